@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { prerenderPaths } from '#domain/routes.ts';
+
+export default {
+  appDirectory: 'src/app',
+  buildDirectory: process.env.PSEUDO ? 'dist-pseudo' : 'dist',
+  ssr: false,
+  prerender: prerenderPaths(),
+} satisfies Config;

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly SITE_ORIGIN: string;
+  readonly PSEUDO: boolean;
+}

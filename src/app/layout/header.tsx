@@ -1,0 +1,83 @@
+import { NavLink } from 'react-router';
+
+import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
+import { Column } from '#ui/section.tsx';
+import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/menu-drawings.tsx';
+import { fill } from '../fill.ts';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import { BrandLink } from './brand-link.tsx';
+import { ButtonLink } from './button-link.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Menu } from './menu.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import { MOBILE_MENU_ID } from './mobile-menu.tsx';
+
+interface HeaderProps {
+  words: WordsOf<'shell'>;
+  language: Language;
+}
+
+export function Header({ words, language }: HeaderProps) {
+  const to = usePathTo();
+  const { navigation } = words;
+  return (
+    <header className={styles.header} data-print="none">
+      <Column className={styles.row}>
+        <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
+        <nav aria-label={navigation.label} className={styles.navigation}>
+          <ul>
+            <li>
+              <NavLink to={to('home')} end>
+                {navigation.home}
+              </NavLink>
+            </li>
+            <Menu id="solutions" name={navigation.solutions}>
+              <MenuEntries
+                words={words.solutionsMenu}
+                addresses={SOLUTIONS_MENU.map(({ page, anchor }) => to(page, anchor))}
+                drawings={SOLUTION_DRAWINGS}
+                overviewTo={to('solutions')}
+                nextTo={to('simulator')}
+              />
+            </Menu>
+            <Menu id="partners" name={navigation.partners}>
+              <MenuEntries
+                words={words.partnersMenu}
+                addresses={PARTNERS_MENU.map(({ page, anchor }) => to(page, anchor))}
+                drawings={PARTNER_DRAWINGS}
+                overviewTo={to('partners')}
+                nextTo={to('contact')}
+              />
+            </Menu>
+            <li>
+              <NavLink to={to('how-it-works')}>{navigation['how-it-works']}</NavLink>
+            </li>
+            <li>
+              <NavLink to={to('faq')}>{navigation.faq}</NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <LanguageSwitch language={language} label={words.language.label} />
+          <div className={styles.preRegister}>
+            <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
+          </div>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={MOBILE_MENU_ID}
+            aria-label={navigation.openMenu}
+          >
+            <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">
+              <path d="M0 2h22M0 8h14M0 14h22" />
+            </svg>
+          </button>
+        </div>
+      </Column>
+    </header>
+  );
+}

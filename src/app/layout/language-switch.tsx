@@ -1,0 +1,42 @@
+import { Link, useLocation, useMatches } from 'react-router';
+import { LANGUAGES, type Language, splitPrefix, switchLanguage } from '#domain/language.ts';
+import { NOT_FOUND_PATH } from '#domain/routes.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './language-switch.module.css';
+
+interface LanguageSwitchProps {
+  language: Language;
+  label: string;
+}
+
+/** Same page, same query, same hash, in the other language; the focus stays where it is. */
+export function LanguageSwitch({ language, label }: LanguageSwitchProps) {
+  const address = useAddress();
+  return (
+    <nav aria-label={label} className={styles.switch}>
+      {LANGUAGES.map((offered) => (
+        <Link
+          key={offered}
+          to={switchLanguage(address, offered)}
+          lang={offered}
+          hrefLang={offered}
+          aria-current={offered === language ? 'true' : undefined}
+          preventScrollReset
+        >
+          {offered.toUpperCase()}
+          <span className="visually-hidden"> {NAMES[offered]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const NAMES: Record<Language, string> = { fr: 'Français', en: 'English' };
+
+/** The prerendered HTML knows neither query nor hash, nor which unknown address it is served at. */
+function useAddress(): string {
+  const { pathname, search, hash } = useLocation();
+  const unknown = useMatches().some((match) => match.id === 'not-found');
+  if (useHydrated()) return pathname + search + hash;
+  return unknown ? NOT_FOUND_PATH : splitPrefix(pathname).path;
+}

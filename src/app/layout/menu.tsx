@@ -1,0 +1,55 @@
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  id: 'solutions' | 'partners';
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A native popover: it opens, closes on Esc and gives way to the other menu before any script has
+ * run. Script adds what is missing: the state as an attribute, and closing when focus leaves.
+ */
+export function Menu({ id, name, children }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const { key } = useLocation();
+
+  useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
+  useEffect(() => {
+    if (key) panel.current?.hidePopover();
+  }, [key]);
+
+  const closeWhenFocusLeaves = (event: FocusEvent<HTMLLIElement>) => {
+    const next = event.relatedTarget;
+    if (next && !event.currentTarget.contains(next)) panel.current?.hidePopover();
+  };
+
+  return (
+    <li onBlur={closeWhenFocusLeaves}>
+      <button
+        type="button"
+        popoverTarget={`menu-${id}`}
+        aria-controls={`menu-${id}`}
+        aria-expanded={open}
+        className={styles[`${id}Button`]}
+      >
+        {name}
+        <svg className={styles.caret} viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </button>
+      <div
+        ref={panel}
+        id={`menu-${id}`}
+        popover="auto"
+        className={styles[`${id}Panel`]}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}

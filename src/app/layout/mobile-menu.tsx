@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { BRAND } from '#domain/brand.ts';
+import { type Language, splitPrefix } from '#domain/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
+import { fill } from '../fill.ts';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import { BrandLink } from './brand-link.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './mobile-menu.module.css';
+import { MobileMenuGroup } from './mobile-menu-group.tsx';
+
+export const MOBILE_MENU_ID = 'mobile-menu';
+
+interface MobileMenuProps {
+  words: WordsOf<'shell'>;
+  language: Language;
+}
+
+/** Covers the screen; what lies behind cannot be reached until it is closed. */
+export function MobileMenu({ words, language }: MobileMenuProps) {
+  const to = usePathTo();
+  const panel = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const { navigation } = words;
+  const place = splitPrefix(location.pathname).path + location.hash;
+
+  useEffect(() => {
+    if (place) panel.current?.hidePopover();
+  }, [place]);
+
+  return (
+    <div
+      ref={panel}
+      id={MOBILE_MENU_ID}
+      popover="auto"
+      className={styles.panel}
+      onBeforeToggle={(event) => setBehindInert(panel.current, event.newState === 'open')}
+    >
+      <div className={styles.top}>
+        <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
+        <div className={styles.end}>
+          <LanguageSwitch language={language} label={words.language.label} />
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={MOBILE_MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={navigation.closeMenu}
+          >
+            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+              <path d="M1 1l16 16M17 1L1 17" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <nav aria-label={navigation.mobileLabel} className={styles.list}>
+        <Link to={to('home')}>{navigation.home}</Link>
+        <MobileMenuGroup
+          name={navigation.solutions}
+          links={words.solutionsMenu.entries.map(({ title }, index) => ({
+            title,
+            to: to(SOLUTIONS_MENU[index]?.detail ?? 'solutions'),
+          }))}
+        />
+        <MobileMenuGroup
+          name={navigation.partners}
+          links={words.partnersMenu.entries.map(({ title }, index) => ({
+            title,
+            to: to('partners', PARTNERS_MENU[index]?.anchor),
+          }))}
+        />
+        <Link to={to('how-it-works')}>{navigation['how-it-works']}</Link>
+        <Link to={to('faq')}>{navigation.faq}</Link>
+      </nav>
+      <div className={styles.register}>
+        <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function setBehindInert(panel: HTMLElement | null, inert: boolean) {
+  for (const sibling of panel?.parentElement?.children ?? []) {
+    if (sibling !== panel && sibling instanceof HTMLElement) sibling.inert = inert;
+  }
+}

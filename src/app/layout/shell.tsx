@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '../page.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { Toasts } from './toasts.tsx';
+
+interface ShellProps {
+  shell: PageData<'shell'>;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ shell: { words, language }, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink>{words.skip}</SkipLink>
+      <Header words={words} language={language} />
+      <MobileMenu words={words} language={language} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer words={words} />
+      <RouteFocus />
+      <Toasts label={words.toast.label} closeLabel={words.toast.close} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { Van } from '../drawings/van.tsx';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import styles from './not-found.module.css';
+
+export function NotFound({ words }: { words: WordsOf<'not-found'> }) {
+  const to = usePathTo();
+  const navigate = useNavigate();
+  const home = to('home');
+  /** Opened directly there is nothing to go back to; a button that does nothing looks broken. */
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(home));
+  return (
+    <Section className={styles.notFound}>
+      <StepBars label={words.picture} />
+      <Heading level={1} size="title">
+        {words.title}
+      </Heading>
+      <p className={text.lead}>{words.subtitle}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={home} large>
+          {words.home}
+        </ButtonLink>
+        <Button quiet large onClick={() => void goBack()}>
+          {words.back}
+        </Button>
+        <Link to={to('search')} reloadDocument>
+          {words.search}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+function StepBars({ label }: { label: string }) {
+  return (
+    <svg className={styles.picture} viewBox="0 0 720 250" role="img" aria-label={label}>
+      <path className={styles.bars} d="M40 236V128h120v108M200 236V32h120v204M360 236V128h120v108" />
+      <text className={styles.digits} x="100" y="108" textAnchor="middle">
+        4
+      </text>
+      <text className={styles.digits} x="260" y="150" textAnchor="middle">
+        0
+      </text>
+      <text className={styles.digits} x="420" y="108" textAnchor="middle">
+        4
+      </text>
+      <Van place="translate(690 180) scale(-1 1)" />
+      <path className={styles.road} d="M0 237H720" />
+      <path className={styles.turn} d="M560 140q0-44 44-44t44 44m-14-16 14 18 16-16" />
+    </svg>
+  );
+}

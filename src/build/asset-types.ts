@@ -1,0 +1,17 @@
+import { extname } from 'node:path';
+
+const TYPES: Record<string, { contentType: string; compressed: boolean }> = {
+  '.css': { contentType: 'text/css; charset=utf-8', compressed: true },
+  '.js': { contentType: 'text/javascript; charset=utf-8', compressed: true },
+  '.svg': { contentType: 'image/svg+xml', compressed: true },
+  '.txt': { contentType: 'text/plain; charset=utf-8', compressed: true },
+  '.woff2': { contentType: 'font/woff2', compressed: false },
+  '.xml': { contentType: 'application/xml; charset=utf-8', compressed: true },
+};
+
+/** An unknown kind of file stops the build: served as the wrong type it would fail in the browser. */
+export function assetType(file: string) {
+  const type = TYPES[extname(file)];
+  if (type === undefined) throw new Error(`No content type is known for ${file}.`);
+  return type;
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BRAND } from '#domain/brand.ts';
+import { splitPrefix } from '#domain/language.ts';
+import { NOT_FOUND_PATH, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
+import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
+import { assetType } from './asset-types.ts';
+import { writeCompressedTwins } from './compress.ts';
+import { bootWhenIdle } from './idle-boot.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/**
+ * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
+ * their script hashes, compressed twins, and a manifest that lists all of it.
+ */
+const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
+const client = join(root, 'client');
+const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
+
+const pages = prerenderPaths().map(finishPage);
+write('/sitemap.xml', sitemap(origin));
+write('/robots.txt', robots(origin));
+const assets = ['/favicon.svg', '/robots.txt', '/sitemap.xml', ...hashedAssets()].map(finishAsset);
+
+const isNotFound = ({ path }: SitePage) => splitPrefix(path).path === NOT_FOUND_PATH;
+const manifest: SiteManifest = {
+  origin,
+  pages: pages.filter((page) => !isNotFound(page)),
+  notFound: pages.filter(isNotFound),
+  assets,
+};
+writeFileSync(join(root, 'site.json'), JSON.stringify(manifest, null, 2));
+rmSync(join(root, 'server'), { recursive: true, force: true });
+console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origin}`);
+
+function finishPage(path: string): SitePage {
+  const file = join('client', path, 'index.html');
+  const { html, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
+  write(boot.path, boot.code);
+  writeFileSync(join(root, file), html);
+  writeCompressedTwins(join(root, file));
+  const known = pageAt(path);
+  return {
+    path,
+    language: splitPrefix(path).prefix === 'en' ? 'en' : 'fr',
+    file,
+    indexed: known !== undefined && ROUTES[known.page].indexed,
+    scriptHashes: inlineScriptHashes(html),
+  };
+}
+
+function hashedAssets(): string[] {
+  return readdirSync(join(client, 'assets'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => `/assets/${name}`);
+}
+
+function finishAsset(path: string): SiteAsset {
+  const type = assetType(path);
+  if (type.compressed) writeCompressedTwins(join(client, path));
+  return { path, file: join('client', path), immutable: path.startsWith('/assets/'), ...type };
+}
+
+function write(path: string, text: string) {
+  const file = join(client, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,142 @@
+import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { euros, hours, number, percent } from '../figures.ts';
+import type fr from '../fr/home.ts';
+import type { Words } from '../words.ts';
+
+export default {
+  meta: {
+    title: `${BRAND.name}: flexible charging that pays electric fleets`,
+    description: `Your electric vehicles wait all night. ${BRAND.name} moves their charging, sells that flexibility to the grid and shares the revenue with you.`,
+  },
+  hero: {
+    title: 'Your fleet earns while it sleeps.',
+    lead: `Your vans are plugged in for thirteen hours and charge in little more than four. ${BRAND.name} picks which ones, sells the slack to the grid and shares the revenue with you.`,
+    discover: 'See what my fleet could earn',
+    demo: 'Request a quick demo',
+    card: {
+      upTo: 'Up to',
+      figure: euros(CLAIMS.headlineGainMax.value, 'en'),
+      per: 'per vehicle per year',
+      points: [
+        `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware for smart charging (V1G)`,
+        'Vehicles ready on time, every morning',
+        `Paid monthly, ${number(CLAIMS.noticePeriod.value, 'en')} days’ notice`,
+      ],
+    },
+  },
+  night: {
+    summary:
+      'A night at the depot: the price of electricity peaks at {peakPrice} at {peakHour} and falls to {lowPrice} at {lowHour}. Charging {vehicles} vans on arrival costs {onArrivalCost}; smart charging, {planCost}.',
+    arrival: 'back at the depot',
+    departure: 'all leave at {level}',
+    priceName: 'Wholesale price, France',
+    priceNote: 'hourly mean, {year}',
+    priceAt: '{price} at {hour}',
+    onArrival: 'Charging on arrival',
+    plan: 'Smart charging',
+    givenBack: '{energy} given back to the grid',
+    givenBackWhen: 'at the evening’s highest price (V2G)',
+    reserve: 'reserve: never below {level}',
+    level: 'battery level: {level}',
+    caption:
+      'One night at the depot: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}, from {start} to {target}. French day-ahead prices, hourly means for {year} (ENTSO-E); battery wear counted at {wear}.',
+    recompute: 'Run it with your own figures',
+  },
+  explainer: {
+    title: 'The grid pays for what your vehicles do best: wait.',
+    lead: 'At 7 p.m. everyone wants power. Your vans have until 7 a.m. In between there is room to do better.',
+    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the money comes back to the fleet.`,
+    vehicles: 'Your vehicles',
+    product: `${BRAND.name}`,
+    grid: 'The grid',
+    sold: 'flexibility sold',
+    paid: 'payment',
+    points: [
+      {
+        title: 'Savings',
+        text: 'Charging slides to the cheapest hours. Departure time stays where it is.',
+      },
+      {
+        title: 'Revenue',
+        text: 'Your flexibility is sold on the electricity markets. Your share is paid every month.',
+      },
+      {
+        title: 'Impact',
+        text: 'Fewer back-up power stations at the peak, more wind and solar put to use.',
+      },
+    ],
+    more: 'See how it works',
+  },
+  divider: { low: '{hour}: the quietest hour of the night' },
+  benefits: {
+    title: 'Three good reasons. You can count the first.',
+    economic: {
+      figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
+      title: 'off the cost of charging',
+      text: 'Same energy, same departure. Only the hours it is bought in change. Your share of the grid revenue comes on top.',
+      summary:
+        'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with the plan, {planCost} spread over the night.',
+      note: 'Energy at wholesale prices, hour by hour: on arrival (dashed) and with the plan (solid). Network charges and taxes do not move.',
+    },
+    simple: {
+      title: 'Simple: nothing to fit',
+      text: 'The connection runs through the software of your vehicles or chargers. No box, no electrician, no downtime.',
+      steps: [
+        { name: 'Contract', when: 'day one' },
+        { name: 'Connection', when: hours(CLAIMS.connectionWithin.value, 'en') },
+        {
+          name: 'First revenue',
+          when: `within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks`,
+        },
+        { name: 'Payment', when: 'every month' },
+      ],
+    },
+    strategic: {
+      title: 'Strategic: ready for what comes next',
+      text: 'Smart charging now; V2G one vehicle at a time, as your chargers become bidirectional.',
+      now: 'smart today',
+      next: 'V2G once the charger allows',
+      later: 'to come',
+    },
+  },
+  compatibility: {
+    title: 'Your fleet is probably ready already.',
+    lead: `More than ${number(CLAIMS.compatibleModels.value, 'en')} models recognised, and the chargers you already have.`,
+    pause: 'Stop the scrolling',
+    play: 'Resume the scrolling',
+    vehicleBrands: 'Vehicle makes',
+    chargerMakers: 'Charger makers',
+    note: 'Makes are named for their compatibility; the marks belong to their owners.',
+    check: 'Check my models',
+  },
+  comparison: {
+    title: 'Nothing to pay up front, revenue every month.',
+    note: 'Smart charging (V1G) takes nothing but our software. Giving energy back to the grid (V2G) takes a bidirectional charger and a compatible vehicle; we check that with you.',
+    caption: `A classic solution and ${BRAND.name}, compared`,
+    criterion: 'Criterion',
+    classic: 'Classic solution',
+    product: `${BRAND.name}`,
+    cost: {
+      name: 'Initial cost',
+      classic: euros(CLAIMS.classicInitialCost.value, 'en'),
+      product: euros(CLAIMS.ownInitialCost.value, 'en'),
+    },
+    rows: [
+      { name: 'Hardware', classic: 'One box per charger', product: 'None for smart charging' },
+      {
+        name: 'Installation',
+        classic: 'Electrician, chargers out of use',
+        product: `Remote, in ${hours(CLAIMS.connectionWithin.value, 'en')}`,
+      },
+      { name: 'Maintenance', classic: 'Yours to arrange', product: 'Included, remote' },
+      { name: 'Revenue', classic: 'None', product: 'Shared, paid every month' },
+    ],
+  },
+  closing: {
+    title: 'At 7 a.m., every van leaves charged.',
+    lead: `Join the private beta: free, limited places, an answer within ${hours(CLAIMS.profileReviewWithin.value, 'en')}.`,
+    register: 'Pre-register my fleet',
+    simulate: 'Simulate first',
+  },
+} as const satisfies Words<typeof fr>;

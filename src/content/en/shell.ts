@@ -1,0 +1,95 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { number } from '../figures.ts';
+import type fr from '../fr/shell.ts';
+import type { Words } from '../words.ts';
+
+export default {
+  skip: 'Skip to content',
+  navigation: {
+    label: 'Main',
+    homeOfBrand: '{brand}, home',
+    home: 'Home',
+    solutions: 'Solutions',
+    partners: 'Partners',
+    'how-it-works': 'How it works',
+    faq: 'FAQ',
+    preRegister: 'Pre-register',
+    search: 'Search',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    mobileLabel: 'Menu',
+  },
+  language: { label: 'Language' },
+  solutionsMenu: {
+    entries: [
+      {
+        title: 'Fleet operators',
+        text: '20 to 500 vehicles: pay less to charge, sell the slack.',
+      },
+      {
+        title: 'Aggregators',
+        text: `One API that calls on batteries in under ${number(CLAIMS.activationWithin.value, 'en')} seconds.`,
+      },
+      {
+        title: 'Energy suppliers',
+        text: `Flexibility under your own brand, live in less than ${number(CLAIMS.launchWithin.value, 'en')} weeks.`,
+      },
+    ],
+    overview: 'Compare all three',
+    next: 'Simulate my fleet',
+  },
+  partnersMenu: {
+    entries: [
+      { title: 'Banks and lessors', text: 'Finance vehicles that earn while they are parked.' },
+      {
+        title: 'Manufacturers and dealers',
+        text: 'Sell the vehicle together with what its battery earns.',
+      },
+      { title: 'Charger installers', text: 'Fit chargers that pay for themselves sooner.' },
+    ],
+    overview: 'See the partner programme',
+    next: 'Become a partner',
+  },
+  footer: {
+    label: 'Footer',
+    description:
+      'We connect electric fleets to the grid. Your vehicles charge at the right moment, their flexibility is sold, and you share the revenue.',
+    solutions: 'Solutions',
+    resources: 'Resources',
+    newsletter: 'The flexibility letter',
+    rights: '© {brand}. All rights reserved.',
+    legalLabel: 'Legal information',
+    pages: {
+      fleets: 'Fleets',
+      aggregators: 'Aggregators',
+      energy: 'Energy suppliers',
+      simulator: 'Simulator',
+      partners: 'Partners',
+      banks: 'Banks and lessors',
+      manufacturers: 'Manufacturers',
+      installers: 'Installers',
+      'how-it-works': 'How it works',
+      faq: 'FAQ',
+      blog: 'Blog',
+      'legal-notice': 'Legal notice',
+      privacy: 'Privacy',
+      cookies: 'Cookies',
+      accessibility: 'Accessibility',
+    },
+  },
+  newsletter: {
+    pitch: `Prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month.`,
+    email: 'Your email',
+    subscribe: 'Subscribe',
+    privacy: 'Your data',
+    notYet: 'Sign-up is not open yet. To hear when it is, write to {email}.',
+    notYetTitle: 'Not open yet',
+  },
+  toast: { label: 'Messages ({hotkey})', close: 'Close the message' },
+  error: {
+    explanation: 'This page could not be shown. Nothing you have sent is lost.',
+    reference: 'Reference: {reference}',
+    reload: 'Reload the page',
+    home: 'Back to the home page',
+  },
+} as const satisfies Words<typeof fr>;

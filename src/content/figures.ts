@@ -1,0 +1,59 @@
+import type { Language } from '#domain/language.ts';
+
+type Figure = number | readonly [low: number, high: number];
+
+const NARROW_SPACE = '\u202f';
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/** number(1200, 'fr') // => '1 200' with a narrow no-break space */
+export function number(value: number, language: Language, decimals = 0): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** range([15, 25], 'fr') // => '15 à 25'; in English '15–25' */
+export function range(figure: Figure, language: Language): string {
+  const ends = typeof figure === 'number' ? [figure] : figure;
+  const decimals = ends.every(Number.isInteger) ? 0 : 1;
+  const written = ends.map((end) => number(end, language, decimals));
+  return written.join(language === 'fr' ? ' à ' : '–');
+}
+
+export function euros(figure: Figure, language: Language): string {
+  return language === 'fr'
+    ? `${range(figure, 'fr')}${NARROW_SPACE}€`
+    : `€${range(figure, 'en').replace('–', '–€')}`;
+}
+
+/** euroAmount(27.5, 'fr') // => '27,50 €' */
+export function euroAmount(value: number, language: Language): string {
+  return language === 'fr'
+    ? `${number(value, 'fr', 2)}${NARROW_SPACE}€`
+    : `€${number(value, 'en', 2)}`;
+}
+
+export function percent(figure: Figure, language: Language): string {
+  return language === 'fr' ? `${range(figure, 'fr')}${NARROW_SPACE}%` : `${range(figure, 'en')}%`;
+}
+
+export function hours(figure: Figure, language: Language): string {
+  return language === 'fr'
+    ? `${range(figure, 'fr')}${NARROW_SPACE}h`
+    : `${range(figure, 'en')} hours`;
+}
+
+/** With a unit that is written the same in both languages: kW, kWh, €/MWh, ct/kWh. */
+export function measure(value: number, unit: string, language: Language, decimals = 0): string {
+  return `${number(value, language, decimals)}${language === 'fr' ? NARROW_SPACE : '\u00a0'}${unit}`;
+}
+
+/** A time of day: clock(19, 'fr') // => '19 h'; in English '7 p.m.' */
+export function clock(hour: number, language: Language): string {
+  const onDial = ((hour % 24) + 24) % 24;
+  if (language === 'fr') return `${onDial}${NARROW_SPACE}h`;
+  if (onDial === 0) return 'midnight';
+  if (onDial === 12) return 'noon';
+  return `${onDial % 12}\u00a0${onDial < 12 ? 'a.m.' : 'p.m.'}`;
+}

@@ -1,0 +1,226 @@
+import type { PageId } from './routes.ts';
+
+export type ClaimUnit =
+  | 'EUR'
+  | 'percent'
+  | 'hours'
+  | 'seconds'
+  | 'minutes'
+  | 'days'
+  | 'weeks'
+  | 'megawatts'
+  | 'millions EUR'
+  | 'e-mails'
+  | 'count'
+  | 'year';
+
+export interface Claim {
+  /** A single figure, or the low and high end of a range. */
+  value: number | readonly [low: number, high: number];
+  unit: ClaimUnit;
+  /** The pages that may show it. 'shell' is the header and footer of every page. */
+  shownOn: readonly (PageId | 'shell')[];
+  restsOn: string;
+}
+
+/**
+ * Every figure the site promises. Content takes it from here in both languages; a test fails on one
+ * typed by hand.
+ */
+export const CLAIMS = {
+  headlineGainMax: {
+    value: 600,
+    unit: 'EUR',
+    shownOn: ['home', 'how-it-works', 'faq', 'simulator'],
+    restsOn:
+      'The most the simple simulator can reach, per vehicle and year; French and English alike.',
+  },
+  fleetGain: {
+    value: [800, 1500],
+    unit: 'EUR',
+    shownOn: ['fleets'],
+    restsOn:
+      'Bidirectional chargers and several value streams; the page says so beside the figure.',
+  },
+  manufacturerProgrammeValue: {
+    value: 3000,
+    unit: 'EUR',
+    shownOn: ['manufacturers'],
+    restsOn:
+      'Value of the whole programme per vehicle and year; the page says so beside the figure.',
+  },
+  voltigeShare: {
+    value: [30, 40],
+    unit: 'percent',
+    shownOn: ['partners', 'faq', 'fleets'],
+    restsOn: 'Voltige’s part of the flexibility revenue; the fleet keeps the rest.',
+  },
+  chargerProfitabilityGain: {
+    value: 150,
+    unit: 'percent',
+    shownOn: ['installers'],
+    restsOn: 'Specification, section 9: charger profitability.',
+  },
+  chargePointsInstalled: {
+    value: 500,
+    unit: 'count',
+    shownOn: ['installers'],
+    restsOn: 'Specification, section 9.',
+  },
+  pilotFleets: {
+    value: 50,
+    unit: 'count',
+    shownOn: ['simulator', 'partners'],
+    restsOn: 'Specification, sections 2 and 9: partner or pilot fleets.',
+  },
+  generatedForPartners: {
+    value: 2,
+    unit: 'millions EUR',
+    shownOn: ['partners', 'banks'],
+    restsOn: 'Specification, section 9.',
+  },
+  satisfaction: {
+    value: 95,
+    unit: 'percent',
+    shownOn: ['partners', 'banks'],
+    restsOn: 'Specification, section 9.',
+  },
+  attractivenessGain: {
+    value: 40,
+    unit: 'percent',
+    shownOn: ['manufacturers'],
+    restsOn: 'Specification, section 2: manufacturers.',
+  },
+  manufacturerCompatibility: {
+    value: 100,
+    unit: 'percent',
+    shownOn: ['manufacturers'],
+    restsOn: 'Specification, section 2: manufacturers.',
+  },
+  supportHoursPerDay: {
+    value: 24,
+    unit: 'hours',
+    shownOn: ['installers', 'pre-registration'],
+    restsOn: 'Specification, section 9: support round the clock, every day.',
+  },
+  analysisWithin: {
+    value: 24,
+    unit: 'hours',
+    shownOn: ['contact', 'pre-registration', 'confirmation'],
+    restsOn: 'Specification, section 9: promised analysis and response.',
+  },
+  profileReviewWithin: {
+    value: 48,
+    unit: 'hours',
+    shownOn: ['home', 'pre-registration'],
+    restsOn: 'Specification, section 9: profile review.',
+  },
+  replyWithin: {
+    value: [24, 48],
+    unit: 'hours',
+    shownOn: ['confirmation', 'contact'],
+    restsOn: 'Specification, sections 2 and 9: follow-up after a message.',
+  },
+  estimateWithin: {
+    value: 2,
+    unit: 'minutes',
+    shownOn: ['simulator', 'solutions', 'home'],
+    restsOn: 'Specification, section 9: quick estimate.',
+  },
+  foundingPlacesUntil: {
+    value: 2025,
+    unit: 'year',
+    shownOn: ['partners'],
+    restsOn: 'Specification, section 9; drops out of the sentence once the year is over.',
+  },
+  connectionWithin: {
+    value: [24, 48],
+    unit: 'hours',
+    shownOn: ['home', 'how-it-works', 'faq', 'fleets'],
+    restsOn: 'Specification, section 9: installation.',
+  },
+  firstRevenueWithin: {
+    value: 2,
+    unit: 'weeks',
+    shownOn: ['home', 'how-it-works', 'faq'],
+    restsOn: 'Specification, section 9: first revenue.',
+  },
+  launchWithin: {
+    value: 2,
+    unit: 'weeks',
+    shownOn: ['energy', 'shell'],
+    restsOn: 'Specification, section 9: launch in under two weeks.',
+  },
+  whiteLabelSetUpWithin: {
+    value: 48,
+    unit: 'hours',
+    shownOn: ['energy'],
+    restsOn: 'Specification, sections 2 and 9.',
+  },
+  noticePeriod: {
+    value: 30,
+    unit: 'days',
+    shownOn: ['home', 'faq', 'fleets'],
+    restsOn: 'Specification, section 9: thirty days’ notice, monthly payment.',
+  },
+  slaResponseWithin: {
+    value: 4,
+    unit: 'hours',
+    shownOn: ['energy', 'aggregators'],
+    restsOn: 'Specification, section 9: SLA.',
+  },
+  availability: {
+    value: 99.5,
+    unit: 'percent',
+    shownOn: ['energy', 'aggregators'],
+    restsOn: 'Specification, section 9: SLA.',
+  },
+  activationWithin: {
+    value: 30,
+    unit: 'seconds',
+    shownOn: ['aggregators', 'shell'],
+    restsOn: 'Specification, section 9: activation or response.',
+  },
+  capacity: {
+    value: 10,
+    unit: 'megawatts',
+    shownOn: ['aggregators'],
+    restsOn: 'Specification, section 9.',
+  },
+  chargingCostReduction: {
+    value: [15, 25],
+    unit: 'percent',
+    shownOn: ['home', 'faq', 'fleets'],
+    restsOn: 'Specification, section 9: smart charging, same energy, same departure.',
+  },
+  savingsMax: {
+    value: 30,
+    unit: 'percent',
+    shownOn: ['fleets', 'faq'],
+    restsOn: 'Specification, section 9: up to.',
+  },
+  compatibleModels: {
+    value: 150,
+    unit: 'count',
+    shownOn: ['home', 'faq', 'fleets'],
+    restsOn: 'Specification, sections 1 and 9.',
+  },
+  classicInitialCost: {
+    value: [200, 500],
+    unit: 'EUR',
+    shownOn: ['home'],
+    restsOn: 'Specification, section 1: a classic solution, per charger.',
+  },
+  ownInitialCost: {
+    value: 0,
+    unit: 'EUR',
+    shownOn: ['home', 'fleets', 'faq'],
+    restsOn: 'Smart charging (V1G) is software only; V2G needs a bidirectional charger.',
+  },
+  newsletterPerMonth: {
+    value: 1,
+    unit: 'e-mails',
+    shownOn: ['shell'],
+    restsOn: 'Specification, section 9: at most one a month.',
+  },
+} as const satisfies Record<string, Claim>;

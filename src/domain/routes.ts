@@ -1,0 +1,129 @@
+import {
+  joinPrefix,
+  type Language,
+  linkPrefix,
+  PREFIXES,
+  type Prefix,
+  splitPrefix,
+} from './language.ts';
+
+interface RouteEntry {
+  /** The same in both languages, without prefix. */
+  path: string;
+  /** Other addresses people type or once linked to; each answers with a redirect. */
+  aliases: readonly string[];
+  /** Whether search engines may list it; what they may not is left out of the sitemap too. */
+  indexed: boolean;
+}
+
+const listed = (path: string, ...aliases: string[]): RouteEntry => ({
+  path,
+  aliases,
+  indexed: true,
+});
+const unlisted = (path: string, ...aliases: string[]): RouteEntry => ({
+  path,
+  aliases,
+  indexed: false,
+});
+
+/** The whole site on one screen. */
+export const ROUTES = {
+  home: listed('/'),
+  simulator: listed('/simulateur', '/simulator'),
+  'how-it-works': listed('/fonctionnement', '/how-it-works'),
+  faq: listed('/faq'),
+  solutions: listed('/solutions'),
+  fleets: listed('/solutions/flottes', '/solutions/fleets'),
+  aggregators: listed('/solutions/agregateurs', '/solutions/aggregators'),
+  energy: listed('/solutions/energie', '/solutions/energy'),
+  partners: listed('/partenaires', '/partners'),
+  banks: listed('/partenaires/banques', '/partners/banks'),
+  manufacturers: listed(
+    '/partenaires/constructeurs',
+    '/partners/manufacturers',
+    '/partenaires/concessionnaires',
+  ),
+  installers: listed('/partenaires/installateurs', '/partners/installers'),
+  contact: listed('/contact'),
+  'pre-registration': listed('/pre-inscription', '/pre-registration'),
+  confirmation: unlisted('/confirmation'),
+  blog: unlisted('/blog'),
+  'legal-notice': listed('/mentions-legales', '/legal-notice'),
+  privacy: listed('/confidentialite', '/privacy'),
+  cookies: listed('/cookies'),
+  accessibility: listed('/accessibilite', '/accessibility'),
+  search: unlisted('/recherche', '/search'),
+} as const satisfies Record<string, RouteEntry>;
+
+export type PageId = keyof typeof ROUTES;
+export const PAGE_IDS = Object.keys(ROUTES) as PageId[];
+export const INDEXED_PAGES = PAGE_IDS.filter((page) => ROUTES[page].indexed);
+
+/** Where the not-found page is prerendered; asked for directly it is as unknown as any other path. */
+export const NOT_FOUND_PATH = '/404';
+
+/**
+ * pathTo('faq', 'en')             // => '/en/faq'
+ * pathTo('home', '')              // => '/'
+ * pathTo('solutions', '', 'energie') // => '/solutions#energie'
+ */
+export function pathTo(page: PageId, prefix: Prefix, anchor?: string): string {
+  const path = joinPrefix(prefix, ROUTES[page].path);
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
+/**
+ * French pages are canonical without a prefix, English ones under /en.
+ *
+ * canonicalPath('faq', 'fr') // => '/faq'
+ * canonicalPath('faq', 'en') // => '/en/faq'
+ */
+export function canonicalPath(page: PageId, language: Language): string {
+  return pathTo(page, linkPrefix('', language));
+}
+
+const PAGE_BY_PATH = new Map<string, PageId>(PAGE_IDS.map((page) => [ROUTES[page].path, page]));
+const PAGE_BY_ALIAS = new Map<string, PageId>(
+  PAGE_IDS.flatMap((page) => ROUTES[page].aliases.map((alias) => [alias, page] as const)),
+);
+
+/**
+ * pageAt('/en/faq') // => { page: 'faq', prefix: 'en' }
+ * pageAt('/nope')   // => undefined
+ */
+export function pageAt(pathname: string): { page: PageId; prefix: Prefix } | undefined {
+  const { prefix, path } = splitPrefix(pathname);
+  const page = PAGE_BY_PATH.get(path);
+  return page && { page, prefix };
+}
+
+/**
+ * Where an address that is not in its one canonical form should go: aliases, a trailing slash,
+ * capitals, doubled slashes and index.html, all in one step. Nothing for a canonical or unknown one.
+ *
+ * redirectFor('/en/simulator/')   // => '/en/simulateur'
+ * redirectFor('/FAQ')             // => '/faq'
+ * redirectFor('//evil.example')   // => undefined
+ * redirectFor('/faq')             // => undefined
+ */
+export function redirectFor(pathname: string): string | undefined {
+  const tidy = tidyPath(pathname);
+  const { prefix, path } = splitPrefix(tidy);
+  const page = PAGE_BY_PATH.get(path) ?? PAGE_BY_ALIAS.get(path);
+  if (page === undefined) return undefined;
+  const target = pathTo(page, prefix);
+  return target === pathname ? undefined : target;
+}
+
+function tidyPath(pathname: string): string {
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  if (parts.at(-1) === 'index.html') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+/** Every file the build writes: each page and the not-found page, bare, under /fr and under /en. */
+export function prerenderPaths(): string[] {
+  const paths = [...PAGE_IDS.map((page) => ROUTES[page].path), NOT_FOUND_PATH];
+  return PREFIXES.flatMap((prefix) => paths.map((path) => joinPrefix(prefix, path)));
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { StartRefused } from './start-refused.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
+
+const port = v.pipe(
+  v.string(),
+  v.check((given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535, wholeNumber(0, 65535)),
+  v.transform(Number),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (given) => URL.canParse(given) && new URL(given).origin === given,
+    "be an origin such as 'https://www.voltige.example', without a path or a final slash",
+  ),
+);
+
+const flag = v.pipe(
+  v.picklist(['0', '1'], "be '1', '0' or left out"),
+  v.transform((given) => given === '1'),
+);
+
+const logLevel = v.picklist(
+  ['debug', 'info', 'warn', 'error', 'silent'],
+  "be 'debug', 'info', 'warn', 'error' or 'silent'",
+);
+
+const Environment = v.object({
+  PORT: v.optional(port, '3000'),
+  /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */
+  HOST: v.optional(text, '0.0.0.0'),
+  SITE_ORIGIN: v.optional(origin),
+  SITE_DIR: v.optional(text, 'dist'),
+  STAGING: v.optional(flag, '0'),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = v.safeParse(Environment, withoutEmpty(environment));
+  if (!parsed.success) {
+    const [{ path, input, message }] = parsed.issues;
+    throw new StartRefused(`${path?.[0].key} is '${input}': it must ${message}.`);
+  }
+  const { PORT, HOST, SITE_ORIGIN, SITE_DIR, STAGING, LOG_LEVEL } = parsed.output;
+  return {
+    port: PORT,
+    host: HOST,
+    origin: SITE_ORIGIN,
+    siteDir: SITE_DIR,
+    staging: STAGING,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** 'PORT=' in a compose file means that nobody chose a port. */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+function wholeNumber(from: number, to: number): string {
+  return `be a whole number from ${from} to ${to}`;
+}

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+/** The visitor gets a reference to quote, the log what happened; a message may hold anything. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = statusOf(error);
+    reply.code(status);
+    if (status >= 500) {
+      request.log.error({ req: request, res: reply, err: error, ms: reply.elapsedTime }, 'failed');
+    }
+    reply
+      .type('application/problem+json')
+      .send({ type: 'about:blank', title: STATUS_CODES[status], status, reference: request.id });
+  });
+}
+
+function statusOf({ statusCode }: FastifyError): number {
+  return statusCode !== undefined && statusCode in STATUS_CODES && statusCode >= 400
+    ? statusCode
+    : 500;
+}

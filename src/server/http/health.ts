@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+
+export function answerHealth(app: FastifyInstance): void {
+  app.get('/healthz', (_request, reply) => {
+    reply.send({ status: 'ok' });
+  });
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/** Only what is named here is written: no address, no query string, no user agent, no error message. */
+export function logOptions(level: string) {
+  return {
+    level,
+    base: null,
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+      err: errorFacts,
+    },
+  };
+}
+
+/** One line per request, and only when asked for by LOG_LEVEL=debug. */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'request' });
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    reply.log.debug({ req: request, res: reply, ms: reply.elapsedTime }, 'answered');
+  }
+}
+
+/** Distinct over restarts and processes, so that a reference leads to one line of the log. */
+export function requestIds(): () => string {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${start}-${count.toString(36)}`;
+  };
+}
+
+function errorFacts(error: Error & { code?: string }) {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { type: error.name, code: error.code, message: 'withheld', stack: frames.join('\n') };
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

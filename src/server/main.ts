@@ -1,0 +1,19 @@
+import { BRAND } from '#domain/brand.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { gracefulStop } from './http/graceful-stop.ts';
+import { listen } from './http/listen.ts';
+import { loadSite } from './pages/load-site.ts';
+import { StartRefused } from './start-refused.ts';
+
+try {
+  const config = readConfig(process.env);
+  const app = createApp({ ...config, site: loadSite(config) });
+  const stop = gracefulStop(app);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
+  console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

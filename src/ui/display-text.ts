@@ -1,0 +1,5 @@
+/**
+ * The thin no-break space closes up at display sizes: figures and the space before ? ! ; take the
+ * full no-break space there.
+ */
+export const displayText = (text: string): string => text.replaceAll('\u202f', '\u00a0');

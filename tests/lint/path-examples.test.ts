@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as language from '#domain/language.ts';
+import * as routes from '#domain/routes.ts';
+
+const EXAMPLE = /^\s*\*\s+(\w+)\((.*)\)\s*\/\/ => (.+)$/;
+
+const literal = (text: string): unknown => new Function(`return (${text})`)();
+
+function examplesOf(file: string) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, given, expected] = EXAMPLE.exec(line) ?? [];
+      return name === undefined ? [] : [{ name, given: given ?? '', expected: expected ?? '' }];
+    });
+}
+
+describe.each([
+  ['src/domain/language.ts', language as Record<string, unknown>, 15],
+  ['src/domain/routes.ts', routes as Record<string, unknown>, 11],
+])('%s', (file, exported, atLeast) => {
+  const examples = examplesOf(file);
+
+  test('its functions carry examples', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test.each(examples)('$name($given) // => $expected', ({ name, given, expected }) => {
+    const call = exported[name] as (...given: unknown[]) => unknown;
+    expect(call(...(literal(`[${given}]`) as unknown[]))).toEqual(literal(expected));
+  });
+});
