@@ -20,8 +20,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /src\/(app\/(layout|drawings)|app\/[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/ },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+                {
+                  name: 'shell',
+                  test: /src\/(app\/(layout|drawings)|app\/[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
+                },
               ],
             },
           },

@@ -21,12 +21,12 @@ export function page<Id extends WordsId>(id: Id) {
     return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words };
   };
   return {
-    loader: ({ request }: LoaderFunctionArgs) => {
-      const prefix = prefixOf(request);
+    loader: ({ url }: LoaderFunctionArgs) => {
+      const { prefix } = splitPrefix(url.pathname);
       return load(prefix, prefix === 'en' ? 'en' : 'fr');
     },
-    clientLoader: ({ request }: LoaderFunctionArgs) => {
-      const prefix = prefixOf(request);
+    clientLoader: ({ url }: LoaderFunctionArgs) => {
+      const { prefix } = splitPrefix(url.pathname);
       return load(prefix, prefix || servedLanguage());
     },
     /** Without a server the router re-runs a loader only when params change, and a prefix is none. */
@@ -38,8 +38,6 @@ export function page<Id extends WordsId>(id: Id) {
         : pageMeta(id, loaderData.language, metaWords(loaderData.words)),
   };
 }
-
-const prefixOf = (request: Request) => splitPrefix(new URL(request.url).pathname).prefix;
 
 const metaWords = (words: object) =>
   (words as { meta?: { title: string; description: string } }).meta;

@@ -89,14 +89,23 @@ const PAGE_BY_ALIAS = new Map<string, PageId>(
 );
 
 /**
- * pageAt('/en/faq') // => { page: 'faq', prefix: 'en' }
- * pageAt('/nope')   // => undefined
+ * A trailing slash is forgiven: the router renders pages at addresses that end in one.
+ *
+ * pageAt('/en/faq')  // => { page: 'faq', prefix: 'en' }
+ * pageAt('/en/faq/') // => { page: 'faq', prefix: 'en' }
+ * pageAt('/nope')    // => undefined
  */
 export function pageAt(pathname: string): { page: PageId; prefix: Prefix } | undefined {
-  const { prefix, path } = splitPrefix(pathname);
+  const { prefix, path } = splitPrefix(withoutTrailingSlash(pathname));
   const page = PAGE_BY_PATH.get(path);
   return page && { page, prefix };
 }
+
+/**
+ * withoutTrailingSlash('/en/faq/') // => '/en/faq'
+ * withoutTrailingSlash('/')        // => '/'
+ */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /**
  * Where an address that is not in its one canonical form should go: aliases, a trailing slash,

@@ -37,7 +37,7 @@ export function createApp({ site, staging, logLevel }: Parts): FastifyInstance {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   // Node would refuse an expectation it does not know with a bare 417; we may as well ignore it.
-  app.server.on('checkExpectation', app.routing);
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   refuseTunnels(app.server, headers);
 
   app.addHook('onRequest', requireHost);

@@ -5,7 +5,10 @@ const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
 
 const port = v.pipe(
   v.string(),
-  v.check((given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535, wholeNumber(0, 65535)),
+  v.check(
+    (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535,
+    'be a whole number from 0 to 65535',
+  ),
   v.transform(Number),
 );
 
@@ -37,13 +40,11 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(logLevel, 'info'),
 });
 
-export type Config = ReturnType<typeof readConfig>;
-
 export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = v.safeParse(Environment, withoutEmpty(environment));
   if (!parsed.success) {
     const [{ path, input, message }] = parsed.issues;
-    throw new StartRefused(`${path?.[0].key} is '${input}': it must ${message}.`);
+    throw new StartRefused(`${String(path?.[0].key)} is '${String(input)}': it must ${message}.`);
   }
   const { PORT, HOST, SITE_ORIGIN, SITE_DIR, STAGING, LOG_LEVEL } = parsed.output;
   return {
@@ -59,8 +60,4 @@ export function readConfig(environment: Record<string, string | undefined>) {
 /** 'PORT=' in a compose file means that nobody chose a port. */
 function withoutEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-}
-
-function wholeNumber(from: number, to: number): string {
-  return `be a whole number from ${from} to ${to}`;
 }

@@ -10,7 +10,7 @@ try {
   const config = readConfig(process.env);
   const app = createApp({ ...config, site: loadSite(config) });
   const stop = gracefulStop(app);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;

@@ -3,8 +3,8 @@ import styles from './button.module.css';
 
 export interface ButtonLook {
   /** The quiet one stands beside a primary button; there is one primary per screen. */
-  quiet?: boolean;
-  large?: boolean;
+  quiet?: boolean | undefined;
+  large?: boolean | undefined;
 }
 
 /** The look of a button, for links that lead like one. */

@@ -24,7 +24,7 @@ function change(next: readonly Toast[]) {
 export const toastStore = {
   list: () => toasts,
 
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as language from '#domain/language.ts';
 import * as routes from '#domain/routes.ts';
 
 const EXAMPLE = /^\s*\*\s+(\w+)\((.*)\)\s*\/\/ => (.+)$/;
 
-const literal = (text: string): unknown => new Function(`return (${text})`)();
+const literal = (text: string): unknown => runInNewContext(`(${text})`);
 
 function examplesOf(file: string) {
   return readFileSync(file, 'utf8')

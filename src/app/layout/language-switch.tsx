@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from 'react-router';
 import { LANGUAGES, type Language, splitPrefix, switchLanguage } from '#domain/language.ts';
-import { NOT_FOUND_PATH } from '#domain/routes.ts';
+import { NOT_FOUND_PATH, withoutTrailingSlash } from '#domain/routes.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './language-switch.module.css';
 
@@ -38,5 +38,5 @@ function useAddress(): string {
   const { pathname, search, hash } = useLocation();
   const unknown = useMatches().some((match) => match.id === 'not-found');
   if (useHydrated()) return pathname + search + hash;
-  return unknown ? NOT_FOUND_PATH : splitPrefix(pathname).path;
+  return unknown ? NOT_FOUND_PATH : withoutTrailingSlash(splitPrefix(pathname).path);
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import styles from './mobile-menu.module.css';
 
 interface MobileMenuGroupProps {
   name: string;

@@ -1,5 +1,13 @@
+import { depotNight } from '#domain/simulator/depot-night.ts';
 import { page } from '../page.ts';
-import { Opening } from '../sections/opening.tsx';
+import { Benefits } from '../sections/benefits.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
+import { Comparison } from '../sections/comparison.tsx';
+import { Compatibility } from '../sections/compatibility.tsx';
+import { CurveDivider } from '../sections/curve-divider.tsx';
+import { Explainer } from '../sections/explainer.tsx';
+import { HomeHero } from '../sections/home-hero.tsx';
+import { NightFigure } from '../sections/night/night-figure.tsx';
 import { usePage } from '../use-words.ts';
 
 const home = page('home');
@@ -8,7 +16,21 @@ export const clientLoader = home.clientLoader;
 export const shouldRevalidate = home.shouldRevalidate;
 export const meta = home.meta;
 
+const night = depotNight();
+
 export default function HomePage() {
   const { words, language } = usePage<'home'>();
-  return <Opening title={words.hero.title} lead={words.hero.lead} language={language} />;
+  return (
+    <>
+      <HomeHero words={words.hero}>
+        <NightFigure night={night} words={words.night} language={language} />
+      </HomeHero>
+      <Explainer words={words.explainer} night={night} />
+      <CurveDivider night={night} words={words.divider} language={language} />
+      <Benefits words={words.benefits} night={night} language={language} />
+      <Compatibility words={words.compatibility} />
+      <Comparison words={words.comparison} />
+      <ClosingCall words={words.closing} />
+    </>
+  );
 }

@@ -40,7 +40,10 @@ export function NotFound({ words }: { words: WordsOf<'not-found'> }) {
 function StepBars({ label }: { label: string }) {
   return (
     <svg className={styles.picture} viewBox="0 0 720 250" role="img" aria-label={label}>
-      <path className={styles.bars} d="M40 236V128h120v108M200 236V32h120v204M360 236V128h120v108" />
+      <path
+        className={styles.bars}
+        d="M40 236V128h120v108M200 236V32h120v204M360 236V128h120v108"
+      />
       <text className={styles.digits} x="100" y="108" textAnchor="middle">
         4
       </text>

@@ -37,6 +37,7 @@ export default {
     plan: 'Smart charging',
     givenBack: '{energy} given back to the grid',
     givenBackWhen: 'at the evening’s highest price (V2G)',
+    givenBackShort: 'given back (V2G)',
     reserve: 'reserve: never below {level}',
     level: 'battery level: {level}',
     caption:

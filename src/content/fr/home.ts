@@ -18,7 +18,7 @@ export default {
       per: 'par véhicule et par an',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel en recharge pilotée (V1G)`,
-        'Des véhicules prêts à l’heure, chaque matin',
+        'Véhicules prêts à l’heure, chaque matin',
         `Versement mensuel, préavis de ${number(CLAIMS.noticePeriod.value, 'fr')} jours`,
       ],
     },
@@ -35,6 +35,7 @@ export default {
     plan: 'Recharge pilotée',
     givenBack: '{energy} rendus au réseau',
     givenBackWhen: 'au plus cher de la soirée (V2G)',
+    givenBackShort: 'rendus (V2G)',
     reserve: 'réserve : jamais sous {level}',
     level: 'niveau des batteries : {level}',
     caption:

@@ -19,9 +19,14 @@ export function gracefulStop(app: FastifyInstance): () => Promise<void> {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     };
     const sweep = setInterval(closeIdle, SWEEP_MS);
-    const lastCall = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
+    const lastCall = setTimeout(() => {
+      app.log.warn('some requests did not finish in time');
+      app.server.closeAllConnections();
+    }, PATIENCE_MS);
+    app.log.info('stopping');
     await app.close();
     clearInterval(sweep);
     clearTimeout(lastCall);
+    app.log.info('stopped');
   };
 }

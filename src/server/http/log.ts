@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { requestAddress } from './request-address.ts';
 
 /** Only what is named here is written: no address, no query string, no user agent, no error message. */
 export function logOptions(level: string) {
@@ -7,7 +8,10 @@ export function logOptions(level: string) {
     level,
     base: null,
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+      req: ({ method, url }: { method: string; url: string }) => ({
+        method,
+        path: requestAddress(url).pathname,
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
       err: errorFacts,
     },
@@ -40,9 +44,4 @@ export function requestIds(): () => string {
 function errorFacts(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return { type: error.name, code: error.code, message: 'withheld', stack: frames.join('\n') };
-}
-
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
 }

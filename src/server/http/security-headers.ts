@@ -26,7 +26,7 @@ export function securityHeaders({ staging, scriptHashes, shared }: Circumstances
 function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

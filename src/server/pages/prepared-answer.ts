@@ -45,15 +45,15 @@ function prepare(contents: Contents, encoding: Encoding, body: Buffer): Prepared
   };
   if (status === 404) return { status, body, head: flat({ ...entity, ...headers }) };
 
-  const etag = etagOf(contents.bytes.identity, encoding);
+  const etag = etagOf(body, encoding);
   const lasting = { ETag: etag, ...headers };
   const head = flat({ ...entity, ...lasting });
   return { status, body, head, unchanged: { etag, head: flat(lasting) } };
 }
 
-/** Strong, and another one per encoding: the bytes differ. */
-function etagOf(content: Buffer, encoding: Encoding): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+/** Strong, so it stands for these very bytes and differs per encoding. */
+function etagOf(body: Buffer, encoding: Encoding): string {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 }
 

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguage, splitPrefix } from '#domain/language.ts';
 import { redirectFor } from '#domain/routes.ts';
+import { decodedPath, requestAddress } from '../http/request-address.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { Site } from './load-site.ts';
 import type { PreparedAnswer, Resource } from './prepared-answer.ts';
 import { remembering } from './remembering.ts';
-import { decodedPath, requestAddress } from './request-address.ts';
 
 const languageFor = remembering(preferredLanguage);
 const encodingFor = remembering(preferredEncoding);
@@ -42,7 +42,9 @@ function answerUnlisted(
     return;
   }
   // An hour, because browsers keep a 308 for ever and an alias may become a page one day.
-  reply.header('Cache-Control', 'public, max-age=3600').redirect(canonical + query, 308);
+  reply
+    .headers({ 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' })
+    .redirect(canonical + query, 308);
 }
 
 function canonicalForm(site: Site, pathname: string): string | undefined {

@@ -7,7 +7,7 @@ const Page = v.strictObject({
   /** Relative to the manifest; '.br' and '.gz' twins lie beside it. */
   file: v.string(),
   indexed: v.boolean(),
-  /** Content-Security-Policy sources of the page's own inline scripts: 'sha256-…'. */
+  /** Policy sources of the page's own inline scripts, with the quotes they stand in there: "'sha256-…'". */
   scriptHashes: v.array(v.string()),
 });
 

@@ -1,0 +1,58 @@
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { Van } from '../drawings/van.tsx';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import styles from './closing-call.module.css';
+
+export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
+  const to = usePathTo();
+  return (
+    <section className={styles.closing} data-ground="night">
+      <Dawn />
+      <Column className={styles.copy}>
+        <Heading level={2} size="hero" className={styles.title}>
+          {words.title}
+        </Heading>
+        <p className={text.lead}>{words.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={to('pre-registration')} large>
+            {words.register}
+          </ButtonLink>
+          <ButtonLink to={to('simulator')} large quiet>
+            {words.simulate}
+          </ButtonLink>
+        </div>
+      </Column>
+      <Departure />
+    </section>
+  );
+}
+
+/** The night gives way to the day in flat hour bands. */
+function Dawn() {
+  const bands = [7, 6, 5, 4, 3, 2, 1];
+  return (
+    <div className={styles.dawn} aria-hidden="true">
+      {bands.map((sky) => (
+        <i key={sky} className={styles[`sky${sky}`]} />
+      ))}
+    </div>
+  );
+}
+
+function Departure() {
+  return (
+    <div className={styles.road}>
+      <svg viewBox="0 0 760 62" aria-hidden="true">
+        <path className={styles.roadLine} d="M0 60H760" />
+        <Van place="translate(20 3)" ground="night" />
+        <Van place="translate(200 3)" ground="dusk" />
+        <Van place="translate(400 3)" />
+        <Van place="translate(620 3)" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ForwardLink } from '../layout/forward-link.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import styles from './explainer.module.css';
+import { ExplainerPicture } from './explainer-picture.tsx';
+
+interface ExplainerProps {
+  words: WordsOf<'home'>['explainer'];
+  night: DepotNight;
+}
+
+export function Explainer({ words, night }: ExplainerProps) {
+  const to = usePathTo();
+  return (
+    <Section>
+      <div className={styles.top}>
+        <Heading level={2} size="title">
+          {words.title}
+        </Heading>
+        <p className={text.lead}>{words.lead}</p>
+      </div>
+      <div className={styles.body}>
+        <figure>
+          <ExplainerPicture words={words} night={night} />
+          <figcaption className="visually-hidden">{words.summary}</figcaption>
+        </figure>
+        <div className={styles.points}>
+          {words.points.map((point, index) => (
+            <div key={point.title}>
+              <Heading level={3} size="sub">
+                {point.title}
+              </Heading>
+              <p>{point.text}</p>
+              {index === words.points.length - 1 && (
+                <ForwardLink to={to('how-it-works')}>{words.more}</ForwardLink>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,180 @@
+import { ChartText } from '#ui/charts/chart-text.tsx';
+import { HourAxis } from '#ui/charts/hour-axis.tsx';
+import { displayText } from '#ui/display-text.ts';
+import styles from './night.module.css';
+import type { NightGeometry } from './night-geometry.ts';
+import { type NightLayout, skyAt } from './night-layouts.ts';
+
+export interface NightLabelTexts {
+  arrivalTime: string;
+  arrival: string;
+  departureTime: string;
+  departure: string;
+  priceName: string;
+  priceNote: string;
+  peakPrice: string;
+  peakPriceAt: string;
+  lowPrice: string;
+  lowPriceAt: string;
+  onArrival: string;
+  onArrivalCost: string;
+  plan: string;
+  planCost: string;
+  givenBack: string;
+  givenBackWhen: string;
+  givenBackEnergy: string;
+  givenBackShort: string;
+  reserve: string;
+  level: string;
+  hours: readonly { afterNoon: number; label: string }[];
+}
+
+interface NightLabelsProps {
+  layout: NightLayout;
+  geometry: NightGeometry;
+  texts: NightLabelTexts;
+}
+
+export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
+  const roomy = layout.name !== 'narrow';
+  const { arrivalX, departureX, peak, low, x } = geometry;
+  const { baselineY, fullBar, emptyLevelY } = layout;
+  const lowLabelY = low.y - (roomy ? 46 : 60);
+  return (
+    <>
+      <ChartText
+        {...(roomy
+          ? { x: arrivalX - 14, anchor: 'end' as const, tone: 'ink' as const }
+          : { x: arrivalX + 8, tone: 'paper' as const })}
+        y={36}
+        lines={[texts.arrivalTime, texts.arrival]}
+        strong
+      />
+      <ChartText
+        x={departureX - (roomy ? 14 : 8)}
+        y={36}
+        anchor="end"
+        tone="paper"
+        lines={[texts.departureTime, texts.departure]}
+        strong
+      />
+      <ChartText
+        x={peak.x + (roomy ? 2 : 11)}
+        y={peak.y - (roomy ? 17 : 4)}
+        tone="lime"
+        lines={[roomy ? texts.peakPriceAt : texts.peakPrice]}
+        strong
+      />
+      <path className={styles.leaderToLow} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
+      <ChartText
+        x={low.x}
+        y={lowLabelY}
+        anchor="middle"
+        tone="lime"
+        lines={[roomy ? texts.lowPriceAt : texts.lowPrice]}
+        strong
+      />
+      {layout.name === 'wide' && (
+        <ChartText x={72} y={232} lines={[texts.priceName, texts.priceNote]} strong />
+      )}
+      <Cost
+        x={arrivalX + (roomy ? 10 : 6)}
+        y={baselineY - fullBar - 46}
+        name={texts.onArrival}
+        cost={texts.onArrivalCost}
+        className={styles.onArrivalCost}
+      />
+      <PlanCost layout={layout} geometry={geometry} texts={texts} />
+      <ChartText
+        x={x(8) + (roomy ? 8 : 5)}
+        y={baselineY + (roomy ? 30 : 26)}
+        tone="peakNight"
+        lines={
+          roomy
+            ? [texts.givenBack, texts.givenBackWhen]
+            : [texts.givenBackEnergy, texts.givenBackShort]
+        }
+        strong
+      />
+      {roomy && (
+        <ChartText x={x(10)} y={geometry.levelY(0.3) - 8} tone="paperDim" lines={[texts.reserve]} />
+      )}
+      <ChartText
+        x={departureX - (roomy ? 14 : 8)}
+        y={emptyLevelY - 12}
+        anchor="end"
+        tone="paper"
+        lines={[texts.level]}
+      />
+      <HourAxis y={emptyLevelY} ticks={axisTicks(layout, geometry, texts)} />
+    </>
+  );
+}
+
+function PlanCost({ layout, geometry, texts }: NightLabelsProps) {
+  const { baselineY, fullBar } = layout;
+  const firstBarX = geometry.x(13);
+  if (layout.name === 'narrow') {
+    return (
+      <Cost
+        x={geometry.departureX - 8}
+        y={baselineY + 26}
+        anchor="end"
+        name={texts.plan}
+        cost={texts.planCost}
+        className={styles.planCost}
+      />
+    );
+  }
+  const y = layout.name === 'wide' ? 118 : 112;
+  return (
+    <>
+      <Cost
+        x={firstBarX + 4}
+        y={y}
+        name={texts.plan}
+        cost={texts.planCost}
+        className={styles.planCost}
+      />
+      <path
+        className={styles.leaderToPlan}
+        d={`M${firstBarX + 5} ${y + 50}V${baselineY - fullBar - 8}`}
+      />
+    </>
+  );
+}
+
+interface CostProps {
+  x: number;
+  y: number;
+  name: string;
+  cost: string;
+  className: string | undefined;
+  anchor?: 'end';
+}
+
+function Cost({ x, y, name, cost, className, anchor }: CostProps) {
+  return (
+    <>
+      <ChartText x={x} y={y} tone="paper" lines={[name]} {...(anchor && { anchor })} />
+      <text x={x} y={y} dy="1.05em" textAnchor={anchor} className={className}>
+        {displayText(cost)}
+      </text>
+    </>
+  );
+}
+
+function axisTicks(
+  { width }: NightLayout,
+  { x, arrivalX }: NightGeometry,
+  { hours }: NightLabelTexts,
+) {
+  return hours
+    .map(({ afterNoon, label }) => ({
+      x: x(afterNoon),
+      label,
+      beside: x(afterNoon) === arrivalX,
+      ground: skyAt((afterNoon + 12) % 24) >= 4 ? ('night' as const) : ('day' as const),
+    }))
+    .filter((tick) => tick.x > 12 && tick.x < width - 12);
+}

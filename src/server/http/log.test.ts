@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { startProcess } from '../testing/server-process.ts';
+import { logOptions } from './log.ts';
+
+let siteDir: string;
+let server: ReturnType<typeof startProcess>;
+beforeEach(() => {
+  siteDir = writeFixtureSite();
+});
+afterEach(async () => {
+  await server.end();
+  rmSync(siteDir, { recursive: true });
+});
+
+async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, unknown>[]> {
+  server = startProcess({ SITE_DIR: siteDir, LOG_LEVEL: logLevel });
+  const headers = { 'User-Agent': 'Curious/1.0', 'X-Forwarded-For': '192.0.2.7' };
+  await ask(await server.listening, '/nope?email=ada@voltige.example', { headers });
+  server.signal('SIGTERM');
+  await server.exited;
+  const [, ...lines] = server.printed().trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
+
+test('a request is logged by id, method, path, status and time only', async () => {
+  const [line] = await loggedAfterOneRequest('debug');
+  expect(line).toEqual({
+    level: 20,
+    time: expect.any(Number),
+    request: expect.any(String),
+    req: { method: 'GET', path: '/nope' },
+    res: { status: 404 },
+    ms: expect.any(Number),
+    msg: 'answered',
+  });
+});
+
+test('without being asked for more, only start and stop are told', async () => {
+  const lines = await loggedAfterOneRequest('info');
+  expect(lines.map((line) => line.msg)).toEqual(['stopping', 'stopped']);
+});
+
+test("an error's message stays out of the log, its place in the code goes in", () => {
+  const error = Object.assign(new TypeError('ada@voltige.example\nis taken'), { code: '23505' });
+  const facts = logOptions('info').serializers.err(error);
+  expect(JSON.stringify(facts)).not.toContain('ada@');
+  expect(facts).toMatchObject({ type: 'TypeError', code: '23505' });
+  expect(facts.stack).toContain('log.test.ts');
+});

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { FIXTURE_ORIGIN, writeFixtureSite } from './testing/fixture-site.ts';
+import { startProcess } from './testing/server-process.ts';
+
+let siteDir: string;
+let server: ReturnType<typeof startProcess>;
+beforeAll(() => {
+  siteDir = writeFixtureSite();
+});
+afterEach(() => server.end());
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test.each([
+  [{ PORT: 'abc' }, "PORT is 'abc': it must be a whole number from 0 to 65535."],
+  [
+    { SITE_ORIGIN: 'https://other.example' },
+    `SITE_ORIGIN is 'https://other.example': it must be '${FIXTURE_ORIGIN}', for which the site was built.`,
+  ],
+  [{ SITE_DIR: 'nowhere' }, "nowhere/site.json is missing: run 'npm run build' first."],
+  [
+    { HOST: '192.0.2.1' },
+    "Cannot listen on HOST '192.0.2.1', PORT '0': this machine does not have that address.",
+  ],
+])('it does not start with %o and says why in one sentence', async (environment, sentence) => {
+  server = startProcess({ SITE_DIR: siteDir, ...environment });
+  expect(await server.exited).toBe(1);
+  expect(server.complained()).toBe(`${sentence}\n`);
+  expect(server.printed()).toBe('');
+});
+
+test('it does not start on a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  server = startProcess({ SITE_DIR: siteDir, PORT: String(port) });
+  expect(await server.exited).toBe(1);
+  expect(server.complained()).toBe(
+    `Cannot listen on HOST '127.0.0.1', PORT '${port}': another program already does.\n`,
+  );
+  other.close();
+});
+
+test('it says in one line where it listens', async () => {
+  server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', SITE_ORIGIN: FIXTURE_ORIGIN });
+  const port = await server.listening;
+  expect((await ask(port, '/faq')).status).toBe(200);
+  expect(server.printed()).toBe(`Voltige listens on http://localhost:${port}\n`);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s it finishes what it was asked, then exits with 0',
+  async (signal) => {
+    server = startProcess({ SITE_DIR: siteDir });
+    const socket = connect(await server.listening, '127.0.0.1');
+    socket.write('GET /faq HTTP/1.1\r\nHost: x\r\n');
+    await pause(200);
+    server.signal(signal);
+    await pause(200);
+    socket.write('\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(answer).toContain('Connection: close');
+    expect(answer).toContain('<p>file /faq</p>');
+    expect(await server.exited).toBe(0);
+  },
+);
+
+test('while it stops it takes no new visitors', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const waiting = connect(port, '127.0.0.1');
+  waiting.write('GET /faq HTTP/1.1\r\n');
+  await pause(200);
+  server.signal('SIGTERM');
+  await pause(200);
+  await expect(ask(port, '/faq')).rejects.toThrow('ECONNREFUSED');
+  waiting.destroy();
+  expect(await server.exited).toBe(0);
+});
+
+test('spare and kept-alive connections do not hold it up', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const spare = connect(port, '127.0.0.1');
+  const keptAlive = connect(port, '127.0.0.1');
+  keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => keptAlive.once('data', resolve));
+  const start = Date.now();
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(Date.now() - start).toBeLessThan(2_000);
+  for (const socket of [spare, keptAlive]) socket.destroy();
+});
+
+test('a visitor who never finishes asking holds it up for ten seconds at most', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const endless = connect(await server.listening, '127.0.0.1');
+  endless.on('error', () => {});
+  endless.write('GET /faq HTTP/1.1\r\n');
+  await pause(200);
+  const start = Date.now();
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(Date.now() - start).toBeLessThan(11_000);
+});

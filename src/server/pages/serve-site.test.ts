@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { startApp } from '../testing/started-app.ts';
+
+let server: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(server.port, path, { headers });
+
+test.each([
+  [
+    'a visitor who prefers English gets the English file at an unprefixed address',
+    '/faq',
+    'en-GB,en;q=0.9',
+    '/en/faq',
+    'en',
+  ],
+  ['a visitor who prefers French gets the bare file', '/faq', 'fr,en;q=0.5', '/faq', 'fr'],
+  ['a visitor who prefers German gets the bare file', '/faq', 'de', '/faq', 'fr'],
+  ['home follows the language too', '/', 'en', '/en', 'en'],
+  ['/fr wins over the browser', '/fr/faq', 'en', '/fr/faq', 'fr'],
+  ['/en wins over the browser', '/en/faq', 'fr', '/en/faq', 'en'],
+  ['/en alone is the English home', '/en', 'fr', '/en', 'en'],
+])('%s', async (_promise, path, acceptLanguage, file, language) => {
+  const answer = await get(path, { 'Accept-Language': acceptLanguage });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain(`<p>file ${file}</p>`);
+  expect(answer.headers['content-language']).toBe(language);
+});
+
+test('who says nothing about languages gets French', async () => {
+  expect((await get('/faq')).text).toContain('<p>file /faq</p>');
+});
+
+test('caches learn that an unprefixed page depends on the language, and a prefixed one does not', async () => {
+  expect((await get('/faq')).headers.vary).toBe('Accept-Language, Accept-Encoding');
+  expect((await get('/nope')).headers.vary).toBe('Accept-Language, Accept-Encoding');
+  expect((await get('/en/faq')).headers.vary).toBe('Accept-Encoding');
+  expect((await get('/fr/nope')).headers.vary).toBe('Accept-Encoding');
+  expect((await get('/robots.txt')).headers.vary).toBe('Accept-Encoding');
+  expect((await get('/assets/inter-77aa.woff2')).headers).not.toHaveProperty('vary');
+});
+
+test.each([
+  ['/faq', 'no-cache'],
+  ['/nope', 'no-cache'],
+  ['/assets/app-3f9a.js', 'public, max-age=31536000, immutable'],
+  ['/robots.txt', 'public, max-age=3600'],
+])('%s may be kept: %s', async (path, cacheControl) => {
+  expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a page asked for in %s comes in it, whole, with its own tag', async (accepted, encoding) => {
+  const answer = await get('/en/faq', { 'Accept-Encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+  expect(answer.text).toContain('<p>file /en/faq</p>');
+  const others = ['br', 'gzip', 'identity'].filter((other) => other !== accepted);
+  for (const other of others) {
+    const { headers } = await get('/en/faq', { 'Accept-Encoding': other });
+    expect(headers.etag).not.toBe(answer.headers.etag);
+  }
+});
+
+test('a font is not compressed a second time', async () => {
+  const { headers, text } = await get('/assets/inter-77aa.woff2', { 'Accept-Encoding': 'br' });
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(headers['content-type']).toBe('font/woff2');
+  expect(text).toBe('asset /assets/inter-77aa.woff2');
+});
+
+test('who already has a page is told that it is unchanged, with the same tag and rules', async () => {
+  const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
+  const tag = String(headers.etag);
+  expect(tag).toMatch(/^"[\w-]{22}-br"$/);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, `"a",W/${tag} , "b"`, '*']) {
+    const again = await get('/faq', { 'Accept-Encoding': 'br', 'If-None-Match': known });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+      expect(again.headers[name]).toBe(headers[name]);
+    }
+    expect(again.headers).not.toHaveProperty('content-encoding');
+  }
+});
+
+test('a page in another language or encoding is not mistaken for the one the visitor has', async () => {
+  const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
+  const known = { 'If-None-Match': String(headers.etag) };
+  expect((await get('/faq', { ...known, 'Accept-Encoding': 'gzip' })).status).toBe(200);
+  const english = { ...known, 'Accept-Encoding': 'br', 'Accept-Language': 'en' };
+  expect((await get('/faq', english)).status).toBe(200);
+});
+
+test('what is not there is never unchanged', async () => {
+  const answer = await get('/nope', { 'If-None-Match': '*' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers).not.toHaveProperty('etag');
+});
+
+test('HEAD tells the same as GET, without the body', async () => {
+  for (const path of ['/faq', '/nope', '/robots.txt', '/FAQ?x=1']) {
+    const headers = { 'Accept-Encoding': 'br' };
+    const full = await ask(server.port, path, { headers });
+    const head = await ask(server.port, path, { headers, method: 'HEAD' });
+    expect(head.bytes.length).toBe(0);
+    const { date: _, ...told } = head.headers;
+    expect({ status: head.status, ...full.headers }).toMatchObject({
+      status: full.status,
+      ...told,
+    });
+    expect(told['content-length']).toBe(full.headers['content-length']);
+  }
+});

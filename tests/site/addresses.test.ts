@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { joinPrefix, PREFIXES } from '#domain/language.ts';
+import { PAGE_IDS, pathTo, ROUTES } from '#domain/routes.ts';
+import { ask } from '#server/testing/ask.ts';
+import { headOf, rawExchange } from '#server/testing/raw-exchange.ts';
+import { securityFaults } from '#server/testing/security-faults.ts';
+import { startBuiltSite } from './built-site.ts';
+import { isInternal, pageFacts, pathOf } from './page-facts.ts';
+
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+beforeAll(async () => {
+  site = await startBuiltSite();
+});
+afterAll(() => site?.end());
+
+const PAGES = PREFIXES.flatMap((prefix) => PAGE_IDS.map((page) => pathTo(page, prefix)));
+
+test.each([
+  ['/nope', 'fr', 'fr'],
+  ['/nope', 'en-GB', 'en'],
+  ['/fr/nope', 'en', 'fr'],
+  ['/en/nope', 'fr', 'en'],
+  ['/deep/down/nope', 'en', 'en'],
+  ['/en/deep/down', 'fr', 'en'],
+  ['/404', 'fr', 'fr'],
+])('%s asked for in %s is not found, in %s', async (path, header, language) => {
+  const answer = await ask(site.port, path, { headers: { 'Accept-Language': header } });
+  expect(answer.status).toBe(404);
+  expect(answer.headers).toMatchObject({ 'content-language': language, 'x-robots-tag': 'noindex' });
+  const facts = pageFacts(answer.text);
+  expect(facts).toMatchObject({ language, robots: 'noindex', canonical: [], alternates: {} });
+  expect(securityFaults(answer.headers)).toEqual([]);
+  const links = facts.links.filter((link) => isInternal(link) && link.hreflang === undefined);
+  expect(links.length).toBeGreaterThan(0);
+  const prefix = language === 'en' ? '/en' : path.startsWith('/fr') ? '/fr' : '';
+  for (const link of links) expect(pathOf(link)).toMatch(new RegExp(`^${prefix}(/|$)`));
+});
+
+test.each([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2fsite.json',
+  '/..\\site.json',
+  '/site.json',
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/src/server/main.ts',
+  '/index.html.br',
+  '/faq/index.html.gz',
+  '/assets/',
+  '/faq%00',
+  '/%zz',
+  '//evil.example',
+])('%s gives nothing away', async (path) => {
+  const answer = await ask(site.port, path);
+  expect(answer.status).toBe(404);
+  expect(pageFacts(answer.text).robots).toBe('noindex');
+  expect(securityFaults(answer.headers)).toEqual([]);
+});
+
+const VARIANTS: [what: string, change: (path: string) => string][] = [
+  ['a trailing slash', (path) => `${path}/`],
+  ['capitals', (path) => path.toUpperCase()],
+  ['doubled slashes', (path) => path.replaceAll('/', '//')],
+  ['index.html', (path) => `${path.replace(/\/$/, '')}/index.html`],
+  [
+    'percent signs',
+    (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  ],
+];
+
+test.each(VARIANTS)(
+  '%s: every page has one address, and the query is kept',
+  async (_what, change) => {
+    for (const path of PAGES) {
+      const variant = change(path);
+      if (variant === path || (path === '/' && /^\/+$/.test(variant))) continue;
+      const answer = await ask(site.port, `${variant}?utm_source=a%20b&x`);
+      expect([variant, answer.status]).toEqual([variant, 308]);
+      expect(answer.headers.location).toBe(`${path}?utm_source=a%20b&x`);
+      expect(securityFaults(answer.headers)).toEqual([]);
+    }
+  },
+);
+
+test('every alias leads to its page in one step under each prefix, and the query is kept', async () => {
+  for (const page of PAGE_IDS) {
+    for (const alias of ROUTES[page].aliases) {
+      for (const prefix of PREFIXES) {
+        const answer = await ask(site.port, `${joinPrefix(prefix, alias)}?a=1`);
+        expect(answer.status).toBe(308);
+        expect(answer.headers.location).toBe(`${pathTo(page, prefix)}?a=1`);
+      }
+    }
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+  '%s is refused everywhere',
+  async (method) => {
+    for (const path of [...PAGES, '/nope', '/healthz', '/sitemap.xml']) {
+      const answer = await ask(site.port, path, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(securityFaults(answer.headers)).toEqual([]);
+    }
+  },
+);
+
+test('an unknown method and a malformed request are refused with all headers', async () => {
+  for (const request of ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/9\r\n\r\n']) {
+    const answer = await rawExchange(site.port, request);
+    expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(securityFaults(headOf(answer))).toEqual([]);
+  }
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'every page and asset comes in %s, once unless changed',
+  async (encoding) => {
+    for (const path of [...PAGES, ...site.manifest.assets.map((asset) => asset.path)]) {
+      const headers = { 'Accept-Encoding': encoding };
+      const full = await ask(site.port, path, { headers });
+      expect([path, full.status]).toEqual([path, 200]);
+      expect(full.headers['content-length']).toBe(String(full.bytes.length));
+      const plain = await ask(site.port, path);
+      expect(full.text).toBe(plain.text);
+
+      const head = await ask(site.port, path, { headers, method: 'HEAD' });
+      expect(head.headers['content-length']).toBe(full.headers['content-length']);
+      expect(head.bytes.length).toBe(0);
+
+      const known = { ...headers, 'If-None-Match': `W/${full.headers.etag}` };
+      const again = await ask(site.port, path, { headers: known });
+      expect(again.status).toBe(304);
+      expect(again.headers).toMatchObject({ etag: full.headers.etag });
+      expect(again.headers.vary).toBe(full.headers.vary);
+    }
+  },
+);
