@@ -44,7 +44,14 @@ export function hours(figure: Figure, language: Language): string {
     : `${range(figure, 'en')} hours`;
 }
 
-/** With a unit that is written the same in both languages: kW, kWh, €/MWh, ct/kWh. */
+/** eurosPer(87.2, 'MWh', 'en') // => '€87/MWh'; in French '87 €/MWh' */
+export function eurosPer(value: number, unit: string, language: Language, decimals = 0): string {
+  return language === 'fr'
+    ? measure(value, `€/${unit}`, 'fr', decimals)
+    : `€${number(value, 'en', decimals)}/${unit}`;
+}
+
+/** With a unit that is written the same in both languages: kW, kWh. */
 export function measure(value: number, unit: string, language: Language, decimals = 0): string {
   return `${number(value, language, decimals)}${language === 'fr' ? NARROW_SPACE : '\u00a0'}${unit}`;
 }

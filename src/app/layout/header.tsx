@@ -1,5 +1,3 @@
-import { NavLink } from 'react-router';
-
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
@@ -15,6 +13,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { MOBILE_MENU_ID } from './mobile-menu.tsx';
+import { PageLink } from './page-link.tsx';
 
 interface HeaderProps {
   words: WordsOf<'shell'>;
@@ -31,9 +30,7 @@ export function Header({ words, language }: HeaderProps) {
         <nav aria-label={navigation.label} className={styles.navigation}>
           <ul>
             <li>
-              <NavLink to={to('home')} end>
-                {navigation.home}
-              </NavLink>
+              <PageLink page="home">{navigation.home}</PageLink>
             </li>
             <Menu id="solutions" name={navigation.solutions}>
               <MenuEntries
@@ -54,10 +51,10 @@ export function Header({ words, language }: HeaderProps) {
               />
             </Menu>
             <li>
-              <NavLink to={to('how-it-works')}>{navigation['how-it-works']}</NavLink>
+              <PageLink page="how-it-works">{navigation['how-it-works']}</PageLink>
             </li>
             <li>
-              <NavLink to={to('faq')}>{navigation.faq}</NavLink>
+              <PageLink page="faq">{navigation.faq}</PageLink>
             </li>
           </ul>
         </nav>

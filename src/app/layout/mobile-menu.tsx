@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { BRAND } from '#domain/brand.ts';
 import { type Language, splitPrefix } from '#domain/language.ts';
@@ -12,6 +12,7 @@ import { ButtonLink } from './button-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
 import { MobileMenuGroup } from './mobile-menu-group.tsx';
+import { PageLink } from './page-link.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
@@ -58,7 +59,7 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
         </div>
       </div>
       <nav aria-label={navigation.mobileLabel} className={styles.list}>
-        <Link to={to('home')}>{navigation.home}</Link>
+        <PageLink page="home">{navigation.home}</PageLink>
         <MobileMenuGroup
           name={navigation.solutions}
           links={words.solutionsMenu.entries.map(({ title }, index) => ({
@@ -73,8 +74,8 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
             to: to('partners', PARTNERS_MENU[index]?.anchor),
           }))}
         />
-        <Link to={to('how-it-works')}>{navigation['how-it-works']}</Link>
-        <Link to={to('faq')}>{navigation.faq}</Link>
+        <PageLink page="how-it-works">{navigation['how-it-works']}</PageLink>
+        <PageLink page="faq">{navigation.faq}</PageLink>
       </nav>
       <div className={styles.register}>
         <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>

@@ -55,7 +55,7 @@ function StepBars({ label }: { label: string }) {
       </text>
       <Van place="translate(690 180) scale(-1 1)" />
       <path className={styles.road} d="M0 237H720" />
-      <path className={styles.turn} d="M560 140q0-44 44-44t44 44m-14-16 14 18 16-16" />
+      <path className={styles.turn} d="M660 140q0-44-44-44t-44 44m14-16-14 18-16-16" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { clock, euroAmount, measure, percent } from '#content/figures.ts';
+import { clock, euroAmount, eurosPer, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
 import { fill } from '../../fill.ts';
@@ -15,14 +15,14 @@ export function nightFigures(night: DepotNight, language: Language) {
     battery: measure(DEPOT.vehicleBatteryKwh, 'kWh', language),
     charger: measure(DEPOT.chargerKw, 'kW', language),
     site: measure(DEPOT.siteKw, 'kW', language),
-    wear: measure(DEPOT.wearEurosPerKwh * 100, 'ct/kWh', language),
+    wear: eurosPer(DEPOT.wearEurosPerKwh, 'kWh', language, 2),
     year: String(DEPOT.priceYear),
     start: share(DEPOT.startShare),
     target: share(DEPOT.targetShare),
     reserve: share(DEPOT.reserveShare),
-    peakPrice: measure(night.peak.eurosPerMwh, '€/MWh', language),
+    peakPrice: eurosPer(night.peak.eurosPerMwh, 'MWh', language),
     peakHour: clock(night.peak.hour, language),
-    lowPrice: measure(night.low.eurosPerMwh, '€/MWh', language),
+    lowPrice: eurosPer(night.low.eurosPerMwh, 'MWh', language),
     lowHour: clock(night.low.hour, language),
     givenBack: measure(night.givenBackKwh, 'kWh', language),
     onArrivalCost: euroAmount(night.onArrivalEuros, language),

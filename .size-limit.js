@@ -1,0 +1,16 @@
+import { filesOfPage } from './src/build/page-weight.ts';
+
+const pages = [
+  ['home, French', ''],
+  ['home, English', 'en'],
+];
+
+export default pages.flatMap(([name, page]) => {
+  const { html, css, js, fonts } = filesOfPage('dist/client', page);
+  return [
+    { name: `${name}: HTML`, path: html, limit: '16 kB', brotli: true },
+    { name: `${name}: CSS`, path: css, limit: '14 kB', brotli: true },
+    { name: `${name}: JavaScript`, path: js, limit: '115 kB', brotli: true },
+    { name: `${name}: fonts`, path: fonts, limit: '75 kB', brotli: false },
+  ];
+});
