@@ -1,21 +1,38 @@
+const wrapped = new WeakMap<object, unknown>();
+const reported = new Set<string>();
+
 /**
  * Specification, section 4: a missing translation logs a warning and shows its key. The types make
  * that impossible from our own code; this is for a dictionary that came from elsewhere.
  */
-export function keysAsFallback<T extends object>(words: T, path = ''): T {
-  return new Proxy(words, {
+export function keysAsFallback<T extends object>(words: T): T {
+  if (!wrapped.has(words)) wrapped.set(words, wrap(words, ''));
+  return wrapped.get(words) as T;
+}
+
+function wrap(words: unknown, path: string): unknown {
+  if (typeof words !== 'object' || words === null) return words;
+  const inside = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  if (Array.isArray(words)) return words.map((entry, index) => wrap(entry, inside(index)));
+  const copy = Object.fromEntries(
+    Object.entries(words).map(([key, entry]) => [key, wrap(entry, inside(key))]),
+  );
+  return new Proxy(copy, {
     get(target, key, receiver) {
-      const found: unknown = Reflect.get(target, key, receiver);
-      if (typeof key === 'symbol' || key === 'toJSON' || key === '$$typeof') return found;
-      const here = path === '' ? key : `${path}.${key}`;
-      if (found === undefined) {
-        console.warn(`Missing translation: ${here}`);
-        return here;
+      if (key in target || typeof key === 'symbol' || NOT_WORDS.has(key)) {
+        return Reflect.get(target, key, receiver);
       }
-      return isDictionary(found) ? keysAsFallback(found, here) : found;
+      warnOnce(inside(key));
+      return inside(key);
     },
   });
 }
 
-const isDictionary = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What React and JSON ask any object for. */
+const NOT_WORDS = new Set(['$$typeof', 'toJSON', 'then']);
+
+function warnOnce(key: string) {
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.warn(`Missing translation: ${key}`);
+}

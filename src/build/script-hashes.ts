@@ -7,7 +7,7 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(SCRIPT)) {
     const { attributes = '', code = '' } = groups ?? {};
-    if (/\bsrc=|application\/ld\+json/.test(attributes)) continue;
+    if (/(?<=\s)src=|application\/ld\+json/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];

@@ -49,11 +49,11 @@ export const CLAIMS = {
     restsOn:
       'Value of the whole programme per vehicle and year; the page says so beside the figure.',
   },
-  voltigeShare: {
+  ownShare: {
     value: [30, 40],
     unit: 'percent',
     shownOn: ['partners', 'faq', 'fleets'],
-    restsOn: 'Voltige’s part of the flexibility revenue; the fleet keeps the rest.',
+    restsOn: 'Our part of the flexibility revenue; the fleet keeps the rest.',
   },
   chargerProfitabilityGain: {
     value: 150,

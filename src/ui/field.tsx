@@ -10,7 +10,8 @@ interface FieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-export function Field({ label, labelHidden = false, hint, error, ...input }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, error: said, ...input }: FieldProps) {
+  const error = said || undefined;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

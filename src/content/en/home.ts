@@ -46,7 +46,7 @@ export default {
   },
   explainer: {
     title: 'The grid pays for what your vehicles do best: wait.',
-    lead: 'At 7 p.m. everyone wants power. Your vans have until 7 a.m. In between there is room to do better.',
+    lead: 'At 7 p.m. everyone wants power. Your vans have until 7 a.m. In between there is room to do better.',
     summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the money comes back to the fleet.`,
     vehicles: 'Your vehicles',
     product: `${BRAND.name}`,
@@ -135,7 +135,7 @@ export default {
     ],
   },
   closing: {
-    title: 'At 7 a.m., every van leaves charged.',
+    title: 'At 7 a.m., every van leaves charged.',
     lead: `Join the private beta: free, limited places, an answer within ${hours(CLAIMS.profileReviewWithin.value, 'en')}.`,
     register: 'Pre-register my fleet',
     simulate: 'Simulate first',

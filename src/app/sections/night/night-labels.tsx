@@ -97,7 +97,12 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
         strong
       />
       {roomy && (
-        <ChartText x={x(10)} y={geometry.levelY(0.3) - 8} tone="paperDim" lines={[texts.reserve]} />
+        <ChartText
+          x={x(layout.name === 'wide' ? 10 : 8) + 8}
+          y={geometry.levelY(0.3) - 8}
+          tone="paperDim"
+          lines={[texts.reserve]}
+        />
       )}
       <ChartText
         x={departureX - (roomy ? 14 : 8)}

@@ -1,0 +1,66 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bootWhenIdle } from './idle-boot.ts';
+
+const IMPORTS = 'import "/assets/manifest-1.js";\nimport * as home from "/assets/home-2.js";';
+
+const page = (code: string) => `<!DOCTYPE html><html lang="fr"><head>
+<link rel="stylesheet" href="/assets/root-3.css"/>
+<link rel="modulepreload" href="/assets/vendor-4.js"/><link rel="modulepreload" crossorigin="" href="/assets/home-2.js"/>
+<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>
+</head><body><main>La nuit, 600\u202f€</main>
+<script>window.__context = {};</script><script type="module" async="">${code}</script>
+</body></html>`;
+
+const starterOf = (html: string) =>
+  /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
+
+test('the imports of the page move to a file of their own, named after what it holds', () => {
+  const { html, boot } = bootWhenIdle(page(IMPORTS));
+  expect(boot.code).toBe(IMPORTS);
+  expect(boot.path).toMatch(/^\/assets\/boot-[\da-f]{8}\.js$/);
+  expect(html).not.toContain('/assets/manifest-1.js');
+});
+
+test('the page itself only knows where that file is and when to ask for it', () => {
+  const { html, boot } = bootWhenIdle(page(IMPORTS));
+  const starter = starterOf(html)?.[1] ?? '';
+  expect(starter).toContain(`import("${boot.path}")`);
+  for (const sign of ['pointerdown', 'pointerover', 'touchstart', 'keydown']) {
+    expect(starter).toContain(`"${sign}"`);
+  }
+  expect(() => new Script(starter)).not.toThrow();
+});
+
+test('nothing is fetched ahead: modulepreload links go, other links stay', () => {
+  const { html } = bootWhenIdle(page(IMPORTS));
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
+  expect(html).toContain('<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>');
+});
+
+test('everything else of the page stays to the letter', () => {
+  const { html } = bootWhenIdle(page(IMPORTS));
+  const [, starter = ''] = starterOf(html) ?? [];
+  const expected = page(IMPORTS).replace(/<link rel="modulepreload"[^>]*>/g, '');
+  expect(html.replace(starter, '')).toBe(expected.replace(IMPORTS, ''));
+});
+
+test('the same imports give the same name, other imports another', () => {
+  const name = (code: string) => bootWhenIdle(page(code)).boot.path;
+  expect(name(IMPORTS)).toBe(name(IMPORTS));
+  expect(name(`${IMPORTS}\n`)).not.toBe(name(IMPORTS));
+});
+
+test('code that holds dollar signs is moved unharmed', () => {
+  const code = 'const price = "$& $1";';
+  const { html, boot } = bootWhenIdle(page(code));
+  expect(boot.code).toBe(code);
+  expect(starterOf(html)?.[1]).toContain(boot.path);
+});
+
+test('a page without a module script is refused', () => {
+  expect(() => bootWhenIdle('<html><body><script>1</script></body></html>')).toThrow(
+    'A page has no module script',
+  );
+});

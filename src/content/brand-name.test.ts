@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRAND } from '#domain/brand.ts';
+
+const ROOMS = ['src/content', 'src/app', 'src/ui'];
+const NAME = new RegExp(BRAND.name, 'i');
+
+/** Comments speak to us and a claim's name to the compiler; neither reaches a visitor. */
+const NOT_SHOWN = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\bCLAIMS\.\w+/gm;
+
+const ours = (file: string) => /\.(?:tsx?|css|svg|mdx)$/.test(file) && !/\.test\./.test(file);
+
+const filesOf = (room: string) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter(ours)
+    .map((file) => `${room}/${file}`);
+
+const typesTheName = (source: string) => NAME.test(source.replace(NOT_SHOWN, ''));
+
+test.each(ROOMS)('the name of the product is typed nowhere in %s', (room) => {
+  const files = filesOf(room);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => typesTheName(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  `title: 'Chez ${BRAND.name}'`,
+  `title: '${BRAND.name.toUpperCase()}'`,
+  `href: 'https://${BRAND.key}.example'`,
+  `<title>${BRAND.name}</title>`,
+])('a typed name is caught: %s', (source) => {
+  expect(typesTheName(source)).toBe(true);
+});
+
+test('a name in a comment or in the name of a claim passes', () => {
+  expect(typesTheName(`/** as ${BRAND.name} does */\n  // ${BRAND.name}\n`)).toBe(false);
+  expect(typesTheName(`percent(CLAIMS.${BRAND.key}Share.value, 'fr')`)).toBe(false);
+});

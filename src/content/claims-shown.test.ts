@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CLAIMS, type Claim } from '#domain/claims.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+
+const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
+const PAGES = readdirSync('src/content/fr').map((file) => file.replace(/\.ts$/, ''));
+
+function claimsShown(page: string, language: Language): string[] {
+  const source = readFileSync(`src/content/${language}/${page}.ts`, 'utf8');
+  return [...source.matchAll(/\bCLAIMS\.(\w+)/g)].map(([, name = '']) => name).sort();
+}
+
+const allowedOn = (page: string) =>
+  ALL.filter(([, { shownOn }]) => shownOn.some((place) => place === page)).map(([name]) => name);
+
+describe.each(PAGES)('%s', (page) => {
+  test.each(LANGUAGES)('shows in %s only claims that are allowed there', (language) => {
+    const allowed = allowedOn(page);
+    expect(claimsShown(page, language).filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  test('makes the same claims in both languages', () => {
+    expect(claimsShown(page, 'en')).toEqual(claimsShown(page, 'fr'));
+  });
+});
+
+test('a claim is seen where it is shown, and allowed only where its entry says so', () => {
+  expect(claimsShown('home', 'fr')).toContain('headlineGainMax');
+  expect(allowedOn('home')).toContain('headlineGainMax');
+  expect(allowedOn('home')).not.toContain('capacity');
+});
+
+test.each(ALL)('%s runs from low to high, stands somewhere and rests on something', (_, claim) => {
+  const [low = Number.NaN, high = low] =
+    typeof claim.value === 'number' ? [claim.value] : claim.value;
+  expect(low).toBeLessThanOrEqual(high);
+  expect(claim.shownOn).not.toHaveLength(0);
+  expect(claim.restsOn.trim()).not.toBe('');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { BRAND } from '#domain/brand.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { PAGE_IDS } from '#domain/routes.ts';
+import { loadWords } from './load-words.ts';
+
+const PAGES = [...PAGE_IDS, 'not-found'] as const;
+
+const metas = await Promise.all(
+  LANGUAGES.flatMap((language) =>
+    PAGES.map(async (page) => {
+      const { meta } = await loadWords(page, language);
+      return { page: `${language}/${page}`, title: meta.title, description: meta.description };
+    }),
+  ),
+);
+
+describe.each(metas)('$page', ({ title, description }) => {
+  test('has a title of 15 to 60 characters', () => {
+    expect(title.length, title).toBeGreaterThanOrEqual(15);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 70 to 160 characters', () => {
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  test('says everything at once: no placeholder is left in what search engines read', () => {
+    expect(title + description).not.toMatch(/[{}]/);
+  });
+});
+
+test.each(['title', 'description'] as const)(
+  'no two pages share a %s, in either language',
+  (text) => {
+    const texts = metas.map((meta) => meta[text].toLowerCase());
+    expect(texts.filter((one, index) => texts.indexOf(one) !== index)).toEqual([]);
+  },
+);
+
+test('the home page is found under the name of the product', () => {
+  const homes = metas.filter(({ page }) => page.endsWith('/home'));
+  expect(homes).toHaveLength(LANGUAGES.length);
+  for (const { title } of homes) expect(title).toContain(BRAND.name);
+});

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/language.ts';
+import { loadWords, WORDS_IDS } from './load-words.ts';
+
+function textsOf(words: unknown, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  return Object.entries(words as object).flatMap(([key, entry]) =>
+    textsOf(entry, `${path}.${key}`),
+  );
+}
+
+/** Lists count with their length, groups with their keys, texts with their placeholders. */
+function shapeOf(words: unknown): unknown {
+  if (typeof words === 'string') return placeholdersOf(words);
+  if (Array.isArray(words)) return words.map(shapeOf);
+  return Object.fromEntries(
+    Object.entries(words as object).map(([key, entry]) => [key, shapeOf(entry)]),
+  );
+}
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{[^{}]*\}/g))].sort();
+
+test.each(WORDS_IDS)(
+  'the words of %s have the same keys, lengths and placeholders in both languages',
+  async (id) => {
+    expect(shapeOf(await loadWords(id, 'en'))).toEqual(shapeOf(await loadWords(id, 'fr')));
+  },
+);
+
+test.each(WORDS_IDS)('every text of %s says something in both languages', async (id) => {
+  for (const language of LANGUAGES) {
+    const texts = textsOf(await loadWords(id, language));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+  }
+});
+
+test.each(WORDS_IDS)('every brace in the words of %s belongs to a placeholder', async (id) => {
+  for (const language of LANGUAGES) {
+    const texts = textsOf(await loadWords(id, language));
+    const stray = texts.filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')));
+    expect(stray).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)('every file of words in %s can be loaded', (language) => {
+  const files = readdirSync(`src/content/${language}`).filter((file) => file.endsWith('.ts'));
+  expect(files.sort()).toEqual(WORDS_IDS.map((id) => `${id}.ts`).sort());
+});
+
+test('a missing key, a shorter list or another placeholder would be noticed', () => {
+  const french = shapeOf({ title: 'Bonjour {name}', points: ['a', 'b'] });
+  expect(shapeOf({ title: 'Hello {name}', points: ['a', 'b'] })).toEqual(french);
+  expect(shapeOf({ title: 'Hello {name}' })).not.toEqual(french);
+  expect(shapeOf({ title: 'Hello {name}', points: ['a'] })).not.toEqual(french);
+  expect(shapeOf({ title: 'Hello {nom}', points: ['a', 'b'] })).not.toEqual(french);
+  expect(shapeOf({ title: 'Hello', points: ['a', 'b'] })).not.toEqual(french);
+});
