@@ -21,9 +21,9 @@ const FACES = [
     axes: { wght: { min: 400, max: 700 }, opsz: 14 },
   },
   {
-    from: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    from: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     to: 'bricolage.woff2',
-    axes: { wght: { min: 500, max: 700 } },
+    axes: { wght: { min: 500, max: 700 }, opsz: 72 },
   },
 ];
 

@@ -46,7 +46,7 @@ test.each([
   ],
   ['a share', percent([15, 25], 'fr'), `15 à 25${NARROW}%`, percent([15, 25], 'en'), '15–25%'],
   ['a precise share', percent(99.5, 'fr'), `99,5${NARROW}%`, percent(99.5, 'en'), '99.5%'],
-  ['hours', hours([24, 48], 'fr'), `24 à 48${NARROW}h`, hours([24, 48], 'en'), '24–48 hours'],
+  ['hours', hours([24, 48], 'fr'), `24 à 48${NARROW}h`, hours([24, 48], 'en'), '24–48\u00a0hours'],
   [
     'a measure',
     measure(1500, 'kWh', 'fr'),

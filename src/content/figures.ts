@@ -41,7 +41,7 @@ export function percent(figure: Figure, language: Language): string {
 export function hours(figure: Figure, language: Language): string {
   return language === 'fr'
     ? `${range(figure, 'fr')}${NARROW_SPACE}h`
-    : `${range(figure, 'en')} hours`;
+    : `${range(figure, 'en')}\u00a0hours`;
 }
 
 /** eurosPer(87.2, 'MWh', 'en') // => '€87/MWh'; in French '87 €/MWh' */

@@ -35,7 +35,7 @@ export function NewsletterForm({ words }: { words: WordsOf<'shell'>['newsletter'
           autoComplete="email"
           required
         />
-        <Button type="submit" aria-describedby={noteId}>
+        <Button type="submit" quiet aria-describedby={noteId}>
           {words.subscribe}
         </Button>
       </div>

@@ -46,12 +46,15 @@ function Dawn() {
 function Departure() {
   return (
     <div className={styles.road}>
-      <svg viewBox="0 0 760 62" aria-hidden="true">
-        <path className={styles.roadLine} d="M0 60H760" />
+      <svg className="wide-only" viewBox="0 0 760 62" aria-hidden="true">
         <Van place="translate(20 3)" ground="night" />
         <Van place="translate(200 3)" ground="dusk" />
         <Van place="translate(400 3)" />
         <Van place="translate(620 3)" />
+      </svg>
+      <svg className="narrow-only" viewBox="0 0 390 58" aria-hidden="true">
+        <Van place="translate(86 3) scale(.93)" ground="night" />
+        <Van place="translate(272 3) scale(.93)" />
       </svg>
     </div>
   );

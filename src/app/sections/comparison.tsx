@@ -35,11 +35,13 @@ export function Comparison({ words }: { words: WordsOf<'home'>['comparison'] }) 
                 <span className={`${text.figure} ${styles.classicCost}`}>
                   {displayText(cost.classic)}
                 </span>
+                <span className={styles.per}>{cost.classicPer}</span>
               </Cell>
               <Cell of={product}>
                 <span className={`${text.figure} ${styles.productCost}`}>
                   {displayText(cost.product)}
                 </span>
+                <span className={styles.per}>{cost.productPer}</span>
               </Cell>
             </tr>
             {words.rows.map((row) => (

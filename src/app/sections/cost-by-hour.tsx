@@ -2,6 +2,7 @@ import { clock, euroAmount } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
 import styles from './cost-by-hour.module.css';
@@ -17,12 +18,13 @@ const HEIGHT = 120;
 /** What each hour's energy costs: on arrival, and with the plan that only moves it. */
 export function CostByHour({ night, words, language }: CostByHourProps) {
   const highest = Math.max(...night.hours.map(({ onArrivalEuros }) => onArrivalEuros));
-  const summary = fill(words.summary, {
+  const costs = {
     onArrivalCost: euroAmount(night.onArrivalEuros, language),
     planCost: euroAmount(night.smartOnlyEuros, language),
-  });
+  };
+  const summary = fill(words.summary, costs);
   const drawings = [
-    { name: styles.wide, width: 620, labelEvery: 1 },
+    { name: styles.wide, width: 620, labelEvery: language === 'fr' ? 1 : 3 },
     { name: styles.narrow, width: 320, labelEvery: 3 },
   ];
   return (
@@ -61,9 +63,14 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
                     />
                   )}
                   {index % labelEvery === 0 && (
-                    <text x={round((index + 0.5) * band)} y="146" textAnchor="middle">
-                      {hourLabel(hour, language)}
-                    </text>
+                    <HourLabel
+                      index={index}
+                      count={night.hours.length}
+                      width={width}
+                      wide={labelEvery > 1}
+                    >
+                      {displayText(clock(hour, language))}
+                    </HourLabel>
                   )}
                 </g>
               );
@@ -72,11 +79,30 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
           </svg>
         );
       })}
-      <figcaption className={text.note}>{words.note}</figcaption>
+      <figcaption className={text.note}>{fill(words.note, costs)}</figcaption>
     </figure>
   );
 }
 
-/** Thirteen English 'p.m.' in a row would not fit; the axis starts with one and ends with the other. */
-const hourLabel = (hour: number, language: Language) =>
-  language === 'fr' ? clock(hour, 'fr') : `${String(hour).padStart(2, '0')}:00`;
+interface HourLabelProps {
+  index: number;
+  count: number;
+  width: number;
+  /** Wider than its bar: at the edges it must not leave the drawing. */
+  wide: boolean;
+  children: string;
+}
+
+function HourLabel({ index, count, width, wide, children }: HourLabelProps) {
+  const band = width / count;
+  const edges = [
+    { at: 0, x: 0, anchor: 'start' as const },
+    { at: count - 1, x: width, anchor: 'end' as const },
+  ];
+  const edge = wide ? edges.find(({ at }) => at === index) : undefined;
+  return (
+    <text x={edge?.x ?? round((index + 0.5) * band)} y="146" textAnchor={edge?.anchor ?? 'middle'}>
+      {children}
+    </text>
+  );
+}

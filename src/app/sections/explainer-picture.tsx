@@ -42,13 +42,13 @@ export function ExplainerPicture({ words, night }: ExplainerPictureProps) {
           className={styles.wire}
           d="M1024.6 108Q1060 138 1098 127.600M1155 127.600Q1190 140 1222 118"
         />
-        <text className={styles.name} x="8" y="244">
+        <text className={styles.name} x="0" y="244">
           {displayText(words.vehicles)}
         </text>
         <text className={styles.name} x="656" y="244" textAnchor="middle">
           {displayText(words.product)}
         </text>
-        <text className={styles.name} x="1288" y="244" textAnchor="end">
+        <text className={styles.name} x="1296" y="244" textAnchor="end">
           {displayText(words.grid)}
         </text>
       </svg>
@@ -64,7 +64,7 @@ export function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         <path className={styles.back} d="M200 148V84M200 352V304" />
         <path className={styles.backHead} d="M194 92l6-9 6 9M194 312l6-9 6 9" />
         <text className={styles.sold} x="138" y="128" textAnchor="end">
-          {words.sold}
+          {words.offered}
         </text>
         <text className={styles.paid} x="212" y="128">
           {words.paid}

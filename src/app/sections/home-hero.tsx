@@ -40,6 +40,7 @@ export function HomeHero({ words, children }: HomeHeroProps) {
               {displayText(words.card.figure)}
             </span>
             <span className={styles.per}>{words.card.per}</span>
+            <span className={styles.condition}>{words.card.condition}</span>
           </p>
           <ul>
             {words.card.points.map((point) => (

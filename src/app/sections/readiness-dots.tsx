@@ -7,8 +7,8 @@ interface ReadinessDotsProps {
 const COLUMNS = Array.from({ length: 20 }, (_, column) => column);
 
 const DOTS = COLUMNS.flatMap((column) => {
-  const later = column < 15 ? 'next' : 'later';
-  const state = column < 9 ? 'now' : later;
+  const later = column < 17 ? 'next' : 'later';
+  const state = column < 12 ? 'now' : later;
   return [10, 31].map((y) => ({ x: column * 20 + 9, y, state }));
 });
 

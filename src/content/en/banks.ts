@@ -9,6 +9,6 @@ export default {
   },
   hero: {
     title: 'The lease on one side, the revenue on the other.',
-    lead: 'When the battery earns every month, the credit file changes. Here is what we bring to yours.',
+    lead: 'When the battery earns every month, the credit case changes. Here is what we bring to yours.',
   },
 } as const satisfies Words<typeof fr>;

@@ -6,7 +6,7 @@ export default {
   meta: {
     title: `Cookies and trackers on the ${BRAND.name} website`,
     description:
-      'The list of cookies and trackers on this site, what each one is for, and how to change your choice at any time.',
+      'This site sets no cookie and loads no tracker. This page says so, and will say so if that ever changes.',
   },
   hero: {
     title: 'Cookies and trackers',

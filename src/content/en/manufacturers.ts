@@ -9,6 +9,6 @@ export default {
   },
   hero: {
     title: 'The vehicle is sold. Now it starts to earn.',
-    lead: 'Integrated in your connected services, every vehicle you deliver can offer its buyer a revenue.',
+    lead: `Built into your connected services, ${BRAND.name} lets every vehicle you deliver earn for its buyer.`,
   },
 } as const satisfies Words<typeof fr>;

@@ -6,10 +6,10 @@ export default {
   meta: {
     title: `Pre-register for the ${BRAND.name} private beta`,
     description:
-      'Put your fleet down for the private beta: free for as long as it lasts, limited places, and a personal analysis in return.',
+      'Sign your fleet up for the private beta: free for as long as it lasts, limited places, and a personal analysis in return.',
   },
   hero: {
-    title: 'Put your fleet down for the beta.',
+    title: 'Sign your fleet up for the beta.',
     lead: 'The private beta is free and places are limited. The form opens soon; until then, a message is enough.',
   },
 } as const satisfies Words<typeof fr>;

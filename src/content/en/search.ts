@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export default {
   meta: {
     title: `Search the ${BRAND.name} website`,
-    description: `Search the pages, the frequent questions and the articles of the ${BRAND.name} website, in English or in French.`,
+    description: `Search the pages, the FAQ and the articles of the ${BRAND.name} website, in English or in French.`,
   },
   hero: {
     title: 'Search',

@@ -24,11 +24,11 @@ export default {
     entries: [
       {
         title: 'Fleet operators',
-        text: '20 to 500 vehicles: pay less to charge, sell the slack.',
+        text: '20 to 500 vehicles: pay less to charge, sell your flexibility.',
       },
       {
         title: 'Aggregators',
-        text: `One API that calls on batteries in under ${number(CLAIMS.activationWithin.value, 'en')} seconds.`,
+        text: `One API that activates batteries in under ${number(CLAIMS.activationWithin.value, 'en')} seconds.`,
       },
       {
         title: 'Energy suppliers',
@@ -53,10 +53,10 @@ export default {
   footer: {
     label: 'Footer',
     description:
-      'We connect electric fleets to the grid. Your vehicles charge at the right moment, their flexibility is sold, and you share the revenue.',
+      'We connect electric fleets to the grid. Your vehicles charge at the right moment, we sell their flexibility and you receive your share.',
     solutions: 'Solutions',
     resources: 'Resources',
-    newsletter: 'The flexibility letter',
+    newsletter: 'The flexibility newsletter',
     rights: '© {brand}. All rights reserved.',
     legalLabel: 'Legal information',
     pages: {

@@ -8,7 +8,7 @@ export default {
     description: `Three ways to work with ${BRAND.name}: make a fleet earn, call on batteries through an API, or sell flexibility under your own brand.`,
   },
   hero: {
-    title: 'One flexibility, three ways to live on it.',
+    title: 'One source of flexibility, three ways to earn from it.',
     lead: 'Whether you have the vehicles, the markets or the customers, a depot that can wait is worth something to you.',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,6 +1,6 @@
 export default {
   meta: {
-    title: 'Banques et loueurs : financer un véhicule qui gagne',
+    title: 'Banques et loueurs : financer un véhicule qui rapporte',
     description:
       'Un véhicule dont la batterie rapporte se finance autrement : revenus récurrents, risque mesuré, valeur résiduelle mieux défendue.',
   },

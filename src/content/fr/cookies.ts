@@ -3,7 +3,7 @@ export default {
   meta: {
     title: `Cookies et traceurs du site ${BRAND.name}`,
     description:
-      'La liste des cookies et traceurs de ce site, à quoi ils servent, et comment changer votre choix à tout moment.',
+      'Ce site ne dépose aucun cookie et ne charge aucun traceur. Cette page le dit, et le dira si cela change.',
   },
   hero: {
     title: 'Cookies et traceurs',

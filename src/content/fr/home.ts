@@ -9,13 +9,14 @@ export default {
   },
   hero: {
     title: 'La nuit, votre flotte rapporte.',
-    lead: `Vos utilitaires restent branchés treize heures et se chargent en un peu plus de quatre. ${BRAND.name} choisit lesquelles, vend cette souplesse au réseau et partage le revenu avec vous.`,
+    lead: `Vos véhicules restent branchés treize heures et se chargent en un peu plus de quatre. ${BRAND.name} choisit les bonnes heures, vend cette flexibilité au réseau et partage le revenu avec vous.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     card: {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
+      condition: 'Le maximum de notre simulateur ; le vôtre dépend de vos heures de branchement.',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel en recharge pilotée (V1G)`,
         'Véhicules prêts à l’heure, chaque matin',
@@ -25,30 +26,33 @@ export default {
   },
   night: {
     summary:
-      'Une nuit au dépôt : le prix de l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost} ; la recharge pilotée, {planCost}.',
+      'Une nuit au dépôt : le prix de l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost} ; la recharge pilotée avec V2G, {planCost}.',
     arrival: 'retour au dépôt',
     departure: 'tous partent à {level}',
     priceName: 'Prix de gros, France',
     priceNote: 'moyenne horaire {year}',
     priceAt: '{price} à {hour}',
     onArrival: 'Recharge dès l’arrivée',
-    plan: 'Recharge pilotée',
+    plan: 'Recharge pilotée + V2G',
+    planShort: 'Pilotée + V2G',
     givenBack: '{energy} rendus au réseau',
     givenBackWhen: 'au plus cher de la soirée (V2G)',
-    givenBackShort: 'rendus (V2G)',
+    givenBackShort: 'rendus',
     reserve: 'réserve : jamais sous {level}',
-    level: 'niveau des batteries : {level}',
+    level: 'niveau des batteries',
+    levelShort: 'batteries',
     caption:
-      'Une nuit au dépôt : {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, site limité à {site}, de {start} à {target}. Prix day-ahead France, moyennes horaires {year} (ENTSO-E) ; usure comptée {wear}.',
+      'Une nuit au dépôt : {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, site limité à {site}, charge de {start} à {target}. Sans rien rendre au réseau (V1G seul) : {smartOnlyCost}. Prix de gros France (day-ahead), moyennes horaires {year}, source ENTSO-E ; usure des batteries comptée à {wear}.',
     recompute: 'Refaire le calcul avec vos chiffres',
   },
   explainer: {
     title: 'Le réseau paie ce que vos véhicules font très bien : attendre.',
-    lead: 'À 19 h, tout le monde consomme. Vos utilitaires, eux, ont jusqu’à 7 h. Entre les deux, il y a de la place pour mieux faire.',
+    lead: 'À 19 h, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à 7 h pour se recharger.',
     summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la rémunération revient à la flotte.`,
     vehicles: 'Vos véhicules',
     product: `${BRAND.name}`,
     grid: 'Le réseau',
+    offered: 'flexibilité',
     sold: 'flexibilité vendue',
     paid: 'rémunération',
     points: [
@@ -62,7 +66,7 @@ export default {
       },
       {
         title: 'Un impact',
-        text: 'Moins de centrales d’appoint à la pointe, plus d’éolien et de solaire utilisés.',
+        text: 'Moins de centrales d’appoint à la pointe du soir, plus d’électricité bas carbone la nuit.',
       },
     ],
     more: 'Voir comment ça marche',
@@ -73,14 +77,14 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
       title: 'de coût de recharge en moins',
-      text: 'Même énergie, même heure de départ. Seules changent les heures où elle est achetée. S’y ajoute votre part des revenus du réseau.',
+      text: 'Même énergie, même heure de départ : seules changent les heures d’achat. Votre part des revenus du réseau s’y ajoute.',
       summary:
         'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; avec le plan, {planCost} répartis sur la nuit.',
-      note: 'Coût de l’énergie au prix de gros, heure par heure : dès l’arrivée (pointillés) et avec le plan (plein). Acheminement et taxes, eux, ne bougent pas.',
+      note: 'Énergie au prix de gros, heure par heure : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne changent pas : sur la facture entière, la baisse est plus faible.',
     },
     simple: {
       title: 'Simple : rien à poser',
-      text: 'La connexion passe par le logiciel de vos véhicules ou de vos bornes. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
+      text: 'En recharge pilotée, la connexion passe par le logiciel de vos véhicules ou de vos bornes. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
       steps: [
         { name: 'Signature', when: 'le jour J' },
         { name: 'Connexion', when: hours(CLAIMS.connectionWithin.value, 'fr') },
@@ -106,7 +110,7 @@ export default {
     play: 'Reprendre le défilement',
     vehicleBrands: 'Marques de véhicules',
     chargerMakers: 'Fabricants de bornes',
-    note: 'Marques citées pour leur compatibilité ; elles appartiennent à leurs propriétaires.',
+    note: 'Marques citées pour indiquer la compatibilité ; elles restent la propriété de leurs titulaires.',
     check: 'Vérifier mes modèles',
   },
   comparison: {
@@ -119,7 +123,9 @@ export default {
     cost: {
       name: 'Coût initial',
       classic: euros(CLAIMS.classicInitialCost.value, 'fr'),
+      classicPer: 'par borne',
       product: euros(CLAIMS.ownInitialCost.value, 'fr'),
+      productPer: 'en recharge pilotée (V1G)',
     },
     rows: [
       { name: 'Matériel', classic: 'Un boîtier par borne', product: 'Aucun en recharge pilotée' },

@@ -22,7 +22,7 @@ export default {
     entries: [
       {
         title: 'Opérateurs de flottes',
-        text: '20 à 500 véhicules : payez moins la recharge, vendez la souplesse.',
+        text: '20 à 500 véhicules : payez moins cher la recharge, vendez votre flexibilité.',
       },
       {
         title: 'Agrégateurs',
@@ -57,7 +57,7 @@ export default {
   footer: {
     label: 'Pied de page',
     description:
-      'Nous relions les flottes électriques au réseau. Vos véhicules se rechargent au bon moment, leur flexibilité se vend, vous en partagez le revenu.',
+      'Nous relions les flottes électriques au réseau. Vos véhicules se rechargent au bon moment, nous vendons leur flexibilité et vous touchez votre part.',
     solutions: 'Solutions',
     resources: 'Ressources',
     newsletter: 'La lettre de la flexibilité',

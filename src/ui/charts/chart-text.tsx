@@ -1,3 +1,4 @@
+import { displayText } from '../display-text.ts';
 import styles from './charts.module.css';
 
 interface ChartTextProps {
@@ -21,7 +22,7 @@ export function ChartText({ x, y, lines, anchor, tone = 'ink', strong = false }:
           dy={index === 0 ? undefined : '1.4em'}
           className={strong && index === 0 ? styles.strong : undefined}
         >
-          {line}
+          {displayText(line)}
         </tspan>
       ))}
     </text>

@@ -1,3 +1,4 @@
+import { displayText } from '../display-text.ts';
 import styles from './charts.module.css';
 
 interface HourAxisProps {
@@ -19,7 +20,7 @@ export function HourAxis({ y, ticks }: HourAxisProps) {
         <g key={label} className={ground === 'night' ? styles.paper : styles.ink}>
           <path d={`M${x} ${y}v8`} />
           <text x={beside ? x + 7 : x} y={y + 28} textAnchor={beside ? 'start' : 'middle'}>
-            {label}
+            {displayText(label)}
           </text>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { DEPOT } from '#domain/simulator/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { HourAxis } from '#ui/charts/hour-axis.tsx';
 import { displayText } from '#ui/display-text.ts';
@@ -19,6 +20,7 @@ export interface NightLabelTexts {
   onArrival: string;
   onArrivalCost: string;
   plan: string;
+  planShort: string;
   planCost: string;
   givenBack: string;
   givenBackWhen: string;
@@ -26,6 +28,9 @@ export interface NightLabelTexts {
   givenBackShort: string;
   reserve: string;
   level: string;
+  levelShort: string;
+  startLevel: string;
+  targetLevel: string;
   hours: readonly { afterNoon: number; label: string }[];
 }
 
@@ -67,7 +72,7 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
       />
       <path className={styles.leaderToLow} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
       <ChartText
-        x={low.x}
+        x={roomy ? low.x - 18 : low.x}
         y={lowLabelY}
         anchor="middle"
         tone="lime"
@@ -75,7 +80,7 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
         strong
       />
       {layout.name === 'wide' && (
-        <ChartText x={72} y={232} lines={[texts.priceName, texts.priceNote]} strong />
+        <ChartText x={72} y={216} lines={[texts.priceName, texts.priceNote]} strong />
       )}
       <Cost
         x={arrivalX + (roomy ? 10 : 6)}
@@ -98,20 +103,55 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
       />
       {roomy && (
         <ChartText
-          x={x(layout.name === 'wide' ? 10 : 8) + 8}
-          y={geometry.levelY(0.3) - 8}
+          x={x(8) + 8}
+          y={geometry.levelY(DEPOT.reserveShare) - 8}
           tone="paperDim"
           lines={[texts.reserve]}
         />
       )}
+      <LevelLabels layout={layout} geometry={geometry} texts={texts} />
+      <HourAxis y={emptyLevelY} ticks={axisTicks(layout, geometry, texts)} />
+    </>
+  );
+}
+
+/** The level is named once and given where it is known: on arrival and at departure. */
+function LevelLabels({ layout, geometry, texts }: NightLabelsProps) {
+  const { arrivalX, departureX, levelY } = geometry;
+  const nameY = layout.emptyLevelY - 10;
+  if (layout.name === 'narrow') {
+    return (
+      <>
+        <ChartText x={arrivalX + 6} y={nameY} tone="paper" lines={[texts.levelShort]} />
+        <ChartText
+          x={departureX - 8}
+          y={nameY}
+          anchor="end"
+          tone="paper"
+          lines={[texts.targetLevel]}
+          strong
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <ChartText x={arrivalX + 10} y={nameY} tone="paper" lines={[texts.level]} />
       <ChartText
-        x={departureX - (roomy ? 14 : 8)}
-        y={emptyLevelY - 12}
+        x={arrivalX + 10}
+        y={levelY(DEPOT.startShare) - 8}
+        tone="paper"
+        lines={[texts.startLevel]}
+        strong
+      />
+      <ChartText
+        x={departureX - 14}
+        y={levelY(DEPOT.targetShare) - 8}
         anchor="end"
         tone="paper"
-        lines={[texts.level]}
+        lines={[texts.targetLevel]}
+        strong
       />
-      <HourAxis y={emptyLevelY} ticks={axisTicks(layout, geometry, texts)} />
     </>
   );
 }
@@ -125,7 +165,7 @@ function PlanCost({ layout, geometry, texts }: NightLabelsProps) {
         x={geometry.departureX - 8}
         y={baselineY + 26}
         anchor="end"
-        name={texts.plan}
+        name={texts.planShort}
         cost={texts.planCost}
         className={styles.planCost}
       />
@@ -170,11 +210,12 @@ function Cost({ x, y, name, cost, className, anchor }: CostProps) {
 }
 
 function axisTicks(
-  { width }: NightLayout,
+  { name, width }: NightLayout,
   { x, arrivalX }: NightGeometry,
   { hours }: NightLabelTexts,
 ) {
   return hours
+    .filter(({ afterNoon }) => name !== 'narrow' || afterNoon % 6 === 0)
     .map(({ afterNoon, label }) => ({
       x: x(afterNoon),
       label,

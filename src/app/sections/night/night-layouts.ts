@@ -72,6 +72,7 @@ export const NARROW: NightLayout = {
 /** The sky of each hour, 1 lightest to 7 darkest. */
 export function skyAt(hour: number): number {
   const SKY: Record<number, number> = {
+    13: 1,
     14: 1,
     15: 1,
     16: 2,
@@ -86,6 +87,6 @@ export function skyAt(hour: number): number {
     9: 2,
     10: 1,
   };
-  if (hour >= 11 && hour <= 13) return 0;
+  if (hour === 11 || hour === 12) return 0;
   return SKY[hour] ?? 7;
 }

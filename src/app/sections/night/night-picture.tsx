@@ -1,4 +1,5 @@
 import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
 import { Van } from '../../drawings/van.tsx';
 import styles from './night.module.css';
 import type { NightGeometry } from './night-geometry.ts';
@@ -38,25 +39,30 @@ export function NightPicture({ night, layout, texts, summary }: NightPictureProp
   );
 }
 
+/** Neighbouring hours of one sky are one band: two would show a seam. */
 function Sky({ layout, geometry }: { layout: NightLayout; geometry: NightGeometry }) {
-  const hours = Array.from(
-    { length: layout.width / layout.hourWidth },
-    (_, i) => i + layout.firstHour,
-  );
-  return hours.map((hour) => {
+  const bands: { sky: number; from: number; to: number }[] = [];
+  for (let hour = layout.firstHour; geometry.x(hour) < layout.width; hour++) {
     const sky = skyAt((hour + 12) % 24);
-    return (
-      sky > 0 && (
-        <rect
-          key={hour}
-          className={styles[`sky${sky}`]}
-          x={geometry.x(hour)}
-          width={layout.hourWidth + 0.6}
-          height={layout.height}
-        />
-      )
-    );
-  });
+    const last = bands.at(-1);
+    if (last?.sky === sky) last.to = hour + 1;
+    else bands.push({ sky, from: hour, to: hour + 1 });
+  }
+  return (
+    <g className={styles.sky}>
+      {bands
+        .filter(({ sky }) => sky > 0)
+        .map(({ sky, from, to }) => (
+          <rect
+            key={from}
+            className={styles[`sky${sky}`]}
+            x={geometry.x(from)}
+            width={round(geometry.x(to) - geometry.x(from) + 0.5)}
+            height={layout.height}
+          />
+        ))}
+    </g>
+  );
 }
 
 function Road({ layout, geometry }: { layout: NightLayout; geometry: NightGeometry }) {
@@ -85,37 +91,41 @@ function Road({ layout, geometry }: { layout: NightLayout; geometry: NightGeomet
 
 function Bars({ layout, geometry }: { layout: NightLayout; geometry: NightGeometry }) {
   const { baselineY } = layout;
-  return geometry.bars.map(({ hour, x, width, onArrival, charged, givenBack }) => (
-    <g key={hour}>
-      {onArrival > 0 && (
-        <rect
-          className={styles.onArrival}
-          x={x + 1}
-          y={baselineY - onArrival}
-          width={width - 2}
-          height={onArrival - 1}
-        />
-      )}
-      {charged > 0 && (
-        <rect
-          className={styles.plan}
-          x={x}
-          y={baselineY - charged}
-          width={width}
-          height={charged}
-        />
-      )}
-      {givenBack > 0 && (
-        <rect
-          className={styles.givenBack}
-          x={x}
-          y={baselineY + 1}
-          width={width}
-          height={givenBack}
-        />
-      )}
+  return (
+    <g className={styles.bars}>
+      {geometry.bars.map(({ hour, x, width, onArrival, charged, givenBack }) => (
+        <g key={hour}>
+          {onArrival > 0 && (
+            <rect
+              className={styles.onArrival}
+              x={x + 1}
+              y={baselineY - onArrival}
+              width={width - 2}
+              height={onArrival - 1}
+            />
+          )}
+          {charged > 0 && (
+            <rect
+              className={styles.plan}
+              x={x}
+              y={baselineY - charged}
+              width={width}
+              height={charged}
+            />
+          )}
+          {givenBack > 0 && (
+            <rect
+              className={styles.givenBack}
+              x={x}
+              y={baselineY + 1}
+              width={width}
+              height={givenBack}
+            />
+          )}
+        </g>
+      ))}
     </g>
-  ));
+  );
 }
 
 function PriceLine({ layout, geometry }: { layout: NightLayout; geometry: NightGeometry }) {
