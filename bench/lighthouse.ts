@@ -27,7 +27,7 @@ const LIMITS = {
 type Category = Exclude<keyof typeof LIMITS, 'paint'>;
 const CATEGORIES = Object.keys(LIMITS).filter((key): key is Category => key !== 'paint');
 
-const PORTS = { site: 4310, bare: 4311, debugging: 4312 };
+const PORTS = { site: 4320, bare: 4321, debugging: 4322 };
 const { values: options, positionals } = parseArgs({
   options: { ratios: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -1,0 +1,36 @@
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import styles from './definitions.module.css';
+
+interface DefinitionsProps {
+  title: string;
+  lead?: string;
+  items: readonly { title: string; text: string }[];
+  id?: string;
+}
+
+/** What something is, said in pairs: a heading and a lead at the left, terms under hairlines at the right. */
+export function Definitions({ title, lead, items, id }: DefinitionsProps) {
+  return (
+    <Section {...(id && { id })}>
+      <div className={styles.columns}>
+        <div>
+          <Heading level={2} size="head">
+            {title}
+          </Heading>
+          {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
+        </div>
+        <dl className={styles.list}>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{displayText(item.title)}</dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
