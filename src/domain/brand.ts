@@ -4,7 +4,11 @@ export const BRAND = {
   /** Browser storage keys start with it. */
   key: 'voltige',
   defaultOrigin: 'https://www.voltige.example',
-  phone: { international: '+33199001842', fr: '01 99 00 18 42', en: '+33 1 99 00 18 42' },
+  phone: {
+    international: '+33199001842',
+    fr: '01\u00a099\u00a000\u00a018\u00a042',
+    en: '+33\u00a01\u00a099\u00a000\u00a018\u00a042',
+  },
   email: {
     contact: 'contact@voltige.example',
     privacy: 'donnees@voltige.example',

@@ -13,21 +13,22 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ language, label }: LanguageSwitchProps) {
   const address = useAddress();
   return (
-    <nav aria-label={label} className={styles.switch}>
+    <ul aria-label={label} className={styles.switch}>
       {LANGUAGES.map((offered) => (
-        <Link
-          key={offered}
-          to={switchLanguage(address, offered)}
-          lang={offered}
-          hrefLang={offered}
-          aria-current={offered === language ? 'true' : undefined}
-          preventScrollReset
-        >
-          {offered.toUpperCase()}
-          <span className="visually-hidden"> {NAMES[offered]}</span>
-        </Link>
+        <li key={offered}>
+          <Link
+            to={switchLanguage(address, offered)}
+            lang={offered}
+            hrefLang={offered}
+            aria-current={offered === language ? 'true' : undefined}
+            preventScrollReset
+          >
+            {offered.toUpperCase()}
+            <span className="visually-hidden"> {NAMES[offered]}</span>
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
 
