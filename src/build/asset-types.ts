@@ -3,8 +3,10 @@ import { extname } from 'node:path';
 const TYPES: Record<string, { contentType: string; compressed: boolean }> = {
   '.css': { contentType: 'text/css; charset=utf-8', compressed: true },
   '.js': { contentType: 'text/javascript; charset=utf-8', compressed: true },
+  '.png': { contentType: 'image/png', compressed: false },
   '.svg': { contentType: 'image/svg+xml', compressed: true },
   '.txt': { contentType: 'text/plain; charset=utf-8', compressed: true },
+  '.webmanifest': { contentType: 'application/manifest+json', compressed: true },
   '.woff2': { contentType: 'font/woff2', compressed: false },
   '.xml': { contentType: 'application/xml; charset=utf-8', compressed: true },
 };

@@ -8,6 +8,8 @@ import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
 import { bootWhenIdle } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
+import { writeShareImages } from './share-images.ts';
+import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
@@ -21,7 +23,19 @@ const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const pages = prerenderPaths().map(finishPage);
 write('/sitemap.xml', sitemap(origin));
 write('/robots.txt', robots(origin));
-const assets = ['/favicon.svg', '/robots.txt', '/sitemap.xml', ...hashedAssets()].map(finishAsset);
+write('/llms.txt', await llmsTxt(origin));
+write('/site.webmanifest', webManifest());
+write('/.well-known/security.txt', securityTxt(origin, new Date()));
+const assets = [
+  '/favicon.svg',
+  '/llms.txt',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  ...(await writeShareImages(client)),
+  ...hashedAssets(),
+].map(finishAsset);
 
 const isNotFound = ({ path }: SitePage) => splitPrefix(path).path === NOT_FOUND_PATH;
 const manifest: SiteManifest = {

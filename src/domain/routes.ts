@@ -136,3 +136,8 @@ export function prerenderPaths(): string[] {
   const paths = [...PAGE_IDS.map((page) => ROUTES[page].path), NOT_FOUND_PATH];
   return PREFIXES.flatMap((prefix) => paths.map((path) => joinPrefix(prefix, path)));
 }
+
+/** shareImagePath('faq', 'en') // => '/share/faq-en.png' */
+export function shareImagePath(page: PageId, language: Language): string {
+  return `/share/${page}-${language}.png`;
+}

@@ -5,7 +5,7 @@ import { euros, hours, number, percent } from '../figures.ts';
 export default {
   meta: {
     title: `${BRAND.name} : la flexibilité des flottes électriques`,
-    description: `Vos véhicules électriques attendent toute la nuit. ${BRAND.name} déplace leur recharge, vend cette souplesse au réseau et partage le revenu avec vous.`,
+    description: `Vos véhicules électriques attendent toute la nuit. ${BRAND.name} déplace leur recharge, vend cette flexibilité au réseau et partage le revenu avec vous.`,
   },
   hero: {
     title: 'La nuit, votre flotte rapporte.',

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CSSProperties, createElement as h, type ReactElement } from 'react';
+import { render } from 'takumi-js';
+import { loadWords } from '#content/load-words.ts';
+import { BRAND } from '#domain/brand.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { PAGE_IDS, shareImagePath } from '#domain/routes.ts';
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const NIGHT = '#0a2a23';
+const CURVE_HEIGHT = 170;
+const PRICE_CURVE = priceCurve();
+const DAWN = ['#0e3a30', '#1a4f41', '#3f7363', '#8fa99b', '#cdd8cb', '#ebeee3'];
+
+/** What a link to a page looks like where it is shared: the page's heading, from night to dawn. */
+export async function writeShareImages(client: string): Promise<string[]> {
+  const fonts = ['bricolage', 'inter'].map((name) => readFileSync(`src/ui/fonts/${name}.woff2`));
+  mkdirSync(join(client, 'share'), { recursive: true });
+  const paths: string[] = [];
+  for (const language of LANGUAGES) {
+    for (const page of PAGE_IDS) {
+      const path = shareImagePath(page, language);
+      const { hero } = await loadWords(page, language);
+      const title = hero.title.replaceAll('\u202f', '\u00a0');
+      const image = await render(card(title), {
+        width: WIDTH,
+        height: HEIGHT,
+        format: 'png',
+        fonts,
+      });
+      writeFileSync(join(client, path), image);
+      paths.push(path);
+    }
+  }
+  return paths;
+}
+
+function card(title: string): ReactElement {
+  return box(
+    { width: WIDTH, height: HEIGHT, background: NIGHT, position: 'relative', display: 'flex' },
+    ...DAWN.map((background, index) =>
+      box({
+        position: 'absolute',
+        top: 0,
+        left: 840 + index * 60,
+        width: 61,
+        height: HEIGHT,
+        background,
+      }),
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: 72,
+        bottom: 180,
+        width: 740,
+        color: '#f6f4ee',
+        fontFamily: 'Bricolage Grotesque',
+        fontSize: title.length > 44 ? 68 : 84,
+        fontWeight: 700,
+        letterSpacing: -2,
+        lineHeight: 1.02,
+      },
+      title,
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: 72,
+        bottom: 72,
+        color: '#d7f25c',
+        fontFamily: 'Bricolage Grotesque',
+        fontSize: 44,
+        fontWeight: 700,
+        letterSpacing: -1,
+      },
+      BRAND.name,
+    ),
+    box({
+      position: 'absolute',
+      left: 0,
+      bottom: 56,
+      width: WIDTH,
+      height: 3,
+      background: '#7f8a83',
+    }),
+    h('img', {
+      src: `data:image/svg+xml;base64,${Buffer.from(PRICE_CURVE).toString('base64')}`,
+      width: WIDTH,
+      height: CURVE_HEIGHT,
+      style: { position: 'absolute', left: 0, top: 40 },
+    }),
+  );
+}
+
+function priceCurve(): string {
+  const { noonToNoon } = depotNight();
+  const prices = noonToNoon.map(({ eurosPerMwh }) => eurosPerMwh);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const line = [...prices, ...prices.slice(0, 2)].map((price, index) => ({
+    x: (index - 0.5) * (WIDTH / 24),
+    y: CURVE_HEIGHT - 10 - ((price - lowest) / (highest - lowest)) * (CURVE_HEIGHT - 20),
+  }));
+  const ground = `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" x2="${WIDTH}"><stop offset=".85" stop-color="#d7f25c"/><stop offset=".85" stop-color="#10231f"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}"><defs>${ground}</defs><path d="${monotoneCurve(line)}" fill="none" stroke="url(#ground)" stroke-width="6"/></svg>`;
+}
+
+const box = (style: CSSProperties, ...children: (ReactElement | string)[]) =>
+  h('div', { style }, ...children);
