@@ -1,6 +1,11 @@
 import { extname } from 'node:path';
 
 const TYPES: Record<string, { contentType: string; compressed: boolean }> = {
+  '.json': { contentType: 'application/json', compressed: true },
+  '.pagefind': { contentType: 'application/octet-stream', compressed: false },
+  '.pf_fragment': { contentType: 'application/octet-stream', compressed: false },
+  '.pf_index': { contentType: 'application/octet-stream', compressed: false },
+  '.pf_meta': { contentType: 'application/octet-stream', compressed: false },
   '.css': { contentType: 'text/css; charset=utf-8', compressed: true },
   '.js': { contentType: 'text/javascript; charset=utf-8', compressed: true },
   '.png': { contentType: 'image/png', compressed: false },

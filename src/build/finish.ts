@@ -8,6 +8,7 @@ import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
 import { bootWhenIdle } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -16,6 +17,9 @@ import { robots, sitemap } from './sitemap.ts';
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
  * their script hashes, compressed twins, and a manifest that lists all of it.
  */
+/** The search engine is WebAssembly; no other page may compile any. */
+const WASM = "'wasm-unsafe-eval'";
+
 const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
@@ -34,6 +38,7 @@ const assets = [
   '/sitemap.xml',
   '/.well-known/security.txt',
   ...(await writeShareImages(client)),
+  ...(await writeSearchIndex(client)),
   ...hashedAssets(),
 ].map(finishAsset);
 
@@ -60,7 +65,7 @@ function finishPage(path: string): SitePage {
     language: splitPrefix(path).prefix === 'en' ? 'en' : 'fr',
     file,
     indexed: known !== undefined && ROUTES[known.page].indexed,
-    scriptHashes: inlineScriptHashes(html),
+    scriptSources: [...inlineScriptHashes(html), ...(known?.page === 'search' ? [WASM] : [])],
   };
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
@@ -59,6 +60,17 @@ export function Header({ words, language }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.end}>
+          <Link
+            to={to('search')}
+            reloadDocument
+            className={styles.search}
+            aria-label={navigation.search}
+          >
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="8.5" cy="8.5" r="6" />
+              <path d="M13 13l5.5 5.5" />
+            </svg>
+          </Link>
           <LanguageSwitch language={language} label={words.language.label} />
           <div className={styles.preRegister}>
             <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>

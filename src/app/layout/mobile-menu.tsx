@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { BRAND } from '#domain/brand.ts';
 import { type Language, splitPrefix } from '#domain/language.ts';
@@ -76,6 +76,9 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
         />
         <PageLink page="how-it-works">{navigation['how-it-works']}</PageLink>
         <PageLink page="faq">{navigation.faq}</PageLink>
+        <Link to={to('search')} reloadDocument>
+          {navigation.search}
+        </Link>
       </nav>
       <div className={styles.register}>
         <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>

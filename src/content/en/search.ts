@@ -8,7 +8,16 @@ export default {
     description: `Search the pages, the FAQ and the articles of the ${BRAND.name} website, in English or in French.`,
   },
   hero: {
-    title: 'Search',
-    lead: 'Search arrives with the next pages. Until then the whole site fits in the menu and the footer.',
+    title: 'What are you looking for?',
+    lead: 'Every page, the answers of the FAQ and the articles, in the language you are reading.',
   },
+  label: 'Your search',
+  hint: 'One word is enough: battery, contract, charger…',
+  submit: 'Search',
+  found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
+  none: 'Nothing for “{query}”. Try a shorter word, or ask us.',
+  ask: 'Write to us',
+  failed: 'The search could not be loaded. Reload the page, or browse the menu.',
+  withoutScript:
+    'The search needs JavaScript. Without it the whole site can still be read from the menu and the footer.',
 } as const satisfies Words<typeof fr>;

@@ -1,11 +1,21 @@
 import { BRAND } from '#domain/brand.ts';
+
 export default {
   meta: {
     title: `Recherche sur le site ${BRAND.name}`,
     description: `Cherchez dans les pages, les questions fréquentes et les articles du site ${BRAND.name}, en français ou en anglais.`,
   },
   hero: {
-    title: 'Rechercher',
-    lead: 'La recherche arrive avec les prochaines pages. D’ici là, tout le site tient dans le menu et le pied de page.',
+    title: 'Que cherchez-vous ?',
+    lead: 'Toutes les pages, les réponses de la FAQ et les articles, dans la langue que vous lisez.',
   },
+  label: 'Votre recherche',
+  hint: 'Un mot suffit : batterie, contrat, borne…',
+  submit: 'Rechercher',
+  found: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
+  none: 'Rien pour « {query} ». Essayez un mot plus court, ou posez-nous la question.',
+  ask: 'Nous écrire',
+  failed: 'La recherche n’a pas pu se charger. Rechargez la page, ou parcourez le menu.',
+  withoutScript:
+    'La recherche a besoin de JavaScript. Sans lui, tout le site reste lisible depuis le menu et le pied de page.',
 } as const;

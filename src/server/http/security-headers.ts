@@ -3,15 +3,15 @@ export type HeaderSet = Readonly<Record<string, string>>;
 interface Circumstances {
   staging: boolean;
   /** The inline scripts of the page it goes with; anything that is not a page has none. */
-  scriptHashes?: readonly string[];
+  scriptSources?: readonly string[];
   /** Share images are shown by other sites. */
   shared?: boolean;
 }
 
 /** What every answer carries, from a page to a refused request. */
-export function securityHeaders({ staging, scriptHashes, shared }: Circumstances): HeaderSet {
+export function securityHeaders({ staging, scriptSources, shared }: Circumstances): HeaderSet {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptHashes ?? []),
+    'Content-Security-Policy': contentSecurityPolicy(scriptSources ?? []),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,10 +23,10 @@ export function securityHeaders({ staging, scriptHashes, shared }: Circumstances
   };
 }
 
-function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(scriptSources: readonly string[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptSources].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -40,7 +40,7 @@ export function pageResources(
         'Content-Language': page.language,
         Vary: vary,
         'Cache-Control': 'no-cache',
-        ...securityHeaders({ staging, scriptHashes: page.scriptHashes }),
+        ...securityHeaders({ staging, scriptSources: page.scriptSources }),
         ...(hidden && { 'X-Robots-Tag': 'noindex' }),
       },
     });

@@ -7,8 +7,8 @@ const Page = v.strictObject({
   /** Relative to the manifest; '.br' and '.gz' twins lie beside it. */
   file: v.string(),
   indexed: v.boolean(),
-  /** Policy sources of the page's own inline scripts, with the quotes they stand in there: "'sha256-…'". */
-  scriptHashes: v.array(v.string()),
+  /** What its policy allows to run beside our own files, with the quotes it stands in: "'sha256-…'". */
+  scriptSources: v.array(v.string()),
 });
 
 const Asset = v.strictObject({

@@ -45,7 +45,7 @@ function writePage(siteDir: string, path: string): SitePage {
   writeTwins(siteDir, file, html);
   const known = pageAt(path);
   const indexed = known !== undefined && ROUTES[known.page].indexed;
-  return { path, language, file, indexed, scriptHashes: [scriptHash(script)] };
+  return { path, language, file, indexed, scriptSources: [scriptHash(script)] };
 }
 
 function writeAsset(

@@ -1,0 +1,64 @@
+import type { Language } from '#domain/language.ts';
+
+export interface SearchHit {
+  url: string;
+  title: string;
+  excerpt: { text: string; found: boolean; at: number }[];
+}
+
+interface PagefindResult {
+  data(): Promise<{ url: string; excerpt: string; meta: { title?: string } }>;
+}
+interface Pagefind {
+  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
+  destroy(): Promise<void>;
+  search(query: string): Promise<{ results: PagefindResult[] }>;
+}
+
+const MODULE = '/pagefind/pagefind.js';
+const MOST_HITS = 12;
+
+let ready: { language: Language; engine: Promise<Pagefind> } | undefined;
+
+/** Downloads engine and index on the first search; another language has another index. */
+async function engineFor(language: Language): Promise<Pagefind> {
+  if (ready?.language !== language) {
+    const former = ready?.engine;
+    ready = { language, engine: start(former) };
+  }
+  return ready.engine;
+}
+
+async function start(former: Promise<Pagefind> | undefined): Promise<Pagefind> {
+  const engine = (await import(/* @vite-ignore */ MODULE)) as Pagefind;
+  if (former) await (await former).destroy();
+  // Its worker is started from a string, which Trusted Types refuse.
+  await engine.options({ noWorker: true, excerptLength: 24 });
+  return engine;
+}
+
+export async function searchSite(query: string, language: Language): Promise<SearchHit[]> {
+  const engine = await engineFor(language);
+  const { results } = await engine.search(query);
+  const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
+  return found.map(({ url, excerpt, meta }) => ({
+    url,
+    title: meta.title ?? url,
+    excerpt: piecesOf(excerpt),
+  }));
+}
+
+/** It comes as HTML and is shown as text, so that nothing in it can ever run. */
+function piecesOf(html: string): SearchHit['excerpt'] {
+  let at = 0;
+  return html.split(/<\/?mark>/).map((piece, index) => {
+    const text = withoutEntities(piece);
+    at += text.length;
+    return { text, found: index % 2 === 1, at };
+  });
+}
+
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+const withoutEntities = (html: string) =>
+  html.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '');

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import type { WordsOf } from '../words-of.ts';
+import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  words: WordsOf<'search'>;
+  action: string;
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+export function SearchForm({ words, action, query, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(query);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search>
+      <form action={action} onSubmit={search} className={styles.form}>
+        <Field
+          label={words.label}
+          hint={words.hint}
+          type="search"
+          name="q"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+    </search>
+  );
+}

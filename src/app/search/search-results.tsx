@@ -1,0 +1,59 @@
+import type { Language } from '#domain/language.ts';
+import { Heading } from '#ui/heading.tsx';
+import { fill } from '../fill.ts';
+import { ForwardLink } from '../layout/forward-link.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import type { WordsOf } from '../words-of.ts';
+import type { SearchHit } from './pagefind.ts';
+import styles from './search-results.module.css';
+import type { SearchState } from './use-site-search.ts';
+
+interface SearchResultsProps {
+  state: SearchState;
+  words: WordsOf<'search'>;
+  language: Language;
+}
+
+export function SearchResults({ state, words, language }: SearchResultsProps) {
+  const to = usePathTo();
+  const hits = state.kind === 'found' ? state.hits : [];
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(state, words, language)}
+      </p>
+      {state.kind === 'found' && hits.length === 0 && (
+        <ForwardLink to={to('contact')}>{words.ask}</ForwardLink>
+      )}
+      <ol className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={hit.url}>
+            <Hit {...hit} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A document of its own: the search page's policy is looser than the others'. */
+function Hit({ url, title, excerpt }: SearchHit) {
+  return (
+    <a href={url} className={styles.hit}>
+      <Heading level={2} size="sub">
+        {title}
+      </Heading>
+      <p>{excerpt.map(({ text, found, at }) => (found ? <mark key={at}>{text}</mark> : text))}</p>
+    </a>
+  );
+}
+
+function statusText(state: SearchState, words: WordsOf<'search'>, language: Language): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'failed') return words.failed;
+  const count = state.hits.length;
+  const values = { count: String(count), query: state.query };
+  if (count === 0) return fill(words.none, values);
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  return fill(words.found[form], values);
+}
