@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { euros, hours, number } from '../figures.ts';
 import type fr from '../fr/how-it-works.ts';
 import type { Words } from '../words.ts';
 
@@ -10,5 +12,142 @@ export default {
   hero: {
     title: 'Plug in, wait, leave charged.',
     lead: `Your drivers plug in when they come back. ${BRAND.name} picks the hours. In the morning every vehicle is ready at the time you set.`,
+    contact: 'Talk to a specialist',
+    simulate: 'Simulate my fleet',
+  },
+  night: {
+    title: 'Three moments. Your drivers already know two of them.',
+    steps: [
+      {
+        when: '{arrival}',
+        title: 'Plug in',
+        summary:
+          'At {arrival} the vans are back at the depot and plugged in, batteries at {start}; electricity is already dear.',
+        paragraphs: [
+          'The driver parks, plugs in and goes home. The battery level reaches us by itself; departure time and target level are yours, set once.',
+        ],
+      },
+      {
+        when: '{planFrom} to {planTo}',
+        title: 'Plan',
+        summary:
+          'The plan charges nothing in the evening, gives {givenBack} back to the grid at {peakHour}, when power costs {peakPrice}, and charges overnight, when it falls to {lowPrice}.',
+        paragraphs: [
+          'The plan starts from the departure and works backwards through the night, buying energy in the cheapest hours and staying within your site’s power limit. That is smart charging (V1G): software, nothing else.',
+          'Where the charger is bidirectional and the vehicle compatible, it also gives energy back to the grid when it is worth most (V2G). The reserve you set stays in the battery: {reserve} here.',
+        ],
+      },
+      {
+        when: '{departure}',
+        title: 'Leave',
+        summary: 'At {departure} every vehicle leaves at {target}, the level asked for.',
+        paragraphs: [
+          'On the hour, every vehicle is at the level you asked for. Leaving earlier? Say so, and the plan is worked out again at once.',
+        ],
+      },
+    ],
+    arrival: 'back at the depot',
+    price: 'wholesale price',
+    priceAt: '{price} at {hour}',
+    onArrival: 'on arrival, at the highest price',
+    plan: 'smart charging, at the lowest',
+    planShort: 'charging',
+    givenBack: '{energy} given back to the grid',
+    givenBackWhen: 'at the peak (V2G)',
+    reserve: 'reserve: never below {level}',
+    level: 'battery level',
+    departure: 'all leave',
+    departureLevel: 'at {level}',
+    caption:
+      'One night, cut in three: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}. The night’s energy costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G, wear of {wear} included. French day-ahead wholesale prices, hourly means for {year}, source ENTSO-E.',
+  },
+  connection: {
+    title: 'Before the first night: a connection, not a building site.',
+    paragraphs: [
+      'Smart charging (V1G) runs through the software of your vehicles or chargers, remotely. No box, no electrician, no downtime.',
+      'V2G takes a bidirectional charger and a compatible vehicle. We check your models with you before we talk about money.',
+    ],
+    steps: [
+      { name: 'Contract', when: 'day one' },
+      { name: 'Connection', when: hours(CLAIMS.connectionWithin.value, 'en') },
+      {
+        name: 'First revenue',
+        when: `within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks`,
+      },
+      { name: 'Payment', when: 'every month' },
+    ],
+    questions: 'What people ask us',
+  },
+  benefits: {
+    title: 'Who gains, and what.',
+    fleet: {
+      title: 'Your fleet',
+      before: 'up to',
+      figure: euros(CLAIMS.headlineGainMax.value, 'en'),
+      condition:
+        'per vehicle per year. The most our simulator gives; yours depends on your plug-in hours.',
+      points: [
+        {
+          title: 'Cheaper charging',
+          text: 'Same energy, same departure. Only the hours you buy in change.',
+        },
+        {
+          title: 'Revenue on top',
+          text: 'Your flexibility is sold to the grid. The larger share is yours, paid every month.',
+        },
+        {
+          title: 'Nothing to relearn',
+          text: 'Same drivers, same timetable and, with V1G, same chargers.',
+        },
+      ],
+    },
+    network: {
+      title: 'The grid',
+      before: 'in the evening',
+      figure: '{planKw}',
+      condition:
+        'drawn by the depot in our example from {arrival} to midnight, against {onArrivalKw} if it charged on arrival.',
+      points: [
+        {
+          title: 'A lower peak',
+          text: 'Charging leaves the evening, when everyone wants power.',
+        },
+        {
+          title: 'A reserve that answers',
+          text: 'With V2G, parked batteries give energy back at the peak instead of back-up power stations.',
+        },
+        {
+          title: 'A better-used night',
+          text: 'Charging happens when low-carbon power is plentiful.',
+        },
+      ],
+    },
+    security: {
+      title: 'Security',
+      before: 'at {departure}',
+      figure: '{target}',
+      condition:
+        'in every battery of our example, the level asked for; and never below {reserve} overnight.',
+      points: [
+        {
+          title: 'Departure first',
+          text: 'A vehicle that would run out of time to recharge is not offered to the grid.',
+        },
+        {
+          title: 'You stay in charge',
+          text: 'Time, level, reserve: change them whenever you like, vehicle by vehicle.',
+        },
+        {
+          title: 'A dropped line stops nothing',
+          text: 'If the connection drops, the charger goes back to charging normally. The van leaves.',
+        },
+      ],
+    },
+  },
+  closing: {
+    title: 'Show us one of your nights.',
+    lead: 'Your timetable, your chargers, your electricity contract: we will tell you what they are worth, and what they are not.',
+    contact: 'Contact us',
+    register: 'Pre-register my fleet',
   },
 } as const satisfies Words<typeof fr>;

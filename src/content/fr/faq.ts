@@ -1,3 +1,12 @@
+import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { DEPOT, depotNight } from '#domain/simulator/depot-night.ts';
+import { euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+
+const night = depotNight();
+const [ownShareLow, ownShareHigh] = CLAIMS.ownShare.value;
+const fleetShare = [100 - ownShareHigh, 100 - ownShareLow] as const;
+
 export default {
   meta: {
     title: 'FAQ : questions franches sur la recharge pilotée',
@@ -7,5 +16,220 @@ export default {
   hero: {
     title: 'Questions franches, réponses courtes.',
     lead: 'Ce que demandent les responsables de flotte avant de signer : le départ du matin, l’usure des batteries, le contrat, l’argent.',
+  },
+  index: 'Catégories',
+  linkToQuestion: 'Lien vers cette question',
+  levels: {
+    summary:
+      'Branchées à {arrival} à {start}, les batteries descendent à {reserve} au plus bas et atteignent {target} avant le départ de {departure}.',
+    departure: '{hour} : {level}, comme demandé',
+    reserve: 'réserve {level}',
+  },
+  categories: {
+    generalites: {
+      name: 'Généralités',
+      questions: {
+        'vehicules-charges-le-matin': {
+          question: 'Mes véhicules seront-ils chargés le matin ?',
+          answer: [
+            'Oui. L’heure de départ et le niveau demandé passent avant tout le reste : le plan se calcule à partir d’eux, jamais l’inverse.',
+            `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(DEPOT.reserveShare * 100, 'fr')} dans cet exemple de ${number(DEPOT.vehicles, 'fr')} utilitaires. Si la fenêtre est trop courte, nous le disons avant, en kilowattheures manquants.`,
+          ],
+          more: { simulator: 'Tester avec mes horaires' },
+        },
+        'depart-anticipe': {
+          question: 'Et si un conducteur part plus tôt que prévu ?',
+          answer: [
+            'Il débranche et il part, avec ce que contient la batterie à ce moment-là. Rien ne bloque le véhicule.',
+            'Si vous le savez avant, avancez l’heure : le plan est recalculé aussitôt. Pour un véhicule d’astreinte, relevez la réserve ou laissez-le en recharge normale.',
+          ],
+        },
+        'v1g-ou-v2g': {
+          question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
+          answer: [
+            'La recharge pilotée (V1G) choisit les heures de charge. C’est du logiciel, rien d’autre. Le V2G rend en plus de l’énergie au réseau ; il demande une borne bidirectionnelle et un véhicule compatible.',
+            `Le V1G fait l’essentiel du travail. Pour ${number(DEPOT.vehicles, 'fr')} utilitaires, aux prix de gros moyens de ${DEPOT.priceYear}, l’énergie d’une nuit passe de ${euroAmount(night.onArrivalEuros, 'fr')} dès l’arrivée à ${euroAmount(night.smartOnlyEuros, 'fr')} en V1G et à ${euroAmount(night.planEuros, 'fr')} avec le V2G, usure comprise. Le V2G prend de la valeur les jours où les prix s’écartent.`,
+          ],
+          more: { 'how-it-works': 'Voir cette nuit en trois temps' },
+        },
+        'qui-decide': {
+          question: 'Qui décide de la recharge, vous ou nous ?',
+          answer: [
+            `Vous fixez trois choses : l’heure de départ, le niveau à atteindre et la réserve. ${BRAND.name} choisit les heures à l’intérieur de ces limites.`,
+            'Vous pouvez sortir un véhicule du plan à tout moment : il charge alors dès l’arrivée, comme avant.',
+          ],
+        },
+        'plusieurs-depots': {
+          question: 'Et avec plusieurs dépôts ?',
+          answer: [
+            'Chaque site garde ses horaires, sa limite de puissance et son contrat d’électricité ; leur flexibilité se vend ensemble. Vous pouvez aussi commencer par un seul dépôt.',
+          ],
+        },
+        'taille-de-flotte': {
+          question: 'À partir de combien de véhicules est-ce intéressant ?',
+          answer: [
+            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le total justifie moins vite le temps que vous y passez. Le simulateur vous le dit sans laisser d’adresse.',
+          ],
+          more: { simulator: 'Simuler ma flotte' },
+        },
+      },
+    },
+    installation: {
+      name: 'Installation & Technique',
+      questions: {
+        'vehicules-et-bornes-compatibles': {
+          question: 'Mes véhicules et mes bornes sont-ils compatibles ?',
+          answer: [
+            `Sans doute : plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles de véhicules sont reconnus en recharge pilotée, par le logiciel du véhicule ou par celui de la borne (protocole OCPP).`,
+            'Pour le V2G, la liste est plus courte : il faut une borne bidirectionnelle et un véhicule qui l’accepte. Envoyez-nous vos modèles, nous répondons ligne par ligne.',
+          ],
+          more: { contact: 'Vérifier mes modèles' },
+        },
+        'que-faut-il-installer': {
+          question: 'Que faut-il installer ?',
+          answer: [
+            `En recharge pilotée (V1G), rien. La connexion est logicielle et se fait à distance, en ${hours(CLAIMS.connectionWithin.value, 'fr')}.`,
+            'Le V2G demande une borne bidirectionnelle par véhicule concerné, posée par un électricien. C’est un investissement à part : commencez par le V1G, vous déciderez ensuite, chiffres en main.',
+          ],
+        },
+        'contrat-d-electricite': {
+          question: 'Devons-nous changer de fournisseur d’électricité ?',
+          answer: [
+            'Non. Mais votre contrat compte. Si le prix change selon l’heure (heures creuses, prix indexé sur le marché), déplacer la recharge baisse votre facture. S’il est le même à toute heure, il reste le revenu de la flexibilité. Nous lisons votre contrat avec vous avant de chiffrer.',
+          ],
+        },
+        'puissance-du-site': {
+          question: 'Notre site a une puissance limitée. Le plan en tient-il compte ?',
+          answer: [
+            `Oui, c’est une limite du calcul. Dans l’exemple de ce site, ${number(DEPOT.vehicles, 'fr')} bornes de ${measure(DEPOT.chargerKw, 'kW', 'fr')} pourraient appeler ${measure(DEPOT.vehicles * DEPOT.chargerKw, 'kW', 'fr')} ensemble ; le plan n’en prend jamais plus de ${measure(DEPOT.siteKw, 'kW', 'fr')}.`,
+            'Étaler la recharge peut vous éviter d’augmenter la puissance souscrite. Nous le regardons site par site.',
+          ],
+        },
+        'solaire-au-depot': {
+          question: 'Nous avons du solaire au dépôt. Peut-on l’utiliser ?',
+          answer: [
+            'Pour les véhicules branchés en journée, oui. Une flotte qui rentre à la nuit tombée n’en verra pas grand-chose, et nous préférons vous le dire. Indiquez-nous ce que vous produisez : nous en tenons compte dans l’étude du site.',
+          ],
+        },
+        'habitudes-des-conducteurs': {
+          question: 'Que change-t-on pour les conducteurs ?',
+          answer: [
+            'Un seul réflexe compte : brancher à chaque retour, même avec une batterie à moitié pleine. Un véhicule garé sans câble ne rapporte rien. Pour le reste, ils partent et rentrent comme d’habitude.',
+          ],
+        },
+      },
+    },
+    revenus: {
+      name: 'Revenus & ROI',
+      questions: {
+        'gain-par-vehicule': {
+          question: 'Combien puis-je gagner par véhicule ?',
+          answer: [
+            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an. C’est le maximum de notre simulateur, pas une moyenne : le vôtre dépend des heures de branchement, de l’usage et du nombre de véhicules.`,
+          ],
+          more: { simulator: 'Calculer le mien' },
+        },
+        'baisse-de-la-facture': {
+          question: 'De combien baisse le coût de la recharge ?',
+          answer: [
+            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')} en général, en recharge pilotée, à énergie et départ égaux ; jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} quand les véhicules restent branchés toute la nuit et que votre prix suit le marché.`,
+            'L’acheminement et les taxes ne changent pas : sur la facture entière, la baisse est plus faible.',
+          ],
+        },
+        'date-de-paiement': {
+          question: 'Quand sommes-nous payés ?',
+          answer: [
+            `Chaque mois, avec un relevé : énergie déplacée, énergie rendue, prix, partage. Les premiers revenus arrivent sous ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines après la connexion.`,
+          ],
+        },
+        'part-de-la-flotte': {
+          question: 'Quelle part gardez-vous ?',
+          answer: [
+            `${percent([ownShareLow, ownShareHigh], 'fr')} du revenu de la flexibilité ; vous en gardez ${percent(fleetShare, 'fr')}. Le taux exact est écrit dans votre contrat. Ce que vous économisez sur votre facture d’électricité est entièrement à vous.`,
+          ],
+        },
+        cout: {
+          question: 'Combien ça coûte ?',
+          answer: [
+            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour entrer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, nous nous payons sur le revenu que nous vous apportons.`,
+            'Le V2G suppose une borne bidirectionnelle, à votre charge ou financée par un partenaire.',
+          ],
+          more: { 'pre-registration': 'Rejoindre la bêta' },
+        },
+        'calcul-de-l-estimation': {
+          question: 'D’où vient le chiffre du simulateur ?',
+          answer: [
+            'De vos réponses et d’hypothèses écrites à côté du résultat. Le mode expert ajoute la puissance de vos bornes et la taille de vos batteries. C’est une estimation : nous la refaisons avec vos horaires et votre contrat avant toute signature.',
+          ],
+        },
+        'duree-du-contrat': {
+          question: 'Combien de temps sommes-nous engagés ?',
+          answer: [
+            `Le préavis est de ${number(CLAIMS.noticePeriod.value, 'fr')} jours. Vous arrêtez, vos véhicules reviennent à la recharge normale ; en V1G, il n’y a rien à démonter.`,
+          ],
+        },
+        'tva-et-comptabilite': {
+          question: 'Comment comptabiliser ce revenu, et la TVA ?',
+          answer: [
+            'Chaque versement vient avec un relevé détaillé. Son traitement, TVA comprise, dépend de votre structure : voyez votre comptable. Nous répondons volontiers à ses questions.',
+          ],
+        },
+      },
+    },
+    securite: {
+      name: 'Sécurité & Fiabilité',
+      questions: {
+        'usure-des-batteries': {
+          question: 'Le V2G use-t-il mes batteries ?',
+          answer: [
+            `Un peu, comme tout kilowattheure qui passe par une batterie. C’est pourquoi l’usure a un prix dans notre calcul (${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} dans l’exemple de ce site) : nous ne rendons de l’énergie que si elle rapporte plus que l’usure et les pertes.`,
+            'En recharge pilotée seule (V1G), la batterie reçoit la même énergie à d’autres heures : aucun cycle en plus.',
+          ],
+        },
+        'garantie-constructeur': {
+          question: 'La garantie du constructeur tient-elle avec le V2G ?',
+          answer: [
+            'Cela dépend du constructeur et du modèle : certains l’autorisent dans une limite d’énergie, d’autres l’excluent. Nous lisons la clause avec vous avant d’activer quoi que ce soit. Sans accord clair, le véhicule reste en V1G, où il se charge comme d’habitude.',
+          ],
+        },
+        'connexion-coupee': {
+          question: 'Que se passe-t-il si la connexion tombe ?',
+          answer: [
+            'Le véhicule charge quand même. Sans nouvelles de nous, la borne revient à sa recharge normale. Vous perdez l’économie de la nuit, pas le départ.',
+          ],
+        },
+        'vehicule-pas-pret': {
+          question: 'Et si un véhicule n’est pas prêt à l’heure ?',
+          answer: [
+            'Cela peut arriver : câble mal enclenché, borne en panne, retour très tardif. Dès que le plan ne tient plus, nous vous prévenons, avec les kilowattheures qui manquent, pour que vous changiez de véhicule et non d’horaire.',
+          ],
+        },
+        'demande-du-reseau': {
+          question: 'Et si le réseau appelle au mauvais moment ?',
+          answer: [
+            'Nous disons non. Un véhicule qui n’aurait plus le temps de se recharger avant son départ n’est pas offert au réseau.',
+          ],
+        },
+        'prise-de-controle': {
+          question: 'Quelqu’un pourrait-il prendre la main sur nos bornes ?',
+          answer: [
+            'Nos ordres se limitent à charger, attendre et, en V2G, rendre. Les protections restent dans le véhicule et dans la borne : aucun ordre ne peut les dépasser. Et vous pouvez retirer notre accès vous-même, depuis votre compte chez le constructeur ou le fabricant de la borne.',
+          ],
+        },
+        'hebergement-des-donnees': {
+          question: 'Où sont hébergées mes données ?',
+          answer: [
+            'Le lieu d’hébergement et la liste de nos sous-traitants figurent dans votre contrat : demandez-les avant de signer. Pour ce site et ses formulaires, ils sont dans la politique de confidentialité.',
+            'Le plan n’a besoin que de quatre choses : branchement, niveau de la batterie, heure de départ, énergie échangée. Ni trajets, ni noms de conducteurs.',
+          ],
+          more: { privacy: 'Lire la politique de confidentialité' },
+        },
+      },
+    },
+  },
+  closing: {
+    title: 'Une question qui n’est pas là ?',
+    contact: 'Nous écrire',
+    call: `Appeler le ${BRAND.phone.fr}`,
   },
 } as const;

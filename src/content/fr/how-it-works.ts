@@ -1,4 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { euros, hours, number } from '../figures.ts';
+
 export default {
   meta: {
     title: 'Fonctionnement : la nuit d’un dépôt, pas à pas',
@@ -7,5 +10,142 @@ export default {
   hero: {
     title: 'Brancher, attendre, partir chargé.',
     lead: `Vos conducteurs branchent en rentrant. ${BRAND.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée.`,
+    contact: 'Parler à un spécialiste',
+    simulate: 'Simuler ma flotte',
+  },
+  night: {
+    title: 'Trois temps. Vos conducteurs en connaissent déjà deux.',
+    steps: [
+      {
+        when: '{arrival}',
+        title: 'Brancher',
+        summary:
+          'À {arrival}, les utilitaires rentrent au dépôt et sont branchés, batteries à {start} ; l’électricité est déjà chère.',
+        paragraphs: [
+          'Le conducteur rentre, branche et s’en va. Le niveau de la batterie nous parvient ; l’heure de départ et le niveau demandé, vous les avez fixés une fois.',
+        ],
+      },
+      {
+        when: '{planFrom} à {planTo}',
+        title: 'Planifier',
+        summary:
+          'Le plan ne charge rien en soirée, rend {givenBack} au réseau à {peakHour}, quand l’électricité coûte {peakPrice}, et recharge la nuit, où elle tombe à {lowPrice}.',
+        paragraphs: [
+          'Le plan part de l’heure de départ et remonte la nuit : il achète l’énergie aux heures les moins chères, sans dépasser la puissance de votre site. C’est la recharge pilotée (V1G) : du logiciel, rien d’autre.',
+          'Si la borne est bidirectionnelle et le véhicule compatible, il rend aussi de l’énergie au réseau quand elle vaut le plus (V2G). La réserve que vous fixez reste dans la batterie : {reserve} ici.',
+        ],
+      },
+      {
+        when: '{departure}',
+        title: 'Partir',
+        summary: 'À {departure}, tous les véhicules partent à {target}, le niveau demandé.',
+        paragraphs: [
+          'À l’heure dite, chaque véhicule est au niveau demandé. Un départ avancé ? Dites-le : le plan est recalculé aussitôt.',
+        ],
+      },
+    ],
+    arrival: 'retour au dépôt',
+    price: 'prix de gros',
+    priceAt: '{price} à {hour}',
+    onArrival: 'dès l’arrivée, au plus cher',
+    plan: 'recharge pilotée, au plus bas',
+    planShort: 'recharge',
+    givenBack: '{energy} rendus au réseau',
+    givenBackWhen: 'à la pointe (V2G)',
+    reserve: 'réserve : jamais sous {level}',
+    level: 'niveau des batteries',
+    departure: 'tous partent',
+    departureLevel: 'à {level}',
+    caption:
+      'Une même nuit, coupée en trois : {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, site limité à {site}. L’énergie de la nuit coûte {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G, usure de {wear} comprise. Prix de gros France (day-ahead), moyennes horaires {year}, source ENTSO-E.',
+  },
+  connection: {
+    title: 'Avant la première nuit : une connexion, pas un chantier.',
+    paragraphs: [
+      'En recharge pilotée (V1G), tout passe par le logiciel de vos véhicules ou de vos bornes, à distance. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
+      'Le V2G demande une borne bidirectionnelle et un véhicule compatible. Nous vérifions vos modèles avec vous avant de parler d’argent.',
+    ],
+    steps: [
+      { name: 'Signature', when: 'le jour J' },
+      { name: 'Connexion', when: hours(CLAIMS.connectionWithin.value, 'fr') },
+      {
+        name: 'Premiers revenus',
+        when: `sous ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines`,
+      },
+      { name: 'Versement', when: 'chaque mois' },
+    ],
+    questions: 'Les questions qu’on nous pose',
+  },
+  benefits: {
+    title: 'Qui y gagne, et quoi.',
+    fleet: {
+      title: 'Votre flotte',
+      before: 'jusqu’à',
+      figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
+      condition:
+        'par véhicule et par an. Le maximum de notre simulateur ; le vôtre dépend de vos heures de branchement.',
+      points: [
+        {
+          title: 'Une recharge moins chère',
+          text: 'Même énergie, même départ : seules changent les heures d’achat.',
+        },
+        {
+          title: 'Un revenu en plus',
+          text: 'Votre flexibilité se vend au réseau. La plus grande part est pour vous, versée chaque mois.',
+        },
+        {
+          title: 'Des habitudes intactes',
+          text: 'Mêmes conducteurs, mêmes horaires et, en V1G, mêmes bornes.',
+        },
+      ],
+    },
+    network: {
+      title: 'Le réseau',
+      before: 'en soirée',
+      figure: '{planKw}',
+      condition:
+        'appelé par le dépôt de notre exemple de {arrival} à minuit, contre {onArrivalKw} en chargeant dès l’arrivée.',
+      points: [
+        {
+          title: 'Une pointe allégée',
+          text: 'La recharge quitte la soirée, quand tout le monde consomme.',
+        },
+        {
+          title: 'Une réserve qui répond',
+          text: 'Avec le V2G, des batteries garées rendent de l’énergie à la pointe, à la place de centrales d’appoint.',
+        },
+        {
+          title: 'Une nuit mieux employée',
+          text: 'La recharge se fait quand l’électricité bas carbone abonde.',
+        },
+      ],
+    },
+    security: {
+      title: 'La sécurité',
+      before: 'à {departure}',
+      figure: '{target}',
+      condition:
+        'dans chaque batterie de notre exemple, le niveau demandé ; et jamais moins de {reserve} la nuit.',
+      points: [
+        {
+          title: 'Le départ d’abord',
+          text: 'Un véhicule qui n’aurait plus le temps de se recharger n’est pas offert au réseau.',
+        },
+        {
+          title: 'Vous gardez la main',
+          text: 'Heure, niveau, réserve : vous les changez quand vous voulez, véhicule par véhicule.',
+        },
+        {
+          title: 'Une coupure n’arrête rien',
+          text: 'Si la connexion tombe, la borne revient à sa recharge normale. Le véhicule part.',
+        },
+      ],
+    },
+  },
+  closing: {
+    title: 'Montrez-nous une de vos nuits.',
+    lead: 'Vos horaires, vos bornes, votre contrat d’électricité : nous vous disons ce qu’ils valent, et ce qu’ils ne valent pas.',
+    contact: 'Nous contacter',
+    register: 'Pré-inscrire ma flotte',
   },
 } as const;

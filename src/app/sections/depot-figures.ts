@@ -1,0 +1,17 @@
+import { clock, measure } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { depotEvening } from '#domain/simulator/depot-evening.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { nightFigures } from './night/night-texts.ts';
+
+/** The figures of a night and of the depot's timetable, written as the language writes them. */
+export function depotFigures(night: DepotNight, language: Language) {
+  const { onArrivalKw, planKw } = depotEvening(night);
+  return {
+    ...nightFigures(night, language),
+    arrival: clock(DEPOT.arrivalHour, language),
+    departure: clock(DEPOT.departureHour, language),
+    onArrivalKw: measure(onArrivalKw, 'kW', language),
+    planKw: measure(planKw, 'kW', language),
+  };
+}

@@ -1,0 +1,96 @@
+import { clock } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { fill } from '../../fill.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { depotFigures } from '../depot-figures.ts';
+import styles from './night-steps.module.css';
+import { NARROW_PANELS, WIDE_PANELS } from './panel-layouts.ts';
+import { StepPanel } from './step-panel.tsx';
+
+interface NightStepsProps {
+  night: DepotNight;
+  words: WordsOf<'how-it-works'>['night'];
+  language: Language;
+}
+
+/** The night cut in three: plug in, plan, leave. Each piece stands above what happens in it. */
+export function NightSteps({ night, words, language }: NightStepsProps) {
+  const figures = stepFigures(night, language);
+  const texts = panelTexts(words, figures);
+  const hourName = (hour: number) => clock(hour, language);
+  return (
+    <Section className={styles.ground}>
+      <Heading level={2} size="head" className={styles.title}>
+        {words.title}
+      </Heading>
+      <ol className={styles.steps}>
+        {words.steps.map((step, index) => (
+          <li key={step.title}>
+            {[WIDE_PANELS[index], NARROW_PANELS[index]].map(
+              (panel) =>
+                panel && (
+                  <StepPanel
+                    key={panel.name}
+                    night={night}
+                    panel={panel}
+                    texts={texts}
+                    summary={fill(step.summary, figures)}
+                    hourName={hourName}
+                  />
+                ),
+            )}
+            <div className={styles.words}>
+              <p className={styles.when}>{displayText(fill(step.when, figures))}</p>
+              <Heading level={3} size="head">
+                {step.title}
+              </Heading>
+              <div className={styles.paragraphs}>
+                {step.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{fill(paragraph, figures)}</p>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={`${text.note} ${styles.caption}`}>{fill(words.caption, figures)}</p>
+    </Section>
+  );
+}
+
+function stepFigures(night: DepotNight, language: Language) {
+  const [, plan] = WIDE_PANELS;
+  const planFrom = (plan?.firstHour ?? 0) + 12;
+  return {
+    ...depotFigures(night, language),
+    planFrom: clock(planFrom, language),
+    planTo: clock(planFrom + (plan?.hours ?? 0), language),
+  };
+}
+
+function panelTexts(words: NightStepsProps['words'], figures: ReturnType<typeof stepFigures>) {
+  return {
+    arrivalTime: figures.arrival,
+    arrival: words.arrival,
+    price: words.price,
+    peakPrice: fill(words.priceAt, { price: figures.peakPrice, hour: figures.peakHour }),
+    lowPrice: fill(words.priceAt, { price: figures.lowPrice, hour: figures.lowHour }),
+    onArrival: words.onArrival,
+    plan: words.plan,
+    planShort: words.planShort,
+    givenBack: fill(words.givenBack, { energy: figures.givenBack }),
+    givenBackWhen: words.givenBackWhen,
+    reserve: fill(words.reserve, { level: figures.reserve }),
+    level: words.level,
+    startLevel: figures.start,
+    targetLevel: figures.target,
+    departureTime: figures.departure,
+    departure: words.departure,
+    departureLevel: fill(words.departureLevel, { level: figures.target }),
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { depotEvening } from './depot-evening.ts';
+import { DEPOT, depotNight } from './depot-night.ts';
+
+test('on arrival the depot draws all its site allows in the evening, with the plan nothing', () => {
+  const { onArrivalKw, planKw } = depotEvening(depotNight());
+  expect(onArrivalKw).toBeCloseTo(DEPOT.siteKw, 6);
+  expect(planKw).toBe(0);
+});
