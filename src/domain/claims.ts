@@ -148,7 +148,7 @@ export const CLAIMS = {
   launchWithin: {
     value: 2,
     unit: 'weeks',
-    shownOn: ['energy', 'shell'],
+    shownOn: ['energy', 'solutions', 'shell'],
     restsOn: 'Specification, section 9: launch in under two weeks.',
   },
   whiteLabelSetUpWithin: {
@@ -178,7 +178,7 @@ export const CLAIMS = {
   activationWithin: {
     value: 30,
     unit: 'seconds',
-    shownOn: ['aggregators', 'shell'],
+    shownOn: ['aggregators', 'energy', 'solutions', 'shell'],
     restsOn: 'Specification, section 9: activation or response.',
   },
   capacity: {
@@ -190,7 +190,7 @@ export const CLAIMS = {
   chargingCostReduction: {
     value: [15, 25],
     unit: 'percent',
-    shownOn: ['home', 'faq', 'fleets'],
+    shownOn: ['home', 'faq', 'fleets', 'solutions'],
     restsOn: 'Specification, section 9: smart charging, same energy, same departure.',
   },
   savingsMax: {

@@ -1,3 +1,5 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { hours, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
 import type { Words } from '../words.ts';
 
@@ -10,5 +12,74 @@ export default {
   hero: {
     title: 'Batteries that answer when you call.',
     lead: 'One API, whole depots, plug-in hours known in advance: flexibility you can commit to a market.',
+    overview: 'Solutions',
+    here: 'Aggregators',
+    access: 'Request access',
+    engineer: 'Talk to an engineer',
+  },
+  activation: {
+    request: 'Your call',
+    answer: 'Our answer',
+    called: 'call',
+    deadline: `${measure(CLAIMS.activationWithin.value, 's', 'en')} at most`,
+    before: '{power} charging',
+    after: 'charging paused',
+    without: 'without a call',
+    summary:
+      'One API call pauses the charging of a depot: from {power} to zero in under {seconds}. The {vehicles} vans stop one after the other.',
+    caption:
+      'Outline of an exchange, for the depot of {vehicles} plugged-in vans on our home page, in an hour when it charges. What is missing is made up in time for the {departure} departure.',
+  },
+  benefits: {
+    title: 'What the API adds to your portfolio.',
+    entries: [
+      {
+        name: 'capacity',
+        title: 'Power, already pooled',
+        text: 'Depots brought together in one block, with a day-ahead forecast for each site. Smart charging everywhere; feeding back (V2G) where the chargers are bidirectional.',
+        value: `+${measure(CLAIMS.capacity.value, 'MW', 'en')}`,
+        condition: 'controllable power of all connected fleets',
+      },
+      {
+        name: 'activation',
+        title: 'An answer in seconds',
+        text: 'One order, one receipt, one curve that moves. Each vehicle’s departure time is the limit we do not cross.',
+        value: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
+        condition: 'from call to power, vehicles plugged in',
+      },
+      {
+        name: 'interfaces',
+        title: 'Three ways to plug in',
+        text: 'A REST API to give orders, a WebSocket to follow the power live, SDKs to get there sooner. A sandbox before you go live.',
+        value: 'REST, WebSocket, SDK',
+        condition: 'documentation on request',
+      },
+      {
+        name: 'commitment',
+        title: 'Service levels in the contract',
+        text: `Platform availability, activation time, response time. An engineer answers within ${hours(CLAIMS.slaResponseWithin.value, 'en')} of any reported incident.`,
+        value: percent(CLAIMS.availability.value, 'en'),
+        condition: 'availability of the platform, under the service agreement',
+      },
+    ],
+  },
+  course: {
+    title: 'From tomorrow’s forecast to the month’s settlement.',
+    text: 'You keep the market and the balancing. We look after the fleet, the metering and the departure time.',
+    steps: [
+      { name: 'Forecast', when: 'the day before, per site' },
+      { name: 'Call', when: 'REST or WebSocket' },
+      {
+        name: 'Activation',
+        when: `in under ${number(CLAIMS.activationWithin.value, 'en')} seconds`,
+      },
+      { name: 'Metering and settlement', when: 'every month' },
+    ],
+  },
+  closing: {
+    title: 'Try it with one depot.',
+    lead: 'Tell us your markets and your products. We open the sandbox with you.',
+    contact: 'Contact us',
+    documentation: 'Ask for the documentation',
   },
 } as const satisfies Words<typeof fr>;

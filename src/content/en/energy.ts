@@ -1,3 +1,5 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { hours, number, percent } from '../figures.ts';
 import type fr from '../fr/energy.ts';
 import type { Words } from '../words.ts';
 
@@ -9,6 +11,74 @@ export default {
   },
   hero: {
     title: 'Your brand in front, our engine behind.',
-    lead: 'You keep the customer, the bill and the portal. We run the charging and sell the flexibility.',
+    lead: `Give your fleet customers a complete flexibility offer without building one. White label ready in ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'en')}, on sale in less than ${number(CLAIMS.launchWithin.value, 'en')} weeks.`,
+    overview: 'Solutions',
+    here: 'Energy suppliers',
+    demo: 'Request a demo',
+    documentation: 'Get the documentation',
+  },
+  portals: {
+    suppliers: ['Supplier A', 'Supplier B', 'Your logo'],
+    space: 'Fleet portal',
+    saved: 'Saved last night',
+    condition: '{vehicles} vans on smart charging, energy at wholesale prices, mean of {year}',
+    summary:
+      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night costs {saving} less, at the mean wholesale prices of {year}.',
+  },
+  benefits: {
+    title: 'You sell it. We run it.',
+    lead: `The customer, the price and the bill stay yours. We sign for the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated in under ${number(CLAIMS.activationWithin.value, 'en')} seconds, an engineer’s answer within ${hours(CLAIMS.slaResponseWithin.value, 'en')} of an incident.`,
+    items: [
+      {
+        title: 'White label',
+        text: 'Portal, emails and reports in your colours. Our name appears nowhere.',
+      },
+      {
+        title: 'Flex-as-a-service',
+        text: 'Forecasting, control, sale on the markets. Smart charging by software alone; V2G for customers with bidirectional chargers and compatible vehicles.',
+      },
+      {
+        title: 'An offer that stands apart',
+        text: 'Your competitors sell a cent less. You sell a depot that earns money.',
+      },
+      {
+        title: 'API and SDK',
+        text: 'REST, webhooks, libraries. Your systems stay in charge; ours plug into them.',
+      },
+    ],
+  },
+  plan: {
+    title: `Four steps, ${number(CLAIMS.launchWithin.value, 'en')} weeks`,
+    lead: 'A typical calendar, from signature to the first fleets. Yours is set in our first conversation, with your technical team.',
+    day: 'D{day}',
+    days: 'From day {from} to day {to}',
+    steps: [
+      {
+        bar: hours(CLAIMS.whiteLabelSetUpWithin.value, 'en'),
+        name: 'Initial configuration',
+        text: 'Your colours, your tariffs, your first sites.',
+      },
+      {
+        bar: 'Sandbox, then live',
+        name: 'Technical integration',
+        text: 'By REST API or webhooks, with one named engineer.',
+      },
+      {
+        bar: 'Teams',
+        name: 'Training',
+        text: 'Sales and support, with the arguments written out.',
+      },
+      {
+        bar: 'Launch',
+        name: 'Commercial launch',
+        text: 'The first fleets connected under your name.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Let’s talk about your fleet customers.',
+    lead: 'You will speak to someone who knows the markets.',
+    partner: 'Contact a partner',
+    documentation: 'Technical documentation',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,3 +1,6 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { hours, measure, number, percent } from '../figures.ts';
+
 export default {
   meta: {
     title: 'Fournisseurs d’énergie : la flexibilité à votre nom',
@@ -6,6 +9,75 @@ export default {
   },
   hero: {
     title: 'Votre marque devant, notre moteur derrière.',
-    lead: 'Vous gardez le client, la facture et le portail. Nous pilotons les recharges et vendons la flexibilité.',
+    lead: `Proposez à vos clients flottes une offre de flexibilité complète, sans la développer. Marque blanche prête en ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr')}, offre lancée en moins de ${number(CLAIMS.launchWithin.value, 'fr')} semaines.`,
+    overview: 'Solutions',
+    here: 'Fournisseurs d’énergie',
+    demo: 'Demander une démo',
+    documentation: 'Recevoir la documentation',
+  },
+  portals: {
+    suppliers: ['Fournisseur A', 'Fournisseur B', 'Votre logo'],
+    space: 'Espace flotte',
+    saved: 'Économie de la nuit',
+    condition:
+      '{vehicles} utilitaires en recharge pilotée, énergie au prix de gros, moyenne {year}',
+    summary:
+      'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit coûte {saving} de moins, au prix de gros moyen de {year}.',
+  },
+  benefits: {
+    title: 'Vous vendez. Nous faisons tourner.',
+    lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}, un ingénieur qui répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} en cas d’incident.`,
+    items: [
+      {
+        title: 'Marque blanche',
+        text: 'Espace client, e‑mails et rapports à vos couleurs. Notre nom n’apparaît nulle part.',
+      },
+      {
+        title: 'Flexibilité en tant que service',
+        text: 'Prévision, pilotage, vente sur les marchés. Recharge pilotée par logiciel seul ; V2G chez vos clients qui ont bornes bidirectionnelles et véhicules compatibles.',
+      },
+      {
+        title: 'Une offre qui se distingue',
+        text: 'Vos concurrents vendent un centime de moins. Vous vendez un dépôt qui gagne de l’argent.',
+      },
+      {
+        title: 'API et SDK',
+        text: 'REST, webhooks, bibliothèques. Votre système d’information reste maître ; le nôtre s’y branche.',
+      },
+    ],
+  },
+  plan: {
+    title: `Quatre étapes, ${number(CLAIMS.launchWithin.value, 'fr')} semaines`,
+    lead: 'Calendrier type, de la signature aux premières flottes. Le vôtre se fixe au premier échange, avec votre équipe technique.',
+    day: 'J{day}',
+    days: 'Du jour {from} au jour {to}',
+    steps: [
+      {
+        bar: hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr'),
+        name: 'Configuration initiale',
+        text: 'Vos couleurs, vos tarifs, vos premiers sites.',
+      },
+      {
+        bar: 'Bac à sable, puis production',
+        name: 'Intégration technique',
+        text: 'Par API REST ou webhooks, avec un interlocuteur dédié.',
+      },
+      {
+        bar: 'Équipes',
+        name: 'Formation',
+        text: 'Commerciaux et support, argumentaires fournis.',
+      },
+      {
+        bar: 'Lancement',
+        name: 'Lancement commercial',
+        text: 'Premières flottes connectées sous votre nom.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Parlons de vos clients flottes.',
+    lead: 'Vous parlerez à une personne qui connaît les marchés.',
+    partner: 'Contacter un partenaire',
+    documentation: 'Documentation technique',
   },
 } as const;

@@ -27,6 +27,7 @@ type HourPrice = { readonly hour: number; readonly eurosPerMwh: number };
 
 type DepotHour = HourPrice & {
   readonly onArrivalKwh: number;
+  readonly smartOnlyKwh: number;
   readonly chargedKwh: number;
   readonly givenBackKwh: number;
   readonly onArrivalEuros: number;
@@ -67,6 +68,7 @@ export function depotNight(): DepotNight {
       hour,
       eurosPerMwh,
       onArrivalKwh,
+      smartOnlyKwh,
       chargedKwh: plan.steps[index]?.chargedKwh ?? 0,
       givenBackKwh: plan.steps[index]?.dischargedKwh ?? 0,
       onArrivalEuros: (onArrivalKwh * eurosPerMwh) / 1000,

@@ -1,0 +1,50 @@
+import { activationSteps } from '#domain/activation.ts';
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { portfolioNight } from '#domain/simulator/portfolio-night.ts';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { ClosingBand } from '../sections/closing-band.tsx';
+import { LoadShapes } from '../sections/load-shapes.tsx';
+import { Pillars } from '../sections/pillars.tsx';
+import { Sectors } from '../sections/sectors.tsx';
+import { SimulatorBand } from '../sections/simulator-band.tsx';
+import { SolutionsHero } from '../sections/solutions-hero.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const solutions = page('solutions');
+export const loader = solutions.loader;
+export const clientLoader = solutions.clientLoader;
+export const shouldRevalidate = solutions.shouldRevalidate;
+export const meta = solutions.meta;
+
+const night = depotNight();
+const steps = activationSteps();
+const portfolio = portfolioNight();
+
+export default function SolutionsPage() {
+  const { words, language } = usePage<'solutions'>();
+  const to = usePathTo();
+  const { closing } = words;
+  return (
+    <>
+      <SolutionsHero words={words.hero} discoverAt="reperes">
+        <LoadShapes
+          words={words.loads}
+          night={night}
+          steps={steps}
+          portfolio={portfolio}
+          language={language}
+        />
+      </SolutionsHero>
+      <Pillars words={words.pillars} id="reperes" />
+      <Sectors words={words.sectors} />
+      <SimulatorBand words={words.simulator} />
+      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+        <ButtonLink to={to('contact')} large>
+          {closing.contact}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import type { WordsOf } from '../words-of.ts';
+import { CostByHour } from './cost-by-hour.tsx';
+import styles from './fleet-cost.module.css';
+
+interface FleetCostProps {
+  words: WordsOf<'fleets'>['cost'];
+  night: DepotNight;
+  language: Language;
+}
+
+/** Where the saving comes from, on night. */
+export function FleetCost({ words, night, language }: FleetCostProps) {
+  return (
+    <section className={styles.ground} data-ground="night">
+      <Column className={styles.columns}>
+        <div>
+          <Heading level={2} size="head">
+            {words.title}
+          </Heading>
+          <p className={text.lead}>{words.text}</p>
+        </div>
+        <CostByHour night={night} words={words} language={language} />
+      </Column>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { clock } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
+import styles from './portal-chart.module.css';
+
+interface PortalChartProps {
+  night: DepotNight;
+  language: Language;
+}
+
+const BASE = 128;
+const FULL_BAR = 56;
+const PRICE_TOP = 14;
+const PRICE_BOTTOM = 66;
+const DRAWINGS = [
+  { name: styles.wide, width: 448 },
+  { name: styles.narrow, width: 296 },
+] as const;
+
+/** The night of the home page as a customer would see it: price, charging on arrival, the plan. */
+export function PortalChart({ night, language }: PortalChartProps) {
+  return DRAWINGS.map(({ name, width }) => {
+    const hour = width / 24;
+    return (
+      <svg key={name} className={name} viewBox={`0 0 ${width} 152`} aria-hidden="true">
+        <path className={styles.onArrival} d={onArrivalOutline(night, hour)} />
+        {night.hours.map(
+          (bar) =>
+            bar.smartOnlyKwh > 0 && (
+              <rect
+                key={bar.hour}
+                className={styles.plan}
+                x={round(afterNoon(bar.hour) * hour + 1)}
+                y={barTop(bar.smartOnlyKwh)}
+                width={round(hour - 2)}
+                height={round(BASE - barTop(bar.smartOnlyKwh))}
+              />
+            ),
+        )}
+        <path className={styles.price} d={priceLine(night, hour)} />
+        <path className={styles.base} d={`M0 ${BASE}H${width}`} />
+        {[0, 6, 12, 18].map((tick) => (
+          <text key={tick} x={round(tick * hour)} y="147" textAnchor={tick ? 'middle' : 'start'}>
+            {displayText(clock(tick + 12, language))}
+          </text>
+        ))}
+      </svg>
+    );
+  });
+}
+
+const afterNoon = (hour: number) => (hour + 12) % 24;
+const barTop = (kwh: number) => round(BASE - (kwh / DEPOT.siteKw) * FULL_BAR);
+
+function onArrivalOutline({ hours }: DepotNight, hour: number): string {
+  const treads = hours
+    .filter(({ onArrivalKwh }) => onArrivalKwh > 0)
+    .map((bar) => `V${barTop(bar.onArrivalKwh)}H${round((afterNoon(bar.hour) + 1) * hour)}`);
+  return `M${round(afterNoon(DEPOT.arrivalHour) * hour)} ${BASE}${treads.join('')}V${BASE}`;
+}
+
+function priceLine({ noonToNoon }: DepotNight, hour: number): string {
+  const prices = noonToNoon.map(({ eurosPerMwh }) => eurosPerMwh);
+  const low = Math.min(...prices);
+  const high = Math.max(...prices);
+  return monotoneCurve(
+    prices.map((price, index) => ({
+      x: (index + 0.5) * hour,
+      y: PRICE_BOTTOM - ((price - low) / (high - low)) * (PRICE_BOTTOM - PRICE_TOP),
+    })),
+  );
+}

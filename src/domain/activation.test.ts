@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { activationSteps } from './activation.ts';
+import { CLAIMS } from './claims.ts';
+import { DEPOT } from './simulator/depot-night.ts';
+
+const steps = activationSteps();
+
+test('every vehicle stops once, the power falls with each', () => {
+  expect(steps).toHaveLength(DEPOT.vehicles);
+  const powers = steps.map(({ kw }) => kw);
+  expect(powers).toEqual(powers.toSorted((a, b) => b - a));
+});
+
+test('the last one stops before the promised time is over, and nothing charges any more', () => {
+  expect(steps.at(-1)?.second).toBeLessThan(CLAIMS.activationWithin.value);
+  expect(steps.at(-1)?.kw).toBe(0);
+});
