@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { euros, percent } from '../figures.ts';
 import type fr from '../fr/manufacturers.ts';
 import type { Words } from '../words.ts';
 
@@ -7,8 +9,82 @@ export default {
     title: 'Manufacturers: sell the vehicle and what it earns',
     description: `Native V2G integration, connected services, engineering support: what ${BRAND.name} adds to the vehicles you build or sell.`,
   },
+  crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
     title: 'The vehicle is sold. Now it starts to earn.',
     lead: `Built into your connected services, ${BRAND.name} lets every vehicle you deliver earn for its buyer.`,
+    contact: 'Talk integration',
+  },
+  van: {
+    summary:
+      'A van plugged in at night. Its connected services report level and departure time, the driver chooses the time alone, the battery keeps its reserve, and the charger decides what is possible: V1G by software, V2G if it is bidirectional.',
+    notes: {
+      connected: { title: 'Connected services', lines: ['level, plugged in or not,', 'departure'] },
+      driver: { title: 'Driver', lines: ['picks the time,', 'not the kilowatts'] },
+      battery: { title: 'Battery', lines: ['a reserve kept,', 'wear accounted for'] },
+      charger: {
+        title: 'Port and charger',
+        lines: ['V1G: software will do;', 'V2G: bidirectional charger'],
+      },
+    },
+  },
+  value: {
+    title: 'What the programme is worth, and on what condition.',
+    figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'en'),
+    per: 'per vehicle per year',
+    conditionTitle: 'The condition',
+    condition:
+      'This is the value of the whole programme, everyone involved taken together: V2G-compatible vehicle, bidirectional charger, several sources of revenue. It is not what a fleet earns, and smart charging alone does not reach it.',
+    items: [
+      {
+        figure: `+${percent(CLAIMS.attractivenessGain.value, 'en')}`,
+        name: 'attractiveness',
+        basis: 'Programme figure, for a vehicle offered together with what it earns.',
+      },
+      {
+        figure: percent(CLAIMS.manufacturerCompatibility.value, 'en'),
+        name: 'compatibility',
+        basis: 'For models integrated in the programme. V2G also takes the right charger.',
+      },
+    ],
+  },
+  exchange: {
+    title: 'What the vehicle says, hears and keeps.',
+    lead: 'Your lawyers will ask. Planning a charge takes little data; here it is.',
+    rows: [
+      {
+        name: 'It says',
+        text: 'battery level, plugged in or not, power accepted, departure time',
+      },
+      { name: 'It hears', text: 'start time, power, stop' },
+      { name: 'It keeps', text: 'position, journeys, who is driving' },
+    ],
+  },
+  services: {
+    title: 'In your vehicle, under your name.',
+    lead: 'Integration runs through your interfaces. Customers stay in your app.',
+    items: [
+      {
+        title: 'Native V2G integration',
+        text: 'Charging and giving back are driven through the vehicle’s own interface. No extra box, no extra app for the customer.',
+      },
+      {
+        title: 'Connected services',
+        text: 'Departure time, guaranteed level, this month’s earnings: three more screens in your app, fed by our data.',
+      },
+      {
+        title: 'Technical support',
+        text: 'Our engineers work with yours, from the test bench to the first customer vehicles.',
+      },
+      {
+        title: 'At the dealer’s',
+        text: 'A short pitch, and an estimate to hand over with the quote. V1G sells straight away; V2G with the charger it needs.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Let us start with one model.',
+    lead: 'Tell us which one and what its interface allows. We will tell you what works today and what has to wait.',
+    contact: 'Suggest a model',
   },
 } as const satisfies Words<typeof fr>;

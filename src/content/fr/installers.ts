@@ -1,11 +1,103 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { number, percent } from '../figures.ts';
+
 export default {
   meta: {
     title: 'Installateurs : des bornes qui se rentabilisent',
     description: `Optimisation de la recharge, mise en service simple, maintenance prédictive : ce que ${BRAND.name} change pour ceux qui posent les bornes.`,
   },
+  crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Posez la borne, elle continue de travailler.',
     lead: 'Une borne pilotée rapporte à votre client longtemps après le chantier, et vous garde un rôle auprès de lui.',
+    contact: 'Devenir installateur partenaire',
+  },
+  upkeep: {
+    summary:
+      'Douze nuits d’une borne. Sans suivi, la panne coûte quatre nuits avant la visite. Avec suivi, la dérive se voit, la visite se fait de jour et aucune nuit n’est perdue.',
+    without: 'Sans suivi',
+    fault: 'panne',
+    visitAfter: 'visite',
+    lost: 'nuits perdues',
+    with: 'Avec suivi',
+    drift: 'dérive vue',
+    visitBefore: 'visite de jour',
+    noneLost: 'aucune nuit perdue',
+    caption:
+      'Exemple de principe, sur douze nuits. Une barre : une nuit de recharge servie. En pointillés : une nuit manquée.',
+  },
+  optimisation: {
+    title: 'Plus de bornes sur le même raccordement.',
+    lead: 'Optimisation intelligente : les bornes se partagent la puissance du site, aux heures qui conviennent. Ici, tous les véhicules partent à l’heure, sans renforcer le raccordement.',
+    nameplate: '{nameplate} : {vehicles} bornes de {charger} ensemble',
+    site: '{site} : le raccordement du site',
+    summary:
+      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le plan de la nuit ne dépasse jamais les {site} du raccordement.',
+    caption:
+      'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure par la recharge pilotée (V1G), choisie aux heures les moins chères. Prix de gros France, moyennes horaires {year}, source ENTSO-E.',
+  },
+  installation: {
+    title: 'Installation complète, en quatre gestes.',
+    lead: 'Vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
+    steps: [
+      { name: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },
+      { name: 'Poser', text: 'Votre métier. Une borne bidirectionnelle si le client veut le V2G.' },
+      {
+        name: 'Connecter',
+        text: 'La borne rejoint la plateforme ; un essai de charge et d’arrêt.',
+      },
+      {
+        name: 'Remettre',
+        text: 'Le client voit ses bornes, ses départs et ses gains. Vous aussi.',
+      },
+    ],
+  },
+  maintenance: {
+    title: 'La panne prévient. Encore faut-il l’écouter.',
+    lead: 'Maintenance prédictive : trois signes, lus chaque nuit, et ce qu’ils annoncent souvent.',
+    caption: 'Signes lus sur une borne et ce qu’ils annoncent',
+    sign: 'Ce que la borne montre',
+    meaning: 'Ce que cela annonce',
+    rows: [
+      {
+        sign: 'La puissance baisse, nuit après nuit',
+        meaning: 'Un contact ou un câble qui fatigue',
+      },
+      {
+        sign: 'La température monte, à puissance égale',
+        meaning: 'Un serrage à reprendre, une ventilation bouchée',
+      },
+      {
+        sign: 'La liaison se coupe aux mêmes heures',
+        meaning: 'Un modem ou un réseau local à revoir',
+      },
+    ],
+  },
+  figures: {
+    title: 'Ce que le programme annonce.',
+    lead: 'Chiffres du programme. Les vôtres dépendent du site, des véhicules et de leurs heures.',
+    items: [
+      {
+        figure: `+${percent(CLAIMS.chargerProfitabilityGain.value, 'fr')}`,
+        name: 'de rentabilité par borne',
+        basis: 'Borne pilotée, revenus de flexibilité compris.',
+      },
+      {
+        figure: `${number(CLAIMS.supportHoursPerDay.value, 'fr')}/7`,
+        name: 'd’assistance',
+        basis: 'Jour et nuit, tous les jours : une borne travaille surtout la nuit.',
+      },
+      {
+        figure: `${number(CLAIMS.chargePointsInstalled.value, 'fr')}+`,
+        name: 'points de charge installés',
+        basis: 'Dans le programme, tous partenaires réunis.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Votre prochain chantier nous intéresse.',
+    lead: 'Un plan du site et le nombre de véhicules suffisent pour commencer.',
+    contact: 'Parler d’un chantier',
   },
 } as const;

@@ -1,11 +1,91 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { euros, percent } from '../figures.ts';
+
 export default {
   meta: {
     title: 'Constructeurs : vendre le véhicule et son revenu',
     description: `Intégration native du V2G, services connectés, appui technique : ce que ${BRAND.name} ajoute aux véhicules que vous construisez ou distribuez.`,
   },
+  crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
-    title: 'Le véhicule est vendu. Il commence à rapporter.',
+    title: 'Le véhicule est vendu. Il commence à rapporter.',
     lead: 'Une intégration dans vos services connectés, et chaque véhicule livré peut rapporter à son acheteur.',
+    contact: 'Parler intégration',
+  },
+  van: {
+    summary:
+      'Un utilitaire branché, la nuit. Ses services connectés donnent le niveau et l’heure de départ, le conducteur ne choisit que l’heure, la batterie garde sa réserve, et la borne décide de ce qui est possible : V1G par logiciel, V2G si elle est bidirectionnelle.',
+    notes: {
+      connected: {
+        title: 'Services connectés',
+        lines: ['niveau, branchement,', 'heure de départ'],
+      },
+      driver: { title: 'Conducteur', lines: ['il choisit l’heure,', 'pas les kilowatts'] },
+      battery: { title: 'Batterie', lines: ['une réserve respectée,', 'une usure comptée'] },
+      charger: {
+        title: 'Prise et borne',
+        lines: ['V1G : le logiciel suffit ;', 'V2G : borne bidirectionnelle'],
+      },
+    },
+  },
+  value: {
+    title: 'Ce que le programme vaut, et à quelle condition.',
+    figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'fr'),
+    per: 'par véhicule et par an',
+    conditionTitle: 'La condition',
+    condition:
+      'C’est la valeur du programme entier, tous acteurs réunis : véhicule V2G compatible, borne bidirectionnelle, plusieurs sources de revenu. Ce n’est pas le gain d’une flotte, et la recharge pilotée seule n’y suffit pas.',
+    items: [
+      {
+        figure: `+${percent(CLAIMS.attractivenessGain.value, 'fr')}`,
+        name: 'd’attractivité',
+        basis: 'Chiffre du programme, pour un véhicule proposé avec son revenu.',
+      },
+      {
+        figure: percent(CLAIMS.manufacturerCompatibility.value, 'fr'),
+        name: 'de compatibilité',
+        basis: 'Pour les modèles intégrés au programme. Le V2G demande en plus la bonne borne.',
+      },
+    ],
+  },
+  exchange: {
+    title: 'Ce que le véhicule dit, reçoit et garde.',
+    lead: 'Vos juristes poseront la question. Planifier une recharge demande peu de données : les voici.',
+    rows: [
+      {
+        name: 'Il dit',
+        text: 'niveau de batterie, branché ou non, puissance admise, heure de départ',
+      },
+      { name: 'Il reçoit', text: 'heure de début, puissance, arrêt' },
+      { name: 'Il garde', text: 'position, trajets, identité du conducteur' },
+    ],
+  },
+  services: {
+    title: 'Dans votre véhicule, sous votre nom.',
+    lead: 'L’intégration passe par vos interfaces. Le client ne quitte pas votre application.',
+    items: [
+      {
+        title: 'Intégration native du V2G',
+        text: 'Charge et restitution se commandent par l’interface du véhicule. Le client n’a ni boîtier ni application de plus.',
+      },
+      {
+        title: 'Services connectés',
+        text: 'Heure de départ, niveau garanti, gains du mois : trois écrans de plus dans votre application, alimentés par nos données.',
+      },
+      {
+        title: 'Appui technique',
+        text: 'Nos ingénieurs travaillent avec les vôtres, du banc d’essai aux premiers véhicules clients.',
+      },
+      {
+        title: 'En concession',
+        text: 'Un argumentaire court, et une estimation à remettre avec le devis. La V1G se vend tout de suite ; le V2G, avec la borne qui convient.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Commençons par un modèle.',
+    lead: 'Dites-nous lequel et ce que son interface permet. Nous vous dirons ce qui marche dès aujourd’hui et ce qui attend.',
+    contact: 'Proposer un modèle',
   },
 } as const;

@@ -52,6 +52,7 @@ test('the batteries go down to 30 % and never below', () => {
 test('no hour takes more than the site allows', () => {
   for (const hour of night.hours) {
     expect(hour.onArrivalKwh).toBeLessThanOrEqual(DEPOT.siteKw + 1e-9);
+    expect(hour.smartOnlyKwh).toBeLessThanOrEqual(DEPOT.siteKw + 1e-9);
     expect(hour.chargedKwh).toBeLessThanOrEqual(DEPOT.siteKw + 1e-9);
     expect(hour.givenBackKwh).toBeLessThanOrEqual(DEPOT.siteKw + 1e-9);
   }

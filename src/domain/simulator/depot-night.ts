@@ -91,7 +91,7 @@ export function depotNight(): DepotNight {
   };
 }
 
-function depotFleet(steps: readonly PricedStep[]): FleetDay {
+export function depotFleet(steps: readonly PricedStep[]): FleetDay {
   const batteryKwh = DEPOT.vehicles * DEPOT.vehicleBatteryKwh;
   const powerKw = Math.min(DEPOT.vehicles * DEPOT.chargerKw, DEPOT.siteKw);
   const oneWayEfficiencyShare = Math.sqrt(DEPOT.roundTripEfficiencyShare);

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../layout/button-link.tsx';
+import { usePathTo } from '../../use-path-to.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { PageHero } from '../page-hero.tsx';
+import { AnnotatedVan } from './annotated-van.tsx';
+import styles from './manufacturers-hero.module.css';
+
+interface ManufacturersHeroProps {
+  words: WordsOf<'manufacturers'>['hero'];
+  crumbs: WordsOf<'manufacturers'>['crumbs'];
+  van: WordsOf<'manufacturers'>['van'];
+}
+
+export function ManufacturersHero({ words, crumbs, van }: ManufacturersHeroProps) {
+  const to = usePathTo();
+  return (
+    <div className={styles.hero}>
+      <PageHero
+        title={words.title}
+        lead={words.lead}
+        ground="night"
+        under={{ page: 'partners', name: crumbs.overview, here: crumbs.here }}
+        actions={
+          <ButtonLink to={to('contact')} large>
+            {words.contact}
+          </ButtonLink>
+        }
+      >
+        <AnnotatedVan words={van} />
+      </PageHero>
+    </div>
+  );
+}
