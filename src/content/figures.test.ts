@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  calendarDate,
   clock,
   euroAmount,
   euros,
@@ -83,6 +84,11 @@ describe('a time of day', () => {
   ])('%i o’clock is %i h in French', (hour, onDial) => {
     expect(clock(hour, 'fr')).toBe(`${onDial}${NARROW}h`);
   });
+});
+
+test('a date is the same day in both languages, wherever the clock stands', () => {
+  expect(calendarDate('2026-11-15', 'fr')).toBe('15 novembre 2026');
+  expect(calendarDate('2026-11-15', 'en')).toBe('15 November 2026');
 });
 
 test('every French figure is held together by narrow no-break spaces, never a plain one', () => {

@@ -64,3 +64,10 @@ export function clock(hour: number, language: Language): string {
   if (onDial === 12) return 'noon';
   return `${onDial % 12}\u00a0${onDial < 12 ? 'a.m.' : 'p.m.'}`;
 }
+
+/** calendarDate('2026-11-15', 'fr') // => '15 novembre 2026' */
+export function calendarDate(isoDate: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+}

@@ -14,4 +14,19 @@ export const BRAND = {
     privacy: 'donnees@voltige.example',
     security: 'securite@voltige.example',
   },
+  /** Made up, all of it: the owner's own particulars go here before the site goes public. */
+  legal: {
+    company: 'Voltige SAS',
+    capitalEuros: 1000,
+    siren: '000\u202f000\u202f000',
+    tradeRegister: 'RCS Paris 000\u202f000\u202f000',
+    vat: 'FR00 000000000',
+    address: '1 rue de l’Exemple, 75000 Paris, France',
+    publicationDirector: 'Camille Exemple',
+    host: {
+      company: 'Hébergeur Exemple SAS',
+      address: '2 rue de l’Exemple, 59000 Lille, France',
+      phone: { international: '+33199001843', fr: '01 99 00 18 43', en: '+33 1 99 00 18 43' },
+    },
+  },
 } as const;

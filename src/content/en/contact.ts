@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { hours } from '../figures.ts';
 import type fr from '../fr/contact.ts';
 import type { Words } from '../words.ts';
 
@@ -9,7 +11,57 @@ export default {
       'A question about your fleet, a partnership, a demonstration: write or call, and a person will answer you.',
   },
   hero: {
-    title: 'A question? A person will answer.',
-    lead: 'Write to us or call: the form is on its way, the people are already here.',
+    title: 'A question? Someone answers.',
+    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. You have a reply within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+    write: 'Write to us',
+  },
+  preRegister: {
+    text: 'Here to sign your fleet up for the private beta?',
+    action: 'Go to pre-registration',
+  },
+  place: {
+    direct: {
+      title: 'The form opens soon. We are here already.',
+      notYet:
+        'This is where the contact form will be. Until then, an e-mail or a call reaches the same people.',
+      mail: {
+        action: 'Write an e-mail, already begun for you',
+        subject: 'My request',
+        lines: [
+          'Hello,',
+          'Subject (demonstration, pricing, partnership, technical, support, other):',
+          'Company:',
+          'Number of electric vehicles:',
+          'My question:',
+          'Best time to call me:',
+        ],
+        promise: `A person replies within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+      },
+      call: {
+        action: 'Call',
+        promise: 'For what is easier said than written.',
+      },
+    },
+    who: {
+      title: 'Who reads your message',
+      intro: 'Put the subject in the subject line and it goes straight to the right person.',
+      subjects: [
+        { subject: 'Demonstration', answer: 'The sales team, with a time to suggest.' },
+        { subject: 'Pricing', answer: 'The sales team, with the sum behind the figure.' },
+        {
+          subject: 'Partnership',
+          answer: 'The partnerships team: banks, manufacturers, installers, energy suppliers.',
+        },
+        { subject: 'Technical', answer: 'An engineer: chargers, vehicles, API, security.' },
+        { subject: 'Support', answer: 'The team that looks after your fleet.' },
+      ],
+      faster: `For a first analysis within ${hours(CLAIMS.analysisWithin.value, 'en')}, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
+    },
+  },
+  closing: {
+    title: 'The answer may exist already.',
+    lead: 'Batteries, morning departures, hardware, revenue: what people ask us most.',
+    faq: 'Read the FAQ',
+    simulate: 'See what one night is worth',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
+import { number } from '../figures.ts';
 import type fr from '../fr/cookies.ts';
 import type { Words } from '../words.ts';
 
@@ -6,10 +8,75 @@ export default {
   meta: {
     title: `Cookies and trackers on the ${BRAND.name} website`,
     description:
-      'This site sets no cookie and loads no tracker. This page says so, and will say so if that ever changes.',
+      'The full list of cookies and trackers on this site, what is written to your browser, and how to change your mind.',
   },
   hero: {
     title: 'Cookies and trackers',
-    lead: 'This site sets no cookie and loads nothing from another host.',
+    lead: 'Everything this site may write to your browser, and everything it does not.',
+  },
+  updated: 'Last updated: {date}',
+  contents: 'Contents',
+  sections: {
+    liste: {
+      title: 'The trackers of this site',
+      text: [
+        'This list is made from the configuration that permits trackers. A tool that is not on it cannot load.',
+      ],
+    },
+    necessaire: {
+      title: 'What is necessary',
+      text: [
+        'This information stays in your browser. It is not sent to us and needs no consent (Article 82 of the French Data Protection Act).',
+        [
+          {
+            name: 'Position on the page',
+            text: 'In the tab’s memory, under the name react-router-scroll-positions: going back takes you to where you were. Gone with the tab.',
+          },
+          {
+            name: 'Your choice about trackers',
+            text: `Only if you are asked for one: your answer and its date, under the name ${BRAND.key}-cookie-consent. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
+          },
+        ],
+        'Fonts, images and scripts come from our own server: showing a page tells nobody else.',
+      ],
+    },
+    accord: {
+      title: 'What needs your consent',
+      text: [
+        'Two categories, both refused until you have said yes.',
+        [
+          {
+            name: 'Audience measurement',
+            text: 'Knowing which pages help and where people get lost. Events pass through our server.',
+          },
+          {
+            name: 'Marketing',
+            text: 'Recognising a company that visits the site, opening an online chat.',
+          },
+        ],
+        'Accepting, refusing and choosing are buttons of the same size. If your browser sends the Global Privacy Control signal and you have chosen nothing, we read it as a refusal.',
+      ],
+    },
+    choix: {
+      title: 'Changing your mind',
+      text: [
+        'Consent is as simple to withdraw as to give. Erasing this site’s data in your browser’s settings erases your choice too; you are then asked again if a tracker is configured.',
+        'What becomes of the data collected is described on the {privacyPage} page. A question: {privacyEmail}.',
+      ],
+    },
+  },
+  trackers: {
+    none: 'Today the list is empty: this site sets no cookie and loads no tracker.',
+    hosts: 'Hosts: {hosts}.',
+    cookies: 'Cookies: {cookies}.',
+    noCookie: 'No cookie.',
+    days: '{days} days',
+    categories: { analytics: 'audience measurement', marketing: 'marketing' },
+    purposes: {
+      audience: 'Counts visits and page views.',
+      heatmap: 'Shows where people click and how far they read.',
+      identification: 'Recognises the company from which the site is visited.',
+      chat: 'Opens an online chat.',
+    },
   },
 } as const satisfies Words<typeof fr>;

@@ -1,5 +1,11 @@
+import { AUTHORITIES } from '#domain/authorities.ts';
+import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
+import { number } from '../figures.ts';
 import type fr from '../fr/privacy.ts';
 import type { Words } from '../words.ts';
+
+const { legal } = BRAND;
 
 export default {
   meta: {
@@ -10,5 +16,178 @@ export default {
   hero: {
     title: 'Privacy',
     lead: 'What we collect, why, for how long, and how to exercise your rights.',
+  },
+  updated: 'Last updated: {date}',
+  contents: 'Contents',
+  sections: {
+    resume: {
+      title: 'In short',
+      text: [
+        [
+          'We collect only what you give us, in order to answer you.',
+          'We neither sell nor rent out any data.',
+          'Nothing is loaded from another host, and no tracker starts without your consent.',
+          'An e-mail to {privacyEmail} is enough to read, correct or erase your data.',
+        ],
+      ],
+    },
+    responsable: {
+      title: 'Controller',
+      text: [
+        `${legal.company}, ${legal.address}, SIREN ${legal.siren}. For any question about your data: {privacyEmail}.`,
+      ],
+    },
+    donnees: {
+      title: 'The data we process',
+      text: [
+        [
+          {
+            name: 'When you write to us or call',
+            text: 'Name, e-mail address, subject and message; company and telephone if you give them.',
+          },
+          {
+            name: 'When you pre-register a fleet',
+            text: 'E-mail address, name, company, telephone; fleet size, type of vehicles, charging hours, distance per day, cost of energy, sector, timing, motivation; your consents and how you prefer to be reached.',
+          },
+          {
+            name: 'When you attach a simulation',
+            text: 'What you told the simulator and its result. You see what is attached and can remove it before sending.',
+          },
+          {
+            name: 'When you subscribe to the newsletter',
+            text: 'Your e-mail address and the date of your confirmation.',
+          },
+          {
+            name: 'With every form',
+            text: 'The language and type of the browser, the page you came from (without its parameters) and, if the link you followed carried any, campaign labels (source, medium, name).',
+          },
+          {
+            name: 'On every visit',
+            text: 'Technical logs: page asked for, date, response code; neither your IP address nor your browser. They keep the site standing; they do not follow you.',
+          },
+        ],
+        'Each form marks the fields it needs. Without them we cannot act on the request; the others are optional.',
+      ],
+    },
+    finalites: {
+      title: 'Why, and on which legal basis',
+      text: [
+        'Each use rests on one of the bases of Article 6(1) of the General Data Protection Regulation (GDPR).',
+        [
+          {
+            name: 'Answering your message',
+            text: 'Our legitimate interest in answering those who write to us (point f); steps taken at your request before a contract, where it is about one (point b).',
+          },
+          {
+            name: 'Studying your pre-registration and sending you the analysis of your fleet',
+            text: 'Steps taken at your request before a contract (point b); your consent to the e-mail and to the call (point a).',
+          },
+          {
+            name: 'Ordering our call-backs',
+            text: 'Our legitimate interest in calling the most pressing requests first (point f).',
+          },
+          {
+            name: 'Sending the newsletter',
+            text: 'Your consent, confirmed by e-mail (point a).',
+          },
+          {
+            name: 'Measuring the audience, if a tool is switched on',
+            text: 'Your consent (point a). The list is on the {cookiesPage} page.',
+          },
+          {
+            name: 'Proving your consents',
+            text: 'Our legal obligation to be able to show them (point c, with Article 7).',
+          },
+          {
+            name: 'Protecting the site from abuse and failure',
+            text: 'Our legitimate interest in security (point f).',
+          },
+        ],
+      ],
+    },
+    score: {
+      title: 'How requests are ranked',
+      text: [
+        'A pre-registration is given a score from 0 to 100, computed from your answers: fleet size, urgency, charging hours, sector, ways of reaching you, simulation attached. It orders our call-backs and nothing else. It sets no price and refuses nobody: a person reads every request.',
+        'No decision with legal effect, or affecting you in a similar way, is taken by a machine within the meaning of Article 22 of the GDPR. You may ask for the lines that made your score, and object to it.',
+      ],
+    },
+    durees: {
+      title: 'For how long',
+      text: [
+        [
+          {
+            name: 'Messages and pre-registrations',
+            text: `${number(RETENTION.leadYearsAfterLastContact, 'en')} years after we were last in touch`,
+          },
+          {
+            name: 'Copies sent to our tools',
+            text: `${number(RETENTION.deliveryPayloadDays, 'en')} days`,
+          },
+          {
+            name: 'Unconfirmed newsletter subscription',
+            text: `${number(RETENTION.unconfirmedNewsletterDays, 'en')} days`,
+          },
+          {
+            name: 'Confirmed subscription',
+            text: 'Until you unsubscribe, with one click in every letter',
+          },
+          {
+            name: 'Proof of consent',
+            text: `${number(RETENTION.consentProofYears, 'en')} years after the use has ended`,
+          },
+          { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
+        ],
+        'After that, data is erased or made anonymous. A signed contract follows its own statutory periods.',
+      ],
+    },
+    destinataires: {
+      title: 'Who has access',
+      text: [
+        'Inside the company: the people who answer requests, and nobody else. Outside it: processors bound by contract (Article 28 of the GDPR), who do nothing with the data but what we ask of them.',
+        [
+          {
+            name: 'Hosting',
+            text: `${legal.host.company}: the site and the database, in the European Union.`,
+          },
+          {
+            name: 'Sending e-mail',
+            text: 'A provider established in the European Union: acknowledgements and newsletter.',
+          },
+          {
+            name: 'Customer relations (CRM)',
+            text: 'A tool hosted in the European Union, which receives your request over a signed and encrypted connection.',
+          },
+        ],
+        'The list of names is sent on request. No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+      ],
+    },
+    droits: {
+      title: 'Your rights',
+      text: [
+        [
+          'See your data and receive a copy.',
+          'Have it corrected or erased.',
+          'Restrict its use, or object to it where it rests on our legitimate interest.',
+          'Receive in a common format what you gave us.',
+          'Withdraw a consent at any time, without affecting what was done before.',
+          'Say what is to become of your data after your death.',
+        ],
+        'Write to {privacyEmail}, from the address concerned if you can. We answer within one month. We ask for proof of identity only where serious doubt remains.',
+        `If our answer does not satisfy you, you may complain to the French data protection authority: ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
+      ],
+    },
+    securite: {
+      title: 'Security',
+      text: [
+        'Encrypted exchanges, limited and logged access, verified back-ups, forms protected against bulk sending. If a breach put you at high risk, we would tell you, and the CNIL within the legal time. Report a flaw to {securityEmail}.',
+      ],
+    },
+    changements: {
+      title: 'Changes',
+      text: [
+        'The date at the top of this page is that of its latest version. A change that matters to you is announced by e-mail to those concerned.',
+      ],
+    },
   },
 } as const satisfies Words<typeof fr>;

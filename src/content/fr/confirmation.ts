@@ -1,4 +1,9 @@
 import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { hours } from '../figures.ts';
+
+const reply = hours(CLAIMS.replyWithin.value, 'fr');
+
 export default {
   meta: {
     title: `Message envoyé | ${BRAND.name}`,
@@ -6,6 +11,33 @@ export default {
   },
   hero: {
     title: 'Message envoyé !',
-    lead: 'Votre message est bien arrivé. Une personne de l’équipe vous répond.',
+    lead: `Il est bien arrivé. Sous ${reply}, une personne de l’équipe vous répond.`,
+    home: 'Retour à l’accueil',
+    solutions: 'Découvrir les solutions',
+  },
+  next: {
+    title: 'Ce qui se passe maintenant',
+    steps: [
+      {
+        when: 'maintenant',
+        name: 'Message reçu',
+        text: 'Il est enregistré et transmis à la bonne personne.',
+      },
+      {
+        when: `sous ${reply}`,
+        name: 'Une réponse',
+        text: 'Par e‑mail, ou par téléphone si vous nous avez donné un numéro.',
+      },
+      {
+        when: 'à l’heure qui vous va',
+        name: 'Un rendez-vous',
+        text: 'Si votre question le demande : vos véhicules, vos horaires, vos chiffres.',
+      },
+      {
+        when: 'quand vous êtes prêts',
+        name: 'Le démarrage',
+        text: 'À distance, et seulement si le calcul vous a convaincus.',
+      },
+    ],
   },
 } as const;

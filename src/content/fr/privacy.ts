@@ -1,3 +1,10 @@
+import { AUTHORITIES } from '#domain/authorities.ts';
+import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
+import { number } from '../figures.ts';
+
+const { legal } = BRAND;
+
 export default {
   meta: {
     title: 'Confidentialité : ce que nous faisons de vos données',
@@ -7,5 +14,175 @@ export default {
   hero: {
     title: 'Confidentialité',
     lead: 'Ce que nous recueillons, pourquoi, combien de temps, et comment exercer vos droits.',
+  },
+  updated: 'Dernière mise à jour : {date}',
+  contents: 'Sommaire',
+  sections: {
+    resume: {
+      title: 'L’essentiel',
+      text: [
+        [
+          'Nous ne recueillons que ce que vous nous donnez, pour vous répondre.',
+          'Nous ne vendons ni ne louons aucune donnée.',
+          'Rien n’est chargé depuis un autre hôte et aucun traceur ne part sans votre accord.',
+          'Un e‑mail à {privacyEmail} suffit pour lire, corriger ou effacer vos données.',
+        ],
+      ],
+    },
+    responsable: {
+      title: 'Responsable du traitement',
+      text: [
+        `${legal.company}, ${legal.address}, SIREN ${legal.siren}. Pour toute question sur vos données : {privacyEmail}.`,
+      ],
+    },
+    donnees: {
+      title: 'Les données que nous traitons',
+      text: [
+        [
+          {
+            name: 'Quand vous nous écrivez ou nous appelez',
+            text: 'Nom, e‑mail, sujet et message ; société et téléphone si vous les donnez.',
+          },
+          {
+            name: 'Quand vous pré-inscrivez une flotte',
+            text: 'E‑mail, nom, société, téléphone ; taille de la flotte, type de véhicules, heures de recharge, distance par jour, coût de l’énergie, secteur, calendrier, motivation ; vos accords et la façon dont vous préférez être joint.',
+          },
+          {
+            name: 'Quand vous joignez une simulation',
+            text: 'Les réponses données au simulateur et son résultat. Vous voyez ce qui est joint et pouvez le retirer avant l’envoi.',
+          },
+          {
+            name: 'Quand vous vous abonnez à la lettre',
+            text: 'Votre e‑mail et la date de votre confirmation.',
+          },
+          {
+            name: 'Avec chaque formulaire',
+            text: 'La langue et le type du navigateur, la page d’où vous venez (sans ses paramètres) et, si le lien suivi en portait, les étiquettes de campagne (source, support, nom).',
+          },
+          {
+            name: 'À chaque visite',
+            text: 'Des journaux techniques : page demandée, date, code de réponse ; ni votre adresse IP, ni votre navigateur. Ils servent à tenir le site debout, pas à vous suivre.',
+          },
+        ],
+        'Les champs nécessaires sont signalés dans chaque formulaire. Sans eux, nous ne pouvons pas répondre à la demande ; les autres sont facultatifs.',
+      ],
+    },
+    finalites: {
+      title: 'Pourquoi, et sur quelle base légale',
+      text: [
+        'Chaque usage repose sur l’une des bases de l’article 6, paragraphe 1, du règlement général sur la protection des données (RGPD).',
+        [
+          {
+            name: 'Répondre à votre message',
+            text: 'Notre intérêt légitime à répondre à qui nous écrit (point f) ; les mesures précontractuelles prises à votre demande s’il s’agit d’un contrat (point b).',
+          },
+          {
+            name: 'Étudier votre pré-inscription et vous envoyer l’analyse de votre flotte',
+            text: 'Les mesures précontractuelles prises à votre demande (point b) ; votre consentement pour l’envoi par e‑mail et pour l’appel (point a).',
+          },
+          {
+            name: 'Ordonner nos rappels',
+            text: 'Notre intérêt légitime à rappeler d’abord les demandes les plus pressées (point f).',
+          },
+          { name: 'Envoyer la lettre', text: 'Votre consentement, confirmé par e‑mail (point a).' },
+          {
+            name: 'Mesurer l’audience, si un outil est activé',
+            text: 'Votre consentement (point a). La liste est à la page {cookiesPage}.',
+          },
+          {
+            name: 'Prouver vos consentements',
+            text: 'Notre obligation légale de pouvoir les démontrer (point c, avec l’article 7).',
+          },
+          {
+            name: 'Protéger le site contre les abus et les pannes',
+            text: 'Notre intérêt légitime à la sécurité (point f).',
+          },
+        ],
+      ],
+    },
+    score: {
+      title: 'Le classement des demandes',
+      text: [
+        'Une pré-inscription reçoit un score de 0 à 100, calculé à partir de vos réponses : taille de la flotte, urgence, heures de recharge, secteur, moyens de vous joindre, simulation jointe. Il ordonne nos rappels, rien d’autre. Il ne décide ni d’un prix, ni d’un refus : une personne lit chaque demande.',
+        'Aucune décision produisant un effet juridique, ou vous affectant de façon semblable, n’est prise par un automate au sens de l’article 22 du RGPD. Vous pouvez demander les lignes qui ont fait votre score, et vous y opposer.',
+      ],
+    },
+    durees: {
+      title: 'Combien de temps',
+      text: [
+        [
+          {
+            name: 'Messages et pré-inscriptions',
+            text: `${number(RETENTION.leadYearsAfterLastContact, 'fr')} ans après notre dernier échange`,
+          },
+          {
+            name: 'Copies envoyées à nos outils',
+            text: `${number(RETENTION.deliveryPayloadDays, 'fr')} jours`,
+          },
+          {
+            name: 'Abonnement à la lettre non confirmé',
+            text: `${number(RETENTION.unconfirmedNewsletterDays, 'fr')} jours`,
+          },
+          {
+            name: 'Abonnement confirmé',
+            text: 'Jusqu’à votre désinscription, possible en un clic dans chaque lettre',
+          },
+          {
+            name: 'Preuves de consentement',
+            text: `${number(RETENTION.consentProofYears, 'fr')} ans après la fin de l’usage`,
+          },
+          { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
+        ],
+        'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',
+      ],
+    },
+    destinataires: {
+      title: 'Qui y a accès',
+      text: [
+        'Dans l’entreprise : les personnes qui répondent aux demandes, et elles seules. À l’extérieur : des sous-traitants liés par contrat (article 28 du RGPD), qui n’en font rien d’autre que ce que nous leur demandons.',
+        [
+          {
+            name: 'Hébergement',
+            text: `${legal.host.company} : le site et la base de données, dans l’Union européenne.`,
+          },
+          {
+            name: 'Envoi d’e‑mails',
+            text: 'Un prestataire établi dans l’Union européenne : accusés de réception et lettre.',
+          },
+          {
+            name: 'Gestion de la relation client (CRM)',
+            text: 'Un outil hébergé dans l’Union européenne, qui reçoit votre demande par une liaison signée et chiffrée.',
+          },
+        ],
+        'La liste nominative est envoyée sur demande. Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+      ],
+    },
+    droits: {
+      title: 'Vos droits',
+      text: [
+        [
+          'Accéder à vos données et en recevoir une copie.',
+          'Les faire corriger ou effacer.',
+          'En limiter l’usage, ou vous y opposer quand il repose sur notre intérêt légitime.',
+          'Recevoir dans un format courant celles que vous nous avez données.',
+          'Retirer un consentement à tout moment, sans que cela touche ce qui a été fait avant.',
+          'Dire ce que vos données doivent devenir après votre mort.',
+        ],
+        'Écrivez à {privacyEmail}, depuis l’adresse concernée si possible. Nous répondons dans le mois. Nous ne demandons une pièce d’identité que si un doute sérieux subsiste.',
+        `Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité française de protection des données : ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
+      ],
+    },
+    securite: {
+      title: 'Sécurité',
+      text: [
+        'Échanges chiffrés, accès limités et journalisés, sauvegardes vérifiées, formulaires protégés contre les envois en masse. Si une fuite présentait un risque élevé pour vous, nous vous préviendrions, et la CNIL dans les délais légaux. Une faille se signale à {securityEmail}.',
+      ],
+    },
+    changements: {
+      title: 'Changements',
+      text: [
+        'La date en haut de cette page est celle de sa dernière version. Un changement qui compte pour vous est annoncé par e‑mail aux personnes concernées.',
+      ],
+    },
   },
 } as const;

@@ -1,0 +1,39 @@
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { ArrivalPicture } from '../sections/arrival-picture.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const confirmation = page('confirmation');
+export const loader = confirmation.loader;
+export const clientLoader = confirmation.clientLoader;
+export const shouldRevalidate = confirmation.shouldRevalidate;
+export const meta = confirmation.meta;
+
+const night = depotNight();
+
+export default function ConfirmationPage() {
+  const { words } = usePage<'confirmation'>();
+  const to = usePathTo();
+  const actions = (
+    <>
+      <ButtonLink to={to('home')} large>
+        {words.hero.home}
+      </ButtonLink>
+      <ButtonLink to={to('solutions')} large quiet>
+        {words.hero.solutions}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <>
+      <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
+        <ArrivalPicture night={night} />
+      </PageHero>
+      <NextSteps title={words.next.title} steps={words.next.steps} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { TRACKERS } from '#domain/trackers.ts';
+import { page } from '../page.ts';
+import { LegalText } from '../sections/legal-text.tsx';
+import { TrackerList } from '../sections/tracker-list.tsx';
+import { usePage } from '../use-words.ts';
+
+const cookies = page('cookies');
+export const loader = cookies.loader;
+export const clientLoader = cookies.clientLoader;
+export const shouldRevalidate = cookies.shouldRevalidate;
+export const meta = cookies.meta;
+
+export default function CookiesPage() {
+  const { words, language } = usePage<'cookies'>();
+  const list = <TrackerList trackers={TRACKERS} words={words.trackers} language={language} />;
+  return <LegalText page="cookies" words={words} language={language} inserts={{ liste: list }} />;
+}

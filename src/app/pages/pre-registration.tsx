@@ -1,0 +1,34 @@
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { Assurances } from '../sections/assurances.tsx';
+import { ClosingBand } from '../sections/closing-band.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { PreRegistrationOpening } from '../sections/pre-registration-opening.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const preRegistration = page('pre-registration');
+export const loader = preRegistration.loader;
+export const clientLoader = preRegistration.clientLoader;
+export const shouldRevalidate = preRegistration.shouldRevalidate;
+export const meta = preRegistration.meta;
+
+export default function PreRegistrationPage() {
+  const { words, language } = usePage<'pre-registration'>();
+  const to = usePathTo();
+  return (
+    <>
+      <PreRegistrationOpening words={words} language={language} />
+      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
+      <Assurances words={words.assurances} />
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+        <ButtonLink to={to('simulator')} large>
+          {words.closing.simulate}
+        </ButtonLink>
+        <ButtonLink to={to('contact')} large quiet>
+          {words.closing.contact}
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

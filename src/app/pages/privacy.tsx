@@ -1,0 +1,14 @@
+import { page } from '../page.ts';
+import { LegalText } from '../sections/legal-text.tsx';
+import { usePage } from '../use-words.ts';
+
+const privacy = page('privacy');
+export const loader = privacy.loader;
+export const clientLoader = privacy.clientLoader;
+export const shouldRevalidate = privacy.shouldRevalidate;
+export const meta = privacy.meta;
+
+export default function PrivacyPage() {
+  const { words, language } = usePage<'privacy'>();
+  return <LegalText page="privacy" words={words} language={language} />;
+}

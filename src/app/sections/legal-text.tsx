@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { calendarDate } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { LEGAL_UPDATED } from '#domain/legal-dates.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { fill } from '../fill.ts';
+import { LinkedText } from '../linked-text.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { useLegalLinks } from './legal-links.tsx';
+import styles from './legal-text.module.css';
+
+/** A paragraph, a list, or names with what they mean. */
+type Block = string | readonly string[] | readonly { name: string; text: string }[];
+
+interface LegalTextProps {
+  page: keyof typeof LEGAL_UPDATED;
+  words: {
+    hero: { title: string; lead: string };
+    updated: string;
+    contents: string;
+    /** By anchor, which is the same in both languages. */
+    sections: Readonly<Record<string, { title: string; text: readonly Block[] }>>;
+  };
+  language: Language;
+  /** What else stands at the end of a section, by its anchor. */
+  inserts?: Readonly<Record<string, ReactNode>>;
+}
+
+export function LegalText({ page, words, language, inserts = {} }: LegalTextProps) {
+  const to = usePathTo();
+  const sections = Object.entries(words.sections);
+  return (
+    <Column className={styles.page}>
+      <header className={styles.opening}>
+        <Heading level={1} size="title">
+          {words.hero.title}
+        </Heading>
+        <p className={text.lead}>{words.hero.lead}</p>
+        <p className={text.note}>
+          {fill(words.updated, { date: calendarDate(LEGAL_UPDATED[page], language) })}
+        </p>
+      </header>
+      <nav className={styles.contents} aria-label={words.contents} data-print="none">
+        <ol>
+          {sections.map(([id, { title }]) => (
+            <li key={id}>
+              <Link to={to(page, id)}>{title}</Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {sections.map(([id, section]) => (
+          <section key={id} id={id}>
+            <Heading level={2} size="sub">
+              {section.title}
+            </Heading>
+            {section.text.map((block) => (
+              <LegalBlock key={JSON.stringify(block)} block={block} language={language} />
+            ))}
+            {inserts[id]}
+          </section>
+        ))}
+      </div>
+    </Column>
+  );
+}
+
+function LegalBlock({ block, language }: { block: Block; language: Language }) {
+  const links = useLegalLinks(language);
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LinkedText links={links}>{block}</LinkedText>
+      </p>
+    );
+  }
+  if (areNamed(block)) {
+    return (
+      <dl>
+        {block.map((entry) => (
+          <div key={entry.name}>
+            <dt>{entry.name}</dt>
+            <dd>
+              <LinkedText links={links}>{entry.text}</LinkedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ul>
+      {block.map((entry) => (
+        <li key={entry}>
+          <LinkedText links={links}>{entry}</LinkedText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function areNamed(
+  block: readonly string[] | readonly { name: string; text: string }[],
+): block is readonly { name: string; text: string }[] {
+  return typeof block[0] === 'object';
+}

@@ -1,0 +1,10 @@
+/** How long personal data is kept. The privacy page says it, the worker does it. */
+export const RETENTION = {
+  leadYearsAfterLastContact: 3,
+  deliveryPayloadDays: 30,
+  unconfirmedNewsletterDays: 7,
+  consentProofYears: 3,
+  logMonths: 6,
+  /** A choice about cookies older than this counts as none. */
+  cookieChoiceDays: 182,
+} as const;
