@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { feedPath, hasFeed } from '#domain/articles.ts';
 import { BRAND } from '#domain/brand.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { canonicalPath, type PageId, ROUTES, shareImagePath } from '#domain/routes.ts';
@@ -24,7 +25,13 @@ export function pageMeta(
       ...(isPage(id) ? [canonical(id, language)] : []),
     ];
   }
-  return [...texts, canonical(id, language), ...alternates(id), ...sharing(id, language, words)];
+  return [
+    ...texts,
+    canonical(id, language),
+    ...alternates(id),
+    ...sharing(id, language, words),
+    ...feeds(id, language),
+  ];
 }
 
 const LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
@@ -72,5 +79,16 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   hrefLang,
   href,
 });
+
+const feeds = (page: PageId, language: Language): MetaDescriptor[] =>
+  hasFeed(page)
+    ? (['rss', 'atom'] as const).map((kind) => ({
+        tagName: 'link',
+        rel: 'alternate',
+        type: `application/${kind}+xml`,
+        title: `${BRAND.name} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
+        href: SITE_ORIGIN + feedPath(kind, language),
+      }))
+    : [];
 
 const absolute = (page: PageId, language: Language) => SITE_ORIGIN + canonicalPath(page, language);

@@ -1,15 +1,10 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { PAGE_IDS, type PageId, ROUTES } from '#domain/routes.ts';
-
-/** Pages written out in full; the others so far have their opening only. */
-const FINISHED: readonly PageId[] = ['home', 'search'];
+import { PAGE_IDS, ROUTES } from '#domain/routes.ts';
 
 /** One route id per page, whatever its prefix: switching language keeps the page and its state. */
-const pages = PAGE_IDS.map((page) => {
-  const path = ROUTES[page].path.slice(1);
-  const file = FINISHED.includes(page) ? `pages/${page}.tsx` : 'pages/opening.tsx';
-  return route(`fr?/en?/${path}`, file, { id: page });
-});
+const pages = PAGE_IDS.map((page) =>
+  route(`fr?/en?/${ROUTES[page].path.slice(1)}`, `pages/${page}.tsx`, { id: page }),
+);
 
 export default [
   ...pages,

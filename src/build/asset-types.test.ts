@@ -7,6 +7,8 @@ test.each([
   ['/favicon.svg', 'image/svg+xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/en/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
 ])('%s is served as %s, with compressed twins', (file, contentType) => {
   expect(assetType(file)).toEqual({ contentType, compressed: true });
 });

@@ -1,4 +1,10 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
+
+/** Feeds are told apart by their names: a reader that asks for RSS must not be handed plain XML. */
+const NAMED: Record<string, { contentType: string; compressed: boolean }> = {
+  'rss.xml': { contentType: 'application/rss+xml; charset=utf-8', compressed: true },
+  'atom.xml': { contentType: 'application/atom+xml; charset=utf-8', compressed: true },
+};
 
 const TYPES: Record<string, { contentType: string; compressed: boolean }> = {
   '.json': { contentType: 'application/json', compressed: true },
@@ -18,7 +24,7 @@ const TYPES: Record<string, { contentType: string; compressed: boolean }> = {
 
 /** An unknown kind of file stops the build: served as the wrong type it would fail in the browser. */
 export function assetType(file: string) {
-  const type = TYPES[extname(file)];
+  const type = NAMED[basename(file)] ?? TYPES[extname(file)];
   if (type === undefined) throw new Error(`No content type is known for ${file}.`);
   return type;
 }

@@ -6,12 +6,14 @@ import { NOT_FOUND_PATH, pageAt, prerenderPaths, ROUTES } from '#domain/routes.t
 import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
 import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
+import { feeds } from './feeds.ts';
 import { bootWhenIdle } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { structuredData, withStructuredData } from './structured-data.ts';
 
 /**
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
@@ -24,12 +26,14 @@ const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 
-const pages = prerenderPaths().map(finishPage);
+const pages = await Promise.all(prerenderPaths().map(finishPage));
 write('/sitemap.xml', sitemap(origin));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());
 write('/.well-known/security.txt', securityTxt(origin, new Date()));
+const feedFiles = await feeds(origin);
+for (const { path, xml } of feedFiles) write(path, xml);
 const assets = [
   '/favicon.svg',
   '/llms.txt',
@@ -39,6 +43,7 @@ const assets = [
   '/.well-known/security.txt',
   ...(await writeShareImages(client)),
   ...(await writeSearchIndex(client)),
+  ...feedFiles.map(({ path }) => path),
   ...hashedAssets(),
 ].map(finishAsset);
 
@@ -53,18 +58,22 @@ writeFileSync(join(root, 'site.json'), JSON.stringify(manifest, null, 2));
 rmSync(join(root, 'server'), { recursive: true, force: true });
 console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origin}`);
 
-function finishPage(path: string): SitePage {
+async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
-  const { html, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
+  const { html: booted, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
+  const language = splitPrefix(path).prefix === 'en' ? 'en' : 'fr';
+  const known = pageAt(path);
+  const indexed = known !== undefined && ROUTES[known.page].indexed;
+  const things = indexed ? await structuredData(known.page, language, origin) : [];
+  const html = withStructuredData(booted, things);
   write(boot.path, boot.code);
   writeFileSync(join(root, file), html);
   writeCompressedTwins(join(root, file));
-  const known = pageAt(path);
   return {
     path,
-    language: splitPrefix(path).prefix === 'en' ? 'en' : 'fr',
+    language,
     file,
-    indexed: known !== undefined && ROUTES[known.page].indexed,
+    indexed,
     scriptSources: [...inlineScriptHashes(html), ...(known?.page === 'search' ? [WASM] : [])],
   };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  calendarDate,
   clock,
   euroAmount,
   euros,
   eurosPer,
   hours,
+  longDate,
   measure,
   number,
   percent,
@@ -86,11 +86,6 @@ describe('a time of day', () => {
   });
 });
 
-test('a date is the same day in both languages, wherever the clock stands', () => {
-  expect(calendarDate('2026-11-15', 'fr')).toBe('15 novembre 2026');
-  expect(calendarDate('2026-11-15', 'en')).toBe('15 November 2026');
-});
-
 test('every French figure is held together by narrow no-break spaces, never a plain one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (value) => {
@@ -118,4 +113,12 @@ test('no English figure holds a narrow no-break space', () => {
       );
     }),
   );
+});
+
+test.each([
+  ['2026-11-03', `3${NO_BREAK}novembre${NO_BREAK}2026`, `3${NO_BREAK}November${NO_BREAK}2026`],
+  ['2026-10-20', `20${NO_BREAK}octobre${NO_BREAK}2026`, `20${NO_BREAK}October${NO_BREAK}2026`],
+])('the day %s is written out in each language, and does not break', (day, french, english) => {
+  expect(longDate(day, 'fr')).toBe(french);
+  expect(longDate(day, 'en')).toBe(english);
 });

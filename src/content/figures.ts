@@ -65,9 +65,9 @@ export function clock(hour: number, language: Language): string {
   return `${onDial % 12}\u00a0${onDial < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** calendarDate('2026-11-15', 'fr') // => '15 novembre 2026' */
-export function calendarDate(isoDate: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+/** A day, written out: longDate('2026-11-03', 'fr') // => '3 novembre 2026'; in English '3 November 2026' */
+export function longDate(isoDay: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${isoDay}T00:00:00Z`))
+    .replaceAll(' ', '\u00a0');
 }

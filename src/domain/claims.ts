@@ -52,7 +52,7 @@ export const CLAIMS = {
   ownShare: {
     value: [30, 40],
     unit: 'percent',
-    shownOn: ['partners', 'faq', 'fleets'],
+    shownOn: ['partners', 'faq', 'fleets', 'article-contract'],
     restsOn: 'Our part of the flexibility revenue; the fleet keeps the rest.',
   },
   chargerProfitabilityGain: {
@@ -160,7 +160,7 @@ export const CLAIMS = {
   noticePeriod: {
     value: 30,
     unit: 'days',
-    shownOn: ['home', 'faq', 'fleets'],
+    shownOn: ['home', 'faq', 'fleets', 'article-contract'],
     restsOn: 'Specification, section 9: thirty days’ notice, monthly payment.',
   },
   slaResponseWithin: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { calendarDate } from '#content/figures.ts';
+import { longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import { LEGAL_UPDATED } from '#domain/legal-dates.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -40,7 +40,7 @@ export function LegalText({ page, words, language, inserts = {} }: LegalTextProp
         </Heading>
         <p className={text.lead}>{words.hero.lead}</p>
         <p className={text.note}>
-          {fill(words.updated, { date: calendarDate(LEGAL_UPDATED[page], language) })}
+          {fill(words.updated, { date: longDate(LEGAL_UPDATED[page], language) })}
         </p>
       </header>
       <nav className={styles.contents} aria-label={words.contents} data-print="none">

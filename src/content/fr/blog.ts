@@ -1,3 +1,5 @@
+import articles from './articles.ts';
+
 export default {
   meta: {
     title: 'Blog : la flexibilité des flottes, chiffres en main',
@@ -5,7 +7,10 @@ export default {
       'Recharge pilotée, V2G, bornes, contrats : des articles pour les responsables de flotte, avec leurs chiffres et leurs sources.',
   },
   hero: {
-    title: 'Le blog de la flexibilité.',
-    lead: 'Les premiers articles arrivent : ce que valent le V1G et le V2G, ce que change une borne bidirectionnelle, comment lire un contrat.',
+    title: 'La flexibilité, chiffres en main.',
+    lead: 'Des articles pour celles et ceux qui signent : chaque chiffre a sa source ou son calcul, et ce que nous ne savons pas est écrit aussi.',
   },
+  feeds: 'Suivre le blog',
+  topics: articles.topics,
+  titles: articles.titles,
 } as const;

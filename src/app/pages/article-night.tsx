@@ -1,0 +1,29 @@
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { page } from '../page.ts';
+import { Article } from '../sections/article/article.tsx';
+import { NightHours } from '../sections/article/night-hours.tsx';
+import { NightTable } from '../sections/article/night-table.tsx';
+import { usePage } from '../use-words.ts';
+
+const article = page('article-night');
+export const loader = article.loader;
+export const clientLoader = article.clientLoader;
+export const shouldRevalidate = article.shouldRevalidate;
+export const meta = article.meta;
+
+const night = depotNight();
+
+export default function NightArticle() {
+  const { words, language } = usePage<'article-night'>();
+  return (
+    <Article
+      page="article-night"
+      words={words}
+      language={language}
+      figures={{
+        depot: <NightHours night={night} words={words.figure} language={language} />,
+        tableau: <NightTable night={night} words={words.figure.table} language={language} />,
+      }}
+    />
+  );
+}

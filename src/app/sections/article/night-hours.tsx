@@ -1,0 +1,144 @@
+import { clock, eurosPer, measure } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { ChartText } from '#ui/charts/chart-text.tsx';
+import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
+import text from '#ui/text.module.css';
+import type { WordsOf } from '../../words-of.ts';
+import styles from './night-hours.module.css';
+
+interface NightHoursProps {
+  night: DepotNight;
+  words: WordsOf<'article-night'>['figure'];
+  language: Language;
+}
+
+interface Layout {
+  name: 'wide' | 'narrow';
+  width: number;
+  gap: number;
+  labelEvery: number;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  { name: 'wide', width: 900, gap: 6, labelEvery: 1 },
+  { name: 'narrow', width: 350, gap: 3, labelEvery: 3 },
+];
+const HEIGHT = 420;
+const PEAK_Y = 46;
+const LOW_Y = 128;
+const BASE_Y = 286;
+const FULL_BAR = 92;
+
+/** The hours at the depot by day's light: the price above, what happens below. */
+export function NightHours(props: NightHoursProps) {
+  return (
+    <figure className={styles.figure}>
+      {LAYOUTS.map((layout) => (
+        <NightDrawing key={layout.name} {...props} layout={layout} />
+      ))}
+      <figcaption className={text.note}>{props.words.caption}</figcaption>
+    </figure>
+  );
+}
+
+function NightDrawing({ night, words, language, layout }: NightHoursProps & { layout: Layout }) {
+  const { name, width, gap, labelEvery } = layout;
+  const band = width / night.hours.length;
+  const indexOf = (hour: number) => night.hours.findIndex((one) => one.hour === hour);
+  const middle = (index: number) => round((index + 0.5) * band);
+  const priceY = (eurosPerMwh: number) => {
+    const { peak, low } = night;
+    const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
+    return round(LOW_Y - share * (LOW_Y - PEAK_Y));
+  };
+  const price = night.hours.map(({ eurosPerMwh }, index) => ({
+    x: middle(index),
+    y: priceY(eurosPerMwh),
+  }));
+  const extremes = [night.peak, night.low].map(({ hour, eurosPerMwh }) => ({
+    hour,
+    x: middle(indexOf(hour)),
+    y: priceY(eurosPerMwh),
+    labelY: priceY(eurosPerMwh) + (hour === night.peak.hour ? -14 : 28),
+    label: eurosPer(eurosPerMwh, 'MWh', language),
+  }));
+  const firstCharge = night.hours.findIndex(({ chargedKwh }) => chargedKwh > 0);
+  return (
+    <svg
+      className={styles[name]}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={words.summary}
+    >
+      {night.hours.map(({ hour, onArrivalKwh, chargedKwh, givenBackKwh }, index) => (
+        <g key={hour}>
+          <Bar of={onArrivalKwh} index={index} band={band} gap={gap} className={styles.onArrival} />
+          <Bar of={chargedKwh} index={index} band={band} gap={gap} className={styles.plan} />
+          <Bar
+            of={-givenBackKwh}
+            index={index}
+            band={band}
+            gap={gap}
+            className={styles.givenBack}
+          />
+          {index % labelEvery === 0 && (
+            <text x={round(index * band + gap / 2)} y={HEIGHT - 8} className={styles.hour}>
+              {displayText(clock(hour, language))}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
+      <path className={styles.price} d={monotoneCurve(price)} />
+      {extremes.map(({ hour, x, y, labelY, label }) => (
+        <g key={hour}>
+          <circle className={styles.callout} cx={x} cy={y} r="5" />
+          <ChartText x={x} y={labelY} anchor="middle" lines={[label]} strong />
+        </g>
+      ))}
+      <ChartText
+        x={middle(5)}
+        y={priceY(night.hours[5]?.eurosPerMwh ?? 0) - 16}
+        lines={[words.price]}
+      />
+      <ChartText x={gap / 2} y={BASE_Y - FULL_BAR - 10} lines={[words.onArrival]} />
+      <ChartText
+        x={round(firstCharge * band + gap / 2)}
+        y={BASE_Y - FULL_BAR - 10}
+        lines={[words.plan]}
+        strong
+      />
+      <ChartText
+        x={round((indexOf(night.givenBackHour) + 1) * band + gap)}
+        y={BASE_Y + 30}
+        lines={[measure(night.givenBackKwh, 'kWh', language), words.givenBack]}
+        strong
+      />
+    </svg>
+  );
+}
+
+interface BarProps {
+  /** Up from the road when charged, down when given back. */
+  of: number;
+  index: number;
+  band: number;
+  gap: number;
+  className: string | undefined;
+}
+
+function Bar({ of: kwh, index, band, gap, className }: BarProps) {
+  const height = round((Math.abs(kwh) / DEPOT.siteKw) * FULL_BAR);
+  if (height === 0) return null;
+  return (
+    <rect
+      className={className}
+      x={round(index * band + gap / 2)}
+      y={kwh > 0 ? round(BASE_Y - height) : BASE_Y}
+      width={round(band - gap)}
+      height={height}
+    />
+  );
+}

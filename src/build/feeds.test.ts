@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ARTICLES, feedPath, NEWEST_FIRST } from '#domain/articles.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { canonicalPath } from '#domain/routes.ts';
+import { escaped, feeds } from './feeds.ts';
+
+const ORIGIN = 'https://www.site.example';
+const FEEDS = await feeds(ORIGIN);
+
+const xmlAt = (path: string) => FEEDS.find((feed) => feed.path === path)?.xml ?? '';
+const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, found]) => found);
+
+/** Every element is closed by its own end tag, in order, and no sign stands bare in a text. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const body = xml.replace(/^<\?xml [^>]*\?>/, '');
+  for (const [, end, name, , empty] of body.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
+    if (end === '/') {
+      if (open.pop() !== name) return false;
+    } else if (empty === '') open.push(name ?? '');
+  }
+  const text = body.replace(/<[^<>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, '');
+  return open.length === 0 && !/[<>&]/.test(text);
+}
+
+test('each language has an RSS and an Atom feed, well-formed', () => {
+  expect(FEEDS.map(({ path }) => path).sort()).toEqual(
+    LANGUAGES.flatMap((language) => [feedPath('rss', language), feedPath('atom', language)]).sort(),
+  );
+  for (const { path, xml } of FEEDS) expect(isWellFormed(xml), path).toBe(true);
+  expect(isWellFormed('<a><b></a>')).toBe(false);
+  expect(isWellFormed('<a>R&D</a>')).toBe(false);
+});
+
+test.each(LANGUAGES)('the feeds in %s list every article once, newest first', (language) => {
+  const addresses = NEWEST_FIRST.map(({ page }) => ORIGIN + canonicalPath(page, language));
+  expect(all(xmlAt(feedPath('rss', language)), /<guid isPermaLink="true">(.*?)</g)).toEqual(
+    addresses,
+  );
+  expect(all(xmlAt(feedPath('atom', language)), /<entry>\n<title>.*\n<id>(.*?)</g)).toEqual(
+    addresses,
+  );
+});
+
+test.each(LANGUAGES)('the feeds in %s say where they are and in which language', (language) => {
+  const rss = xmlAt(feedPath('rss', language));
+  const atom = xmlAt(feedPath('atom', language));
+  expect(rss).toContain(`<language>${language}</language>`);
+  expect(rss).toContain(`<atom:link href="${ORIGIN}${feedPath('rss', language)}" rel="self"`);
+  expect(atom).toContain(`xml:lang="${language}"`);
+  expect(atom).toContain(`<link href="${ORIGIN}${feedPath('atom', language)}" rel="self"`);
+});
+
+test('dates are written as each format asks', () => {
+  const rss = xmlAt('/blog/rss.xml');
+  const atom = xmlAt('/blog/atom.xml');
+  expect(all(rss, /<pubDate>(.*?)</g)).toContain('Tue, 06 Oct 2026 00:00:00 GMT');
+  expect(all(atom, /<published>(.*?)</g)).toContain('2026-10-06T00:00:00.000Z');
+  const last = ARTICLES.map(({ published }) => published)
+    .toSorted()
+    .at(-1);
+  expect(atom).toContain(`<updated>${last}T00:00:00.000Z</updated>\n<author>`);
+});
+
+test('what has a meaning in XML is escaped', () => {
+  expect(escaped('R&D "<3>"')).toBe('R&amp;D &quot;&lt;3&gt;&quot;');
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ARTICLES } from '#domain/articles.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { SOURCES } from '#domain/sources.ts';
+import { loadWords } from './load-words.ts';
+
+const articles = await Promise.all(
+  ARTICLES.flatMap(({ page }) =>
+    LANGUAGES.map(async (language) => {
+      const { sections, sources } = await loadWords(page, language);
+      return { name: `${language}/${page}`, sections, sources: Object.keys(sources) };
+    }),
+  ),
+);
+
+const textsOf = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf);
+
+const citedIn = (words: unknown) =>
+  textsOf(words).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id));
+
+describe.each(articles)('$name', ({ sections, sources }) => {
+  test('cites its sources in the order they are numbered, and no other', () => {
+    expect([...new Set(citedIn(sections))]).toEqual(sources);
+  });
+
+  test('has no figure that could not be computed', () => {
+    expect(textsOf(sections).filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
+  });
+});
+
+test('every source is cited somewhere', () => {
+  const cited = new Set(articles.flatMap(({ sources }) => sources));
+  expect(Object.keys(SOURCES).filter((source) => !cited.has(source))).toEqual([]);
+});

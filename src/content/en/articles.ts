@@ -1,0 +1,45 @@
+import type fr from '../fr/articles.ts';
+import type { Words } from '../words.ts';
+
+export default {
+  common: {
+    blog: 'Blog',
+    contents: 'In this article',
+    published: 'Published {date}',
+    updated: 'Updated {date}',
+    readingTime: '{minutes} min read',
+    questions: 'Ask this',
+    sources: 'Sources',
+    source: 'Source {number}',
+    next: 'Read next',
+    simulate: {
+      title: 'And your own fleet, at night?',
+      lead: 'The simulator runs the same calculation on your vehicles, your hours and your chargers. No form to fill in.',
+      action: 'Run the numbers',
+    },
+  },
+  topics: {
+    value: 'Value',
+    hardware: 'Hardware',
+    operations: 'Operations',
+    contract: 'Contract',
+  },
+  titles: {
+    'article-value': {
+      title: 'V1G and V2G: what they are really worth.',
+      lead: 'Published figures differ by a factor of nine. They do not contradict each other: they count different things. How to read them, and what our own calculation gives.',
+    },
+    'article-charger': {
+      title: 'What a bidirectional charger changes.',
+      lead: 'Different hardware, a different standard, a different connection file. And one plain question: how much extra cost can the night pay back?',
+    },
+    'article-night': {
+      title: 'A depot’s night, hour by hour.',
+      lead: 'Twenty-five vans come home in the evening and leave in the morning. In between, thirteen decisions. Here is every one of them, with its price.',
+    },
+    'article-contract': {
+      title: 'How to read a flexibility contract and miss nothing.',
+      lead: 'Share, baseline, notice, penalties, data, exit: six clauses decide what you will be paid. The questions to ask about each.',
+    },
+  },
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,42 @@
+export default {
+  common: {
+    blog: 'Blog',
+    contents: 'Dans cet article',
+    published: 'Publié le {date}',
+    updated: 'Mis à jour le {date}',
+    readingTime: '{minutes} min de lecture',
+    questions: 'À demander',
+    sources: 'Sources',
+    source: 'Source {number}',
+    next: 'À lire ensuite',
+    simulate: {
+      title: 'Et votre flotte, la nuit ?',
+      lead: 'Le simulateur fait le même calcul avec vos véhicules, vos heures et vos bornes. Sans formulaire.',
+      action: 'Faire le calcul',
+    },
+  },
+  topics: {
+    value: 'Valeur',
+    hardware: 'Matériel',
+    operations: 'Exploitation',
+    contract: 'Contrat',
+  },
+  titles: {
+    'article-value': {
+      title: 'V1G, V2G : ce que cela vaut vraiment.',
+      lead: 'Les chiffres publiés vont de un à neuf. Ils ne se contredisent pas : ils ne comptent pas la même chose. Comment les lire, et ce que donne notre propre calcul.',
+    },
+    'article-charger': {
+      title: 'Ce que change une borne bidirectionnelle.',
+      lead: 'Un autre matériel, une autre norme, un autre dossier de raccordement. Et une question simple : quel surcoût la nuit peut-elle rembourser ?',
+    },
+    'article-night': {
+      title: 'La nuit d’un dépôt, heure par heure.',
+      lead: 'Vingt-cinq utilitaires rentrent le soir et repartent le matin. Entre les deux, treize décisions. Les voici toutes, avec leur prix.',
+    },
+    'article-contract': {
+      title: 'Lire un contrat de flexibilité sans rien laisser passer.',
+      lead: 'La part, la référence, le préavis, les pénalités, les données, la sortie : six clauses décident de ce que vous toucherez. Les questions à poser sur chacune.',
+    },
+  },
+} as const;
