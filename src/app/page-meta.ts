@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { feedPath, hasFeed } from '#domain/articles.ts';
 import { BRAND } from '#domain/brand.ts';
+import { FEED_KINDS, feedPath, hasFeed } from '#domain/feeds.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { canonicalPath, type PageId, ROUTES, shareImagePath } from '#domain/routes.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
@@ -82,11 +82,11 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
 
 const feeds = (page: PageId, language: Language): MetaDescriptor[] =>
   hasFeed(page)
-    ? (['rss', 'atom'] as const).map((kind) => ({
+    ? FEED_KINDS.map((kind) => ({
         tagName: 'link',
         rel: 'alternate',
         type: `application/${kind}+xml`,
-        title: `${BRAND.name} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
+        title: `${BRAND.name}, ${kind}`,
         href: SITE_ORIGIN + feedPath(kind, language),
       }))
     : [];

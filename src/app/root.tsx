@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -24,6 +24,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useShell()?.language ?? 'fr';
+  /** After an error the document is mounted anew, and Trusted Types refuse scripts made by a script. */
+  const failed = Boolean(useRouteError());
   return (
     <html lang={language}>
       <head>
@@ -35,8 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!failed && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

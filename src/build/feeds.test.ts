@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ARTICLES, feedPath, NEWEST_FIRST } from '#domain/articles.ts';
+import { ARTICLES, NEWEST_FIRST } from '#domain/articles.ts';
+import { feedPath } from '#domain/feeds.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { canonicalPath } from '#domain/routes.ts';
 import { escaped, feeds } from './feeds.ts';

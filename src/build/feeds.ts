@@ -1,6 +1,7 @@
 import { loadWords } from '#content/load-words.ts';
-import { changedOn, FEED_KINDS, type FeedKind, feedPath, NEWEST_FIRST } from '#domain/articles.ts';
+import { changedOn, NEWEST_FIRST } from '#domain/articles.ts';
 import { BRAND } from '#domain/brand.ts';
+import { FEED_KINDS, type FeedKind, feedPath } from '#domain/feeds.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { canonicalPath } from '#domain/routes.ts';
 

@@ -7,8 +7,13 @@ import { loadWords } from './load-words.ts';
 const articles = await Promise.all(
   ARTICLES.flatMap(({ page }) =>
     LANGUAGES.map(async (language) => {
-      const { sections, sources } = await loadWords(page, language);
-      return { name: `${language}/${page}`, sections, sources: Object.keys(sources) };
+      const words = await loadWords(page, language);
+      return {
+        name: `${language}/${page}`,
+        sections: words.sections,
+        figure: 'figure' in words ? words.figure : {},
+        sources: Object.keys(words.sources),
+      };
     }),
   ),
 );
@@ -19,9 +24,13 @@ const textsOf = (words: unknown): string[] =>
 const citedIn = (words: unknown) =>
   textsOf(words).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id));
 
-describe.each(articles)('$name', ({ sections, sources }) => {
+describe.each(articles)('$name', ({ sections, figure, sources }) => {
   test('cites its sources in the order they are numbered, and no other', () => {
     expect([...new Set(citedIn(sections))]).toEqual(sources);
+  });
+
+  test('ends no sentence twice, as after an hour written with a.m.', () => {
+    expect(textsOf({ sections, figure }).filter((text) => /\.\./.test(text))).toEqual([]);
   });
 
   test('has no figure that could not be computed', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ARTICLES, articleAfter, changedOn, feedPath, hasFeed, NEWEST_FIRST } from './articles.ts';
+import { ARTICLES, articleAfter, changedOn, NEWEST_FIRST } from './articles.ts';
+import { feedPath, hasFeed } from './feeds.ts';
 import { PAGE_IDS, ROUTES } from './routes.ts';
 
 test('every page below the blog is an article, and every article stands there', () => {

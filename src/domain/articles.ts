@@ -1,5 +1,4 @@
-import type { Language } from './language.ts';
-import { canonicalPath, type PageId } from './routes.ts';
+import type { PageId } from './routes.ts';
 
 type ArticleTopic = 'value' | 'hardware' | 'operations' | 'contract';
 
@@ -38,14 +37,3 @@ export function articleAfter(page: ArticleId): ArticleId {
   const index = ARTICLES.findIndex((article) => article.page === page);
   return (ARTICLES[index + 1] ?? ARTICLES[0]).page;
 }
-
-export const FEED_KINDS = ['rss', 'atom'] as const;
-export type FeedKind = (typeof FEED_KINDS)[number];
-
-/** feedPath('rss', 'en') // => '/en/blog/rss.xml' */
-export const feedPath = (kind: FeedKind, language: Language): string =>
-  `${canonicalPath('blog', language)}/${kind}.xml`;
-
-/** The pages that tell feed readers where the feeds are. */
-export const hasFeed = (page: PageId): boolean =>
-  page === 'blog' || ARTICLES.some((article) => article.page === page);

@@ -25,6 +25,7 @@ export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marqu
     const width = track.firstElementChild?.getBoundingClientRect().width ?? 0;
     const progress = animation?.effect?.getComputedTiming().progress ?? 0;
     animation?.cancel();
+    animation = undefined;
     if (width === 0 || matchMedia(STILL).matches) return;
     const duration = (width / pixelsPerSecond) * 1000;
     animation = track.animate(

@@ -18,8 +18,11 @@ export function Menu({ id, name, children }: MenuProps) {
   const { key } = useLocation();
 
   useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (key) panel.current?.hidePopover();
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    panel.current?.hidePopover();
   }, [key]);
 
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLLIElement>) => {

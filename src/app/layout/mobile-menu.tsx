@@ -16,6 +16,9 @@ import { PageLink } from './page-link.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
+/** From here on the header shows its own navigation and the panel is out of sight. */
+const WITHOUT_BURGER = '(min-width: 1181px)';
+
 interface MobileMenuProps {
   words: WordsOf<'shell'>;
   language: Language;
@@ -24,28 +27,51 @@ interface MobileMenuProps {
 /** Covers the screen; what lies behind cannot be reached until it is closed. */
 export function MobileMenu({ words, language }: MobileMenuProps) {
   const to = usePathTo();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const { navigation } = words;
   const place = splitPrefix(location.pathname).path + location.hash;
 
+  const lastPlace = useRef(place);
+
   useEffect(() => {
-    if (place) panel.current?.hidePopover();
+    if (place === lastPlace.current) return;
+    lastPlace.current = place;
+    panel.current?.hidePopover();
   }, [place]);
 
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) setBehindInert(panel.current, true);
+    const wide = matchMedia(WITHOUT_BURGER);
+    const hide = () => panel.current?.hidePopover();
+    wide.addEventListener('change', hide);
+    return () => wide.removeEventListener('change', hide);
+  }, []);
+
+  const opened = () => {
+    setBehindInert(panel.current, true);
+    close.current?.focus();
+  };
+
   return (
-    <div
+    <nav
       ref={panel}
+      aria-label={navigation.mobileLabel}
       id={MOBILE_MENU_ID}
       popover="auto"
       className={styles.panel}
-      onBeforeToggle={(event) => setBehindInert(panel.current, event.newState === 'open')}
+      onBeforeToggle={(event) =>
+        event.newState === 'closed' && setBehindInert(panel.current, false)
+      }
+      onToggle={(event) => event.newState === 'open' && opened()}
     >
       <div className={styles.top}>
         <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
         <div className={styles.end}>
           <LanguageSwitch language={language} label={words.language.label} />
           <button
+            ref={close}
             type="button"
             className={styles.close}
             popoverTarget={MOBILE_MENU_ID}
@@ -58,7 +84,7 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
           </button>
         </div>
       </div>
-      <nav aria-label={navigation.mobileLabel} className={styles.list}>
+      <div className={styles.list}>
         <PageLink page="home">{navigation.home}</PageLink>
         <MobileMenuGroup
           name={navigation.solutions}
@@ -79,11 +105,11 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
         <Link to={to('search')} reloadDocument>
           {navigation.search}
         </Link>
-      </nav>
+      </div>
       <div className={styles.register}>
         <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
       </div>
-    </div>
+    </nav>
   );
 }
 

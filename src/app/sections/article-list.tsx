@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
-import { FEED_KINDS, feedPath, NEWEST_FIRST } from '#domain/articles.ts';
+import { NEWEST_FIRST } from '#domain/articles.ts';
+import { FEED_KINDS, feedPath } from '#domain/feeds.ts';
 import type { Language } from '#domain/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Section } from '#ui/section.tsx';

@@ -50,7 +50,7 @@ export default {
     nuit: {
       title: 'The night: charging in one go',
       body: [
-        `The plan starts at ${at(1)}, when the price reaches ${priceAt(1)}. From there until ${at(5)} the site runs flat out: ${site}, hour after hour, with the low at ${at(night.low.hour)}, ${price(night.low.eurosPerMwh)}. At ${at(6)} a remainder is left, and every vehicle stands at ${share(DEPOT.targetShare)} before ${at(DEPOT.departureHour)}.`,
+        `The plan starts at ${at(1)}, when the price reaches ${priceAt(1)}. From there until ${at(5)} the site runs flat out: ${site}, hour after hour, with the low at ${at(night.low.hour)}, ${price(night.low.eurosPerMwh)}. At ${at(6)} a remainder is left, and before ${at(DEPOT.departureHour)} every vehicle stands at ${share(DEPOT.targetShare)}.`,
         'Why not earlier, to be on the safe side? Because every hour brought forward costs money. Why not later? Because the site’s power is limited: five full hours are not quite enough, and the plan has to begin early enough to finish in time. The departure time is in command, never the price: the plan is built backwards from it.',
         'In real life you keep a margin. A vehicle that returns emptier than expected, a faulty charger, an earlier departure: the plan is then worked out again with the hours that are left. If the target moves out of reach, you need to know in the evening and not in the morning. Insist on that alert from your operator.',
       ],
@@ -87,7 +87,7 @@ export default {
     },
   },
   figure: {
-    summary: `The price peaks at ${price(night.peak.eurosPerMwh)} at ${at(night.peak.hour)} and falls to ${price(night.low.eurosPerMwh)} at ${at(night.low.hour)}. Without instructions, charging happens in the evening; with the plan, ${kwh(night.givenBackKwh)} are given back at the peak and charging runs from ${at(1)} to ${at(DEPOT.departureHour)}.`,
+    summary: `The price peaks at ${price(night.peak.eurosPerMwh)} at ${at(night.peak.hour)} and at ${at(night.low.hour)} falls to ${price(night.low.eurosPerMwh)}. Without instructions, charging happens in the evening; with the plan, ${kwh(night.givenBackKwh)} are given back at the peak and from ${at(1)} to ${at(DEPOT.departureHour)} the vans charge.`,
     caption: `${vehicles} vans, site limited to ${site}. Dashed: on arrival. Blue: charging in the plan. Ochre, downwards: energy given back (V2G, bidirectional chargers). Line: wholesale price, hourly mean ${String(DEPOT.priceYear)}.`,
     price: 'wholesale price',
     onArrival: 'on arrival',
@@ -99,7 +99,7 @@ export default {
       price: '€/MWh',
       onArrival: 'On arrival, kWh',
       plan: 'The plan, kWh',
-      level: 'Batteries',
+      level: 'Level',
     },
   },
   sources: {

@@ -66,7 +66,7 @@ export default {
     items: [
       {
         title: 'Native V2G integration',
-        text: 'Charging and giving back are driven through the vehicle’s own interface. No extra box, no extra app for the customer.',
+        text: 'Charging and giving back are driven through the vehicle’s own interface. The customer adds a bidirectional charger and nothing else.',
       },
       {
         title: 'Connected services',

@@ -26,7 +26,7 @@ export default {
         [
           'We collect only what you give us, in order to answer you.',
           'We neither sell nor rent out any data.',
-          'Nothing is loaded from another host, and no tracker starts without your consent.',
+          'Without your consent, nothing is loaded from another host and no tracker starts.',
           'An e-mail to {privacyEmail} is enough to read, correct or erase your data.',
         ],
       ],

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     title: 'Accessibilité',
-    lead: 'Ce site est fait pour être utilisé par tous. Si quelque chose vous arrête, dites-le-nous.',
+    lead: 'Ce site est fait pour être utilisé par tous. Un obstacle vous arrête ? Signalez-le.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',

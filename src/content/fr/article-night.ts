@@ -97,7 +97,7 @@ export default {
       price: '€/MWh',
       onArrival: 'Dès l’arrivée, kWh',
       plan: 'Le plan, kWh',
-      level: 'Batteries',
+      level: 'Niveau',
     },
   },
   sources: {

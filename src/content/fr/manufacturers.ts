@@ -67,7 +67,7 @@ export default {
     items: [
       {
         title: 'Intégration native du V2G',
-        text: 'Charge et restitution se commandent par l’interface du véhicule. Le client n’a ni boîtier ni application de plus.',
+        text: 'Charge et restitution se commandent par l’interface du véhicule. Le client ajoute une borne bidirectionnelle, rien d’autre.',
       },
       {
         title: 'Services connectés',

@@ -24,7 +24,7 @@ export default {
         [
           'Nous ne recueillons que ce que vous nous donnez, pour vous répondre.',
           'Nous ne vendons ni ne louons aucune donnée.',
-          'Rien n’est chargé depuis un autre hôte et aucun traceur ne part sans votre accord.',
+          'Sans votre accord, rien n’est chargé depuis un autre hôte et aucun traceur ne part.',
           'Un e‑mail à {privacyEmail} suffit pour lire, corriger ou effacer vos données.',
         ],
       ],

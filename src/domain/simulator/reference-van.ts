@@ -26,7 +26,7 @@ interface VanYear {
   extraEuros: number;
 }
 
-export function vanYear(prices: DayAheadYear, changes: Partial<VanUse> = {}): VanYear {
+function vanYear(prices: DayAheadYear, changes: Partial<VanUse> = {}): VanYear {
   const use = { ...REFERENCE_VAN, ...changes };
   const months = prices.eurosPerMwh.map((dayEurosPerMwh, month) => {
     const nights = (prices.monthDays[month] ?? 0) * use.workingShareOfDays;

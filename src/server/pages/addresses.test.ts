@@ -62,7 +62,7 @@ test.each([
   expect(answer.headers['x-robots-tag']).toBe('noindex');
 });
 
-test.each(['/confirmation', '/en/blog', '/fr/recherche'])(
+test.each(['/confirmation', '/en/confirmation', '/fr/recherche'])(
   '%s is kept out of search',
   async (path) => {
     expect((await ask(server.port, path)).headers['x-robots-tag']).toBe('noindex');

@@ -84,7 +84,7 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
             className={styles.givenBack}
           />
           {index % labelEvery === 0 && (
-            <text x={round(index * band + gap / 2)} y={HEIGHT - 8} className={styles.hour}>
+            <text x={middle(index)} y={HEIGHT - 8} textAnchor="middle" className={styles.hour}>
               {displayText(clock(hour, language))}
             </text>
           )}
