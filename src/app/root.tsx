@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -24,6 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useShell()?.language ?? 'fr';
+  const failed = Boolean(useRouteError());
   return (
     <html lang={language}>
       <head>
@@ -35,8 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {/* After an error React would mount the scripts anew, and Trusted Types refuse that: the error
+            screen would be a white page. They have long run by then. */}
+        {!failed && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-const STILL = '(prefers-reduced-motion: reduce)';
+const STILL = '(prefers-reduced-motion: reduce), print';
 
 export interface Marquee {
   setPaused(paused: boolean): void;
@@ -25,6 +25,7 @@ export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marqu
     const width = track.firstElementChild?.getBoundingClientRect().width ?? 0;
     const progress = animation?.effect?.getComputedTiming().progress ?? 0;
     animation?.cancel();
+    animation = undefined;
     if (width === 0 || matchMedia(STILL).matches) return;
     const duration = (width / pixelsPerSecond) * 1000;
     animation = track.animate(

@@ -16,10 +16,12 @@ export function Menu({ id, name, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
   const { key } = useLocation();
+  const shownKey = useRef(key);
 
   useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
   useEffect(() => {
-    if (key) panel.current?.hidePopover();
+    if (key !== shownKey.current) panel.current?.hidePopover();
+    shownKey.current = key;
   }, [key]);
 
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLLIElement>) => {

@@ -24,18 +24,31 @@ interface MobileMenuProps {
 /** Covers the screen; what lies behind cannot be reached until it is closed. */
 export function MobileMenu({ words, language }: MobileMenuProps) {
   const to = usePathTo();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const location = useLocation();
   const { navigation } = words;
   const place = splitPrefix(location.pathname).path + location.hash;
 
+  const shownPlace = useRef(place);
   useEffect(() => {
-    if (place) panel.current?.hidePopover();
+    if (place !== shownPlace.current) panel.current?.hidePopover();
+    shownPlace.current = place;
   }, [place]);
 
+  useEffect(() => {
+    const menu = panel.current;
+    // It may have been opened before this script ran.
+    if (menu?.matches(':popover-open')) setBehindInert(menu, true);
+    const wide = matchMedia('(min-width: 1181px)');
+    const close = () => wide.matches && menu?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
   return (
-    <div
+    <nav
       ref={panel}
+      aria-label={navigation.mobileLabel}
       id={MOBILE_MENU_ID}
       popover="auto"
       className={styles.panel}
@@ -51,6 +64,8 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
             popoverTarget={MOBILE_MENU_ID}
             popoverTargetAction="hide"
             aria-label={navigation.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: it takes the focus when the menu opens, not the page.
+            autoFocus
           >
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="M1 1l16 16M17 1L1 17" />
@@ -58,7 +73,7 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
           </button>
         </div>
       </div>
-      <nav aria-label={navigation.mobileLabel} className={styles.list}>
+      <div className={styles.list}>
         <PageLink page="home">{navigation.home}</PageLink>
         <MobileMenuGroup
           name={navigation.solutions}
@@ -79,11 +94,11 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
         <Link to={to('search')} reloadDocument>
           {navigation.search}
         </Link>
-      </nav>
+      </div>
       <div className={styles.register}>
         <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
       </div>
-    </div>
+    </nav>
   );
 }
 

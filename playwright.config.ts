@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Another one lets two people run the suite on one machine. */
+const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+const PSEUDO_PORT = SITE_PORT + 1;
+
+const site = (port: number) => `http://127.0.0.1:${port}`;
+
+const served = (siteDir: string, port: number) => ({
+  command: 'node src/server/main.ts',
+  env: { SITE_DIR: siteDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+  url: `${site(port)}/healthz`,
+  reuseExistingServer: false,
+});
+
+/**
+ * Against what `npm run build` and `npm run build:pseudo` made, behind the real server. Debian's
+ * Chromium, never a downloaded one.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'fr-FR',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'pseudo.spec.ts', use: { baseURL: site(SITE_PORT) } },
+    {
+      name: 'pseudo',
+      testMatch: 'pseudo.spec.ts',
+      // What is built is looked at, not what happens to it: without scripts in half the time.
+      use: { baseURL: site(PSEUDO_PORT), javaScriptEnabled: false },
+    },
+  ],
+  webServer: [
+    served(process.env.SITE_DIR ?? 'dist', SITE_PORT),
+    served(process.env.PSEUDO_SITE_DIR ?? 'dist-pseudo', PSEUDO_PORT),
+  ],
+});

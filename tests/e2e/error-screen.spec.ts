@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { type PageId, pathTo } from '#domain/routes.ts';
+import { expectFreshDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const LOST_FILE = /^error: Failed to load resource: net::ERR_FAILED$/;
+const TITLE = 'Unexpected Application Error!';
+
+/** A stack, a file name or an address would tell a stranger about our insides. */
+const INSIDES = /\bat \S+:\d|\.(js|tsx?)\b|https?:|TypeError|\/assets\//;
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A page comes in two files, its code and its words, which may differ in nothing but the hash. */
+function codeOf(page: Page, id: PageId): Promise<string | undefined> {
+  return page.evaluate((route) => {
+    const { __reactRouterManifest: manifest } = window as unknown as {
+      __reactRouterManifest: { routes: Record<string, { module: string }> };
+    };
+    return manifest.routes[route]?.module;
+  }, id);
+}
+
+async function loseCode(page: Page, id: PageId): Promise<void> {
+  const code = await codeOf(page, id);
+  expect(code).toMatch(/^\/assets\/.+\.js$/);
+  await page.route(
+    ({ pathname }) => pathname === code,
+    (route) => route.abort(),
+  );
+}
+
+async function loseWords(page: Page, id: PageId): Promise<void> {
+  const code = await codeOf(page, id);
+  await page.route(
+    ({ pathname }) => pathname.startsWith(`/assets/${id}-`) && pathname !== code,
+    (route) => route.abort(),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`a page whose words are lost says so safely and can be reloaded, in ${language}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(LOST_FILE);
+    const shell = await loadWords('shell', language);
+    const faq = await loadWords('faq', language);
+    await page.goto(pathTo('home', language));
+    await hydrated(page);
+    await loseWords(page, 'faq');
+    await page
+      .getByRole('navigation', { name: shell.navigation.label })
+      .getByRole('link', { name: shell.navigation.faq })
+      .click();
+
+    await expect(h1(page)).toHaveText(TITLE);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByText(shell.error.explanation)).toBeVisible();
+    const [beforeReference = ''] = shell.error.reference.split('{reference}');
+    await expect(page.getByText(beforeReference)).toHaveText(/[0-9A-Z]{4,}$/);
+    expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(h1(page)).toBeFocused();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: shell.error.reload }).click();
+    await expect(page).toHaveURL(pathTo('faq', language));
+    await expect(h1(page)).toHaveText(faq.hero.title);
+  });
+
+  test(`the error screen leads home by a fresh document, in ${language}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(LOST_FILE);
+    const shell = await loadWords('shell', language);
+    const home = await loadWords('home', language);
+    await page.goto(pathTo('faq', language));
+    await hydrated(page);
+    await markDocument(page);
+    await loseWords(page, 'blog');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: shell.footer.pages.blog })
+      .click();
+    await expect(h1(page)).toHaveText(TITLE);
+    await page.getByRole('link', { name: shell.error.home }).click();
+    await expect(page).toHaveURL(pathTo('home', language));
+    await expect(h1(page)).toHaveText(home.hero.title);
+    await expectFreshDocument(page);
+  });
+}
+
+test('a language whose words are lost leaves a safe screen, not a white page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(LOST_FILE);
+  await page.goto('/fr/faq');
+  await hydrated(page);
+  await loseWords(page, 'faq');
+  await page.route('**/assets/shell-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'EN English' }).click();
+  await expect(h1(page)).toHaveText(TITLE);
+  expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
+});
+
+test('a page whose code is lost gets a fresh document, not a white page', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(LOST_FILE);
+  faults.expect(/^error: Error loading route module `\/assets\/.*`, reloading page/);
+  faults.expect(/^error: TypeError: Failed to fetch dynamically imported module/);
+  const [shell, home] = [await loadWords('shell', 'fr'), await loadWords('home', 'fr')];
+  await page.goto('/');
+  await hydrated(page);
+  await markDocument(page);
+  await loseCode(page, 'blog');
+  await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.pages.blog }).click();
+  await expectFreshDocument(page);
+  await expect(h1(page)).toHaveText(home.hero.title);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { type Language, PREFIXES, type Prefix } from '#domain/language.ts';
+import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { overflowPx, smallTargets } from './page-geometry.ts';
+import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+
+for (const id of PAGE_IDS) {
+  test(`${id} is sound, accessible and fits 320 px at each of its addresses`, async ({ page }) => {
+    for (const prefix of PREFIXES) {
+      await test.step(pathTo(id, prefix), async () => {
+        await page.setViewportSize(WIDE);
+        const response = await page.goto(pathTo(id, prefix));
+        expect(response?.status()).toBe(200);
+        await expectSound(page, languageAt(prefix));
+        // The bare address shows what /fr does.
+        if (prefix === '') return;
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [path, language] of [
+  ['/nope', 'fr'],
+  ['/fr/nope', 'fr'],
+  ['/en/deep/down/nope', 'en'],
+] as const) {
+  test(`${path} is not found, on a page that is sound all the same`, async ({ page, faults }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expectSound(page, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('for a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('unprefixed addresses of every kind hydrate in English', async ({ page, faults }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    for (const path of ['/', '/faq', '/partenaires/banques', '/deep/down/nope']) {
+      await page.goto(path);
+      await expectSound(page, 'en');
+    }
+  });
+});
+
+const WIDE = { width: 1280, height: 800 };
+const languageAt = (prefix: Prefix): Language => (prefix === 'en' ? 'en' : 'fr');
+
+async function expectSound(page: Page, language: Language): Promise<void> {
+  const prerendered = await outline(page);
+  expect(prerendered.language).toBe(language);
+  expect(prerendered.title.trim()).not.toBe('');
+  expect(prerendered.headings.filter(({ level }) => level === 1)).toHaveLength(1);
+  expect(skipsLevel(prerendered.headings)).toEqual([]);
+  await hydrated(page);
+  expect(await outline(page)).toEqual(prerendered);
+}
+
+interface OutlineHeading {
+  level: number;
+  text: string;
+}
+
+function outline(page: Page) {
+  return page.evaluate(() => ({
+    language: document.documentElement.lang,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: heading.textContent,
+    })),
+  }));
+}
+
+function skipsLevel(headings: OutlineHeading[]): OutlineHeading[] {
+  return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+}

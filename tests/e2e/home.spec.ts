@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { euroAmount, eurosPer, measure } from '#content/figures.ts';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { pathTo, prerenderPaths } from '#domain/routes.ts';
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { cutOffTexts, settled } from './page-geometry.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const WIDTHS = [1440, 768, 390, 320];
+
+/** Headings and pictures take a wider no-break space than running text does. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+const pictures = (page: Page) => page.locator('figure').first().locator('svg[role="img"]');
+
+for (const language of LANGUAGES) {
+  test(`both buttons under the headline lead to pre-registration, in ${language}`, async ({
+    page,
+  }) => {
+    const { hero } = await loadWords('home', language);
+    await page.goto(pathTo('home', language));
+    await hydrated(page);
+    for (const name of [hero.discover, hero.demo]) {
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(pathTo('pre-registration', language));
+      await page.goBack();
+    }
+  });
+
+  test(`the night at the depot is one picture at every width, and says its costs, in ${language}`, async ({
+    page,
+  }) => {
+    const night = depotNight();
+    const costs = [night.onArrivalEuros, night.planEuros].map((cost) => euroAmount(cost, language));
+    const figures = [
+      ...costs,
+      eurosPer(night.peak.eurosPerMwh, 'MWh', language),
+      eurosPer(night.low.eurosPerMwh, 'MWh', language),
+      measure(night.givenBackKwh, 'kWh', language),
+    ];
+    await page.goto(pathTo('home', language));
+    for (const width of WIDTHS) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const shown = pictures(page).filter({ visible: true });
+        await expect(shown).toHaveCount(1);
+        const name = plain((await shown.getAttribute('aria-label')) ?? '');
+        for (const cost of costs) expect(name).toContain(plain(cost));
+        const drawn = plain((await shown.textContent()) ?? '');
+        for (const figure of figures) expect(drawn).toContain(plain(figure));
+      });
+    }
+  });
+
+  test(`no text is cut off at any width, in pictures neither, in ${language}`, async ({ page }) => {
+    await page.goto(pathTo('home', language));
+    await settled(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutOffTexts(page, { inPictures: true }), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the comparison is a table with a caption and headings for columns and rows', async ({
+  page,
+}) => {
+  const { comparison } = await loadWords('home', 'fr');
+  await page.goto('/');
+  const table = page.getByRole('table', { name: comparison.caption });
+  await expect(table.locator('caption')).toHaveText(comparison.caption);
+  await expect(table.locator('thead th[scope="col"]')).toHaveText([
+    comparison.criterion,
+    comparison.classic,
+    comparison.product,
+  ]);
+  await expect(table.locator('tbody th[scope="row"]')).toHaveText([
+    comparison.cost.name,
+    ...comparison.rows.map(({ name }) => name),
+  ]);
+});
+
+test('the comparison is still a table on a phone, where it looks like cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  expect([count('table'), count('columnheader'), count('rowheader'), count('cell')]).toEqual([
+    1, 3, 5, 10,
+  ]);
+});
+
+test('no prerendered page has a style attribute, which the policy would block', async ({
+  request,
+}) => {
+  const styled: string[] = [];
+  for (const path of prerenderPaths()) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<h1');
+    if (/<[^>]+\sstyle=/.test(html)) styled.push(path);
+  }
+  expect(styled).toEqual([]);
+});

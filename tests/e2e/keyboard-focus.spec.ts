@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './watched-page.ts';
+
+/** Scrolls at once, so that a stop can be looked at as soon as it is reached. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Stop {
+  element: string;
+  inFooter: boolean;
+  outlinePx: number;
+  covered: boolean;
+}
+
+/** Where the focus is, or nothing once it has left the page. */
+function currentStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      element: element.outerHTML.slice(0, 120),
+      inFooter: element.closest('footer') !== null,
+      outlinePx: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      covered: !element.contains(hit),
+    };
+  });
+}
+
+for (const [name, viewport] of [
+  ['wide', { width: 1280, height: 720 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the focus can be seen at every stop through home and is never covered, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await hydrated(page);
+    const stops: Stop[] = [];
+    for (let presses = 0; presses < 100; presses++) {
+      await page.keyboard.press('Tab');
+      const stop = await currentStop(page);
+      if (stop === null) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(25);
+    expect(stops.length).toBeLessThan(100);
+    expect(stops.at(-1)?.inFooter).toBe(true);
+    expect(stops.filter(({ outlinePx }) => outlinePx < 2)).toEqual([]);
+    expect(stops.filter(({ covered }) => covered)).toEqual([]);
+  });
+}

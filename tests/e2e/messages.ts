@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where messages appear; its name tells the key that leads there. */
+export const messageRegion = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Messages (F8)' });
+
+/** Those that can be seen. */
+export const messages = (page: Page): Locator =>
+  messageRegion(page).locator('li').filter({ visible: true });

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
+import { pathTo } from '#domain/routes.ts';
+import { expectSameDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, takenOver, test } from './watched-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const menu = (page: Page) => page.locator('#mobile-menu');
+const burger = (page: Page) => page.locator('header button[popovertarget="mobile-menu"]');
+const group = (page: Page, name: string) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await hydrated(page);
+  await markDocument(page);
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** What of the page behind could still be reached. */
+const reachableBehind = (page: Page) =>
+  page
+    .locator('#mobile-menu ~ *, :has(~ #mobile-menu)')
+    .evaluateAll((elements) =>
+      elements.filter((element) => !(element as HTMLElement).inert).map(({ tagName }) => tagName),
+    );
+
+test('the burger has a name, and says whether its menu is open', async ({ page }) => {
+  const { navigation } = await loadWords('shell', 'fr');
+  await page.goto('/faq');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: navigation.openMenu })).toBeVisible();
+  expect(await isExpanded(page)).toBe(false);
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeVisible();
+});
+
+test('opening it moves the focus inside, Tab keeps it there, nothing behind can be reached', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  expect(await reachableBehind(page)).toEqual([]);
+  const stops = await menu(page).locator('a:visible, button:visible, summary:visible').count();
+  expect(stops).toBeGreaterThan(8);
+  for (let stop = 0; stop <= stops + 1; stop++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body || document.activeElement?.closest('#mobile-menu')
+        ? 'inside'
+        : document.activeElement?.outerHTML,
+    );
+    expect(place).toBe('inside');
+  }
+});
+
+for (const close of ['Esc', 'the close button'] as const) {
+  test(`${close} closes it, returns the focus to the burger and frees the page`, async ({
+    page,
+  }) => {
+    const { navigation } = await loadWords('shell', 'fr');
+    await openMenu(page);
+    if (close === 'Esc') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: navigation.closeMenu }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    expect(await reachableBehind(page)).not.toEqual([]);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+}
+
+test('one group is open at a time', async ({ page }) => {
+  const { navigation } = await loadWords('shell', 'fr');
+  await openMenu(page);
+  const [solutions, partners] = [
+    group(page, navigation.solutions),
+    group(page, navigation.partners),
+  ];
+  await solutions.locator('summary').click();
+  await expect(solutions.getByRole('link')).toHaveCount(SOLUTIONS_MENU.length);
+  await partners.locator('summary').click();
+  await expect(partners.getByRole('link')).toHaveCount(PARTNERS_MENU.length);
+  await expect(solutions.getByRole('link')).toHaveCount(0);
+});
+
+const LEADS = [
+  ...SOLUTIONS_MENU.map(({ detail }, index) => ({
+    id: 'solutions' as const,
+    index,
+    to: pathTo(detail, ''),
+  })),
+  ...PARTNERS_MENU.map(({ page, anchor }, index) => ({
+    id: 'partners' as const,
+    index,
+    to: pathTo(page, '', anchor),
+  })),
+];
+
+test('solutions lead to their pages, partners to the parts of the overview, and close it', async ({
+  page,
+}) => {
+  const shell = await loadWords('shell', 'fr');
+  await openMenu(page);
+  for (const { id, index, to } of LEADS) {
+    if (await menu(page).isHidden()) await burger(page).click();
+    const entries = group(page, shell.navigation[id]);
+    if ((await entries.getAttribute('open')) === null) await entries.locator('summary').click();
+    await entries.getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(to);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  }
+  await expectSameDocument(page);
+});
+
+test('switching the language inside keeps it open and usable', async ({ page }) => {
+  const en = await loadWords('shell', 'en');
+  await openMenu(page);
+  const english = menu(page).getByRole('link', { name: 'EN English' });
+  await english.click();
+  await expect(page).toHaveURL('/en/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(menu(page)).toBeVisible();
+  await expect(english).toBeFocused();
+  expect(await reachableBehind(page)).toEqual([]);
+  await menu(page).getByRole('link', { name: en.navigation['how-it-works'] }).click();
+  await expect(page).toHaveURL('/en/fonctionnement');
+  await expect(menu(page)).toBeHidden();
+  await expectSameDocument(page);
+});
+
+test('opened before React has taken over it works, stays open, and then holds the focus', async ({
+  page,
+}) => {
+  const boot = Promise.withResolvers<void>();
+  await page.route('**/assets/boot-*.js', async (route) => {
+    await boot.promise;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await burger(page).click();
+  await expect(menu(page)).toBeVisible();
+  boot.resolve();
+  await takenOver(page);
+  await expect(menu(page)).toBeVisible();
+  expect(await reachableBehind(page)).toEqual([]);
+});
+
+test('a window grown wide while it is open leaves no dead page behind', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+/** As a screen reader is told: the popover gives the state, no attribute does. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'header button[popovertarget="mobile-menu"]',
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  });
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { expectSameDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await markDocument(page);
+}
+
+test('the skip link is the first stop of the Tab key and leads to the main part', async ({
+  page,
+}) => {
+  const shell = await loadWords('shell', 'fr');
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shell.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expectSameDocument(page);
+});
+
+test('every page has its landmarks: banner, named navigation, main, footer', async ({ page }) => {
+  const shell = await loadWords('shell', 'fr');
+  await page.goto('/faq');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: shell.navigation.label })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('following a link brings title, focus, scroll and announcement to the new page', async ({
+  page,
+}) => {
+  const [shell, blog] = [await loadWords('shell', 'fr'), await loadWords('blog', 'fr')];
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: shell.footer.pages.blog });
+  await link.click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveTitle(blog.meta.title);
+  await expect(h1(page)).toHaveText(blog.hero.title);
+  await expect(h1(page)).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(blog.meta.title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expectSameDocument(page);
+});
+
+test('Back returns to where the page had been scrolled', async ({ page }) => {
+  const home = await loadWords('home', 'fr');
+  await open(page, '/');
+  const link = page.getByRole('link', { name: home.compatibility.check });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isStill(page)).toBe(true);
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await expectSameDocument(page);
+});
+
+test('a link to a part of a page brings it into view and focuses it', async ({ page }) => {
+  await open(page, '/solutions');
+  await page.locator('main').evaluate((main) => {
+    if (document.getElementById('energie')) return;
+    const standIn = document.createElement('section');
+    standIn.id = 'energie';
+    standIn.style.marginTop = '200vh';
+    standIn.textContent = 'energie';
+    main.append(standIn);
+  });
+  await followMenuEntry(page, 2);
+  await expect(page).toHaveURL('/solutions#energie');
+  await expect(page.locator('#energie')).toBeFocused();
+  await expect(page.locator('#energie')).toBeInViewport();
+  await expectSameDocument(page);
+});
+
+test('a link to a part that is not there focuses the heading', async ({ page }) => {
+  await open(page, '/solutions');
+  await page.evaluate(() => document.getElementById('flottes')?.removeAttribute('id'));
+  await followMenuEntry(page, 0);
+  await expect(page).toHaveURL('/solutions#flottes');
+  await expect(h1(page)).toBeFocused();
+});
+
+async function followMenuEntry(page: Page, index: number): Promise<void> {
+  const { navigation } = await loadWords('shell', 'fr');
+  await page.getByRole('button', { name: navigation.solutions }).click();
+  await page.locator('#menu-solutions li').nth(index).getByRole('link').click();
+}
+
+/** The position one frame after another: smooth scrolling takes its time. */
+function isStill(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const before = scrollY;
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)));
+      }),
+  );
+}

@@ -1,0 +1,59 @@
+import { loadWords } from '#content/load-words.ts';
+import { pathTo } from '#domain/routes.ts';
+import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+
+for (const [path, language, prefix] of [
+  ['/nope', 'fr', ''],
+  ['/en/nope', 'en', 'en'],
+] as const) {
+  test(`${path} answers 404, says so in ${language} and offers a way home and to the search`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    const words = await loadWords('not-found', language);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await hydrated(page);
+    await markDocument(page);
+
+    await page.getByRole('main').getByRole('link', { name: words.home }).click();
+    await expect(page).toHaveURL(pathTo('home', prefix));
+    await expectSameDocument(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+
+    await page.getByRole('link', { name: words.search }).click();
+    await expect(page).toHaveURL(pathTo('search', prefix));
+    await expectFreshDocument(page);
+  });
+
+  test(`'Back' at ${path} returns to the page before it`, async ({ page, faults }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    const words = await loadWords('not-found', language);
+    await page.goto(pathTo('faq', prefix));
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: words.back }).click();
+    await expect(page).toHaveURL(pathTo('faq', prefix));
+  });
+
+  test(`'Back' at ${path} leads home where there is nothing to go back to`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    const words = await loadWords('not-found', language);
+    await page.goto(pathTo('faq', prefix));
+    const opened = context.waitForEvent('page');
+    await page.evaluate((address) => void open(address, '_blank', 'noopener'), path);
+    const fresh = await opened;
+    await hydrated(fresh);
+    expect(await fresh.evaluate(() => history.length)).toBe(1);
+    await fresh.getByRole('button', { name: words.back }).click();
+    await expect(fresh).toHaveURL(pathTo('home', prefix));
+  });
+}

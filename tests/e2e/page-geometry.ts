@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** How many pixels of the document lie beyond the right edge of the window. */
+export const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Texts that someone is meant to see and cannot see whole: they stick out of a box that clips, be it
+ * a picture or a part of the page, or out of the window. What scrolls may be longer than its box.
+ * Labels in pictures have the room the drawing leaves them: where a test makes texts longer than any
+ * language does, they are left out.
+ */
+export function cutOffTexts(
+  page: Page,
+  { inPictures }: { inPictures: boolean },
+): Promise<string[]> {
+  return page.evaluate((withPictures) => {
+    const CLIPS = ['hidden', 'clip'];
+    const SCROLLS = ['auto', 'scroll'];
+
+    const sticksOut = (text: DOMRect, box: { left: number; right: number }) =>
+      text.left < box.left - 1 || text.right > box.right + 1;
+
+    const isCutOff = (text: DOMRect, parent: Element): boolean => {
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        if (SCROLLS.includes(overflowX)) return false;
+        if (CLIPS.includes(overflowX) && sticksOut(text, edges)) return true;
+        if (CLIPS.includes(overflowY) && text.bottom > edges.bottom + 1) return true;
+      }
+      return sticksOut(text, { left: 0, right: innerWidth });
+    };
+
+    const isMeantToBeSeen = (element: Element): boolean => {
+      if (!element.checkVisibility()) return false;
+      if (!withPictures && element.closest('svg')) return false;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+      }
+      return true;
+    };
+
+    const cutOff: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !isMeantToBeSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      if (lines.some((line) => isCutOff(line, parent))) cutOff.push(node.textContent);
+    }
+    return cutOff;
+  }, inPictures);
+}
+
+/** Controls smaller than 24 by 24 pixels, those inside a sentence excepted (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SMALLEST_PX = 24;
+    const standsInSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((control) => control.checkVisibility() && !standsInSentence(control))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < SMALLEST_PX || box.height < SMALLEST_PX)
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`);
+  });
+}
+
+/** Waits for what appears, fades or is drawn once; the brand strips never end. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

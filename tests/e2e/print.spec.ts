@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { pathTo } from '#domain/routes.ts';
+import { cutOffTexts } from './page-geometry.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const A4_WIDTH = { width: 794, height: 1123 };
+
+for (const language of LANGUAGES) {
+  test(`on paper home is its text, without what only a screen can use, in ${language}`, async ({
+    page,
+  }) => {
+    const [shell, home] = [await loadWords('shell', language), await loadWords('home', language)];
+    await openForPrint(page, pathTo('home', language));
+    await expect(page.locator('header')).toBeHidden();
+    await expect(page.locator('form')).toBeHidden();
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(page.getByText(home.hero.lead)).toBeVisible();
+    await expect(page.getByText(shell.footer.description)).toBeVisible();
+    await expect(page.locator('figure').first().locator('svg:visible')).toHaveCount(1);
+  });
+}
+
+test('nothing that moves is caught halfway: strips are printed whole', async ({ page }) => {
+  await openForPrint(page, '/');
+  expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
+  const strips = page.locator('main section[tabindex="0"]');
+  await expect(strips).toHaveCount(2);
+  for (const strip of await strips.all()) {
+    await expect(strip.locator('ul:visible')).toHaveCount(1);
+    await expect(strip.locator('div')).toHaveCSS('translate', /^(none|0px)$/);
+    expect(await strip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
+test('text is dark, since printers leave the grounds out', async ({ page }) => {
+  await openForPrint(page, '/');
+  expect(await paleTexts(page)).toEqual([]);
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what looks like a button keeps an edge', async ({ page }) => {
+    const home = await loadWords('home', 'fr');
+    const shell = await loadWords('shell', 'fr');
+    await page.goto('/');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    for (const control of [
+      page.getByRole('link', { name: home.hero.discover }),
+      page.getByRole('link', { name: home.hero.demo }),
+      page.getByRole('link', { name: home.closing.register }),
+      page.getByRole('button', { name: shell.newsletter.subscribe }),
+      page.getByRole('button', { name: home.compatibility.pause }),
+    ]) {
+      const { style, width, color, ground } = await control.evaluate((element) => {
+        const own = getComputedStyle(element);
+        const { backgroundColor: ground } = getComputedStyle(document.body);
+        return {
+          style: own.borderTopStyle,
+          width: Number.parseFloat(own.borderTopWidth),
+          color: own.borderTopColor,
+          ground,
+        };
+      });
+      expect(style).toBe('solid');
+      expect(width).toBeGreaterThanOrEqual(1);
+      expect(color).not.toBe(ground);
+    }
+  });
+});
+
+async function openForPrint(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(A4_WIDTH);
+  await page.goto(address);
+  await hydrated(page);
+  await page.locator('main section[tabindex="0"]').first().scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** Texts outside pictures, which do print their grounds, with less than 4.5:1 on white. */
+function paleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const pale: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { textContent, parentElement } = nodes.currentNode;
+      if (!parentElement?.checkVisibility() || parentElement.closest('svg')) continue;
+      const { clipPath, color } = getComputedStyle(parentElement);
+      if (!textContent?.trim() || clipPath !== 'none') continue;
+      const contrast = 1.05 / (luminance(color) + 0.05);
+      if (contrast < 4.5) pale.push(textContent);
+    }
+    return pale;
+  });
+}

@@ -1,0 +1,82 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { BRAND } from '#domain/brand.ts';
+
+const ALLOWED_STORAGE_KEY = `${BRAND.key}-cookie-consent`;
+
+/** What no visitor may meet: errors, policy violations, requests to strangers, traces left behind. */
+export class Faults {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** For a test that brings a fault about: it must then appear, and no other beside it. */
+  expect(fault: RegExp): void {
+    this.#expected.push(fault);
+  }
+
+  async watch(context: BrowserContext, origin: string): Promise<void> {
+    context.on('console', (message) => {
+      const type = message.type();
+      if (type === 'error' || type === 'warning') this.#found.push(`${type}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (protocol.startsWith('http') && asked !== origin) {
+        this.#found.push(`stranger: ${request.url()}`);
+      }
+    });
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        // biome-ignore lint/suspicious/noConsole: the console is where the watch listens.
+        console.error(`Policy violated: ${violatedDirective} by ${blockedURI} ${sample}`),
+      ),
+    );
+  }
+
+  async lookForTraces(context: BrowserContext): Promise<void> {
+    const { cookies, origins } = await context.storageState();
+    for (const { name } of cookies) this.#found.push(`cookie: ${name}`);
+    for (const { name } of origins.flatMap(({ localStorage }) => localStorage)) {
+      if (name !== ALLOWED_STORAGE_KEY) this.#found.push(`stored: ${name}`);
+    }
+  }
+
+  report() {
+    const isExpected = (fault: string) => this.#expected.some((form) => form.test(fault));
+    return {
+      unexpected: this.#found.filter((fault) => !isExpected(fault)),
+      missing: this.#expected.filter((form) => !this.#found.some((fault) => form.test(fault))),
+    };
+  }
+}
+
+/** Chromium calls every document with this status an error, the not-found page too. */
+export const NOT_FOUND_DOCUMENT = /^error: Failed to load resource: .* 404 /;
+
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = new Faults();
+      await faults.watch(context, new URL(baseURL ?? '').origin);
+      await use(faults);
+      await faults.lookForTraces(context);
+      expect(faults.report()).toEqual({ unexpected: [], missing: [] });
+    },
+    { auto: true },
+  ],
+});
+
+/** Gives the sign of life the page waits for, then waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await takenOver(page);
+}
+
+/** Only an effect gives the menu buttons their state, and effects run once everything is hydrated. */
+export async function takenOver(page: Page): Promise<void> {
+  await page
+    .locator('button[aria-controls="menu-solutions"][aria-expanded]')
+    .waitFor({ state: 'attached' });
+}
+
+export { expect };
