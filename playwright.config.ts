@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const SITE_PORT = 4330;
-const PSEUDO_PORT = 4331;
+/** Another one lets two people run the suite on one machine. */
+const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+const PSEUDO_PORT = SITE_PORT + 1;
 
 const site = (port: number) => `http://127.0.0.1:${port}`;
 

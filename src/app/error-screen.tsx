@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -23,10 +24,15 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const to = usePathTo();
   const words = useShell()?.words.error ?? WITHOUT_WORDS;
   const status = isRouteErrorResponse(error) ? ` ${error.status}` : '';
+  const title = `Unexpected Application Error!${status}`;
+  useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <main id="main">
+      <title>{title}</title>
       <Section className={styles.screen}>
-        <Heading level={1} size="head">{`Unexpected Application Error!${status}`}</Heading>
+        <Heading level={1} size="head">
+          {title}
+        </Heading>
         <p className={text.lead}>{words.explanation}</p>
         <p className={text.note}>{fill(words.reference, { reference: referenceOf(error) })}</p>
         <div className={styles.actions}>

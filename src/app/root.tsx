@@ -24,7 +24,6 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useShell()?.language ?? 'fr';
-  /** After an error the document is mounted anew, and Trusted Types refuse scripts made by a script. */
   const failed = Boolean(useRouteError());
   return (
     <html lang={language}>
@@ -37,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* After an error React would mount the scripts anew, and Trusted Types refuse that: the error
+            screen would be a white page. They have long run by then. */}
         {!failed && (
           <>
             <ScrollRestoration />

@@ -1,4 +1,4 @@
-const STILL = '(prefers-reduced-motion: reduce)';
+const STILL = '(prefers-reduced-motion: reduce), print';
 
 export interface Marquee {
   setPaused(paused: boolean): void;

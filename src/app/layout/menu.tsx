@@ -16,13 +16,13 @@ export function Menu({ id, name, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
   const { key } = useLocation();
+  const shownKey = useRef(key);
 
   useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
   const lastKey = useRef(key);
   useEffect(() => {
-    if (key === lastKey.current) return;
-    lastKey.current = key;
-    panel.current?.hidePopover();
+    if (key !== shownKey.current) panel.current?.hidePopover();
+    shownKey.current = key;
   }, [key]);
 
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLLIElement>) => {

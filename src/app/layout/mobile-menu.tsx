@@ -28,31 +28,25 @@ interface MobileMenuProps {
 export function MobileMenu({ words, language }: MobileMenuProps) {
   const to = usePathTo();
   const panel = useRef<HTMLElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const { navigation } = words;
   const place = splitPrefix(location.pathname).path + location.hash;
 
-  const lastPlace = useRef(place);
-
+  const shownPlace = useRef(place);
   useEffect(() => {
-    if (place === lastPlace.current) return;
-    lastPlace.current = place;
-    panel.current?.hidePopover();
+    if (place !== shownPlace.current) panel.current?.hidePopover();
+    shownPlace.current = place;
   }, [place]);
 
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) setBehindInert(panel.current, true);
-    const wide = matchMedia(WITHOUT_BURGER);
-    const hide = () => panel.current?.hidePopover();
-    wide.addEventListener('change', hide);
-    return () => wide.removeEventListener('change', hide);
+    const menu = panel.current;
+    // It may have been opened before this script ran.
+    if (menu?.matches(':popover-open')) setBehindInert(menu, true);
+    const wide = matchMedia('(min-width: 1181px)');
+    const close = () => wide.matches && menu?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
   }, []);
-
-  const opened = () => {
-    setBehindInert(panel.current, true);
-    close.current?.focus();
-  };
 
   return (
     <nav
@@ -77,6 +71,8 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
             popoverTarget={MOBILE_MENU_ID}
             popoverTargetAction="hide"
             aria-label={navigation.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: it takes the focus when the menu opens, not the page.
+            autoFocus
           >
             <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
               <path d="M1 1l16 16M17 1L1 17" />
