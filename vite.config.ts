@@ -12,7 +12,8 @@ export default defineConfig({
   },
   // The build prerenders from a preview server of its own; nobody else may reach it.
   preview: { host: '127.0.0.1' },
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  // One stylesheet and small chunks of words: there is nothing to preload beside an import.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   environments: {
     client: {
       build: {
@@ -25,8 +26,12 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 {
+                  name: 'night',
+                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/(depot-night|fleet-day|prices)\.ts)/,
+                },
+                {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings)|app\/[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
+                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time)[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
                 },
               ],
             },

@@ -72,16 +72,3 @@ test('what is not found is closed to search engines and has no address of its ow
 test('words without a meta group, such as those of the shell, say nothing', () => {
   expect(pageMeta('shell', 'fr', undefined)).toEqual([]);
 });
-
-test('a shared link shows the page’s own title, picture and language', () => {
-  expect(pageMeta('faq', 'en', WORDS)).toEqual(
-    expect.arrayContaining([
-      { property: 'og:title', content: WORDS.title },
-      { property: 'og:url', content: `${ORIGIN}/en/faq` },
-      { property: 'og:locale', content: 'en_GB' },
-      { property: 'og:locale:alternate', content: 'fr_FR' },
-      { property: 'og:image', content: `${ORIGIN}/share/faq-en.png` },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ]),
-  );
-});

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
 import { FEED_KINDS, feedPath, hasFeed } from '#domain/feeds.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { canonicalPath, type PageId, ROUTES, shareImagePath } from '#domain/routes.ts';
+import { canonicalPath, type PageId, ROUTES } from '#domain/routes.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
 
 interface MetaWords {
@@ -25,39 +25,7 @@ export function pageMeta(
       ...(isPage(id) ? [canonical(id, language)] : []),
     ];
   }
-  return [
-    ...texts,
-    canonical(id, language),
-    ...alternates(id),
-    ...sharing(id, language, words),
-    ...feeds(id, language),
-  ];
-}
-
-const LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
-
-/** How a link to the page looks where it is shared. */
-function sharing(
-  page: PageId,
-  language: Language,
-  { title, description }: MetaWords,
-): MetaDescriptor[] {
-  const image = SITE_ORIGIN + shareImagePath(page, language);
-  const other = LANGUAGES.filter((offered) => offered !== language);
-  return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: BRAND.name },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(page, language) },
-    { property: 'og:locale', content: LOCALES[language] },
-    ...other.map((offered) => ({ property: 'og:locale:alternate', content: LOCALES[offered] })),
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  return [...texts, canonical(id, language), ...alternates(id), ...feeds(id, language)];
 }
 
 const isPage = (id: string): id is PageId => id in ROUTES;

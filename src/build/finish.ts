@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { splitPrefix } from '#domain/language.ts';
 import { NOT_FOUND_PATH, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
@@ -11,6 +12,7 @@ import { bootWhenIdle } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
+import { shareTags } from './share-tags.ts';
 import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
@@ -65,7 +67,13 @@ async function finishPage(path: string): Promise<SitePage> {
   const known = pageAt(path);
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];
-  const html = withStructuredData(booted, things);
+  const tags = indexed
+    ? shareTags(known.page, language, origin, (await loadWords(known.page, language)).meta)
+    : '';
+  const html = withStructuredData(
+    booted.replace('</head>', () => `${tags}</head>`),
+    things,
+  );
   write(boot.path, boot.code);
   writeFileSync(join(root, file), html);
   writeCompressedTwins(join(root, file));

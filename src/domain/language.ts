@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const PREFIXES = ['', 'fr', 'en'] as const;
 export type Prefix = (typeof PREFIXES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'fr';
+const DEFAULT_LANGUAGE: Language = 'fr';
 
 /**
  * splitPrefix('/en/faq') // => { prefix: 'en', path: '/faq' }

@@ -114,7 +114,9 @@ test('solutions lead to their pages, partners to the parts of the overview, and 
     await entries.getByRole('link').nth(index).click();
     await expect(page).toHaveURL(to);
     await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const part = to.split('#')[1];
+    const target = part ? page.locator(`#${part}`) : page.getByRole('heading', { level: 1 });
+    await expect(target).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
   }
   await expectSameDocument(page);

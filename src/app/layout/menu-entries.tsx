@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ForwardLink } from './forward-link.tsx';
 import styles from './menu-entries.module.css';
 
-export interface MenuWords {
+interface MenuWords {
   entries: readonly { title: string; text: string }[];
   overview: string;
   next: string;

@@ -19,7 +19,6 @@ export function Menu({ id, name, children }: MenuProps) {
   const shownKey = useRef(key);
 
   useEffect(() => setOpen(panel.current?.matches(':popover-open')), []);
-  const lastKey = useRef(key);
   useEffect(() => {
     if (key !== shownKey.current) panel.current?.hidePopover();
     shownKey.current = key;

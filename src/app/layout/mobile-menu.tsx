@@ -16,9 +16,6 @@ import { PageLink } from './page-link.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
-/** From here on the header shows its own navigation and the panel is out of sight. */
-const WITHOUT_BURGER = '(min-width: 1181px)';
-
 interface MobileMenuProps {
   words: WordsOf<'shell'>;
   language: Language;
@@ -55,17 +52,13 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
       id={MOBILE_MENU_ID}
       popover="auto"
       className={styles.panel}
-      onBeforeToggle={(event) =>
-        event.newState === 'closed' && setBehindInert(panel.current, false)
-      }
-      onToggle={(event) => event.newState === 'open' && opened()}
+      onBeforeToggle={(event) => setBehindInert(panel.current, event.newState === 'open')}
     >
       <div className={styles.top}>
         <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
         <div className={styles.end}>
           <LanguageSwitch language={language} label={words.language.label} />
           <button
-            ref={close}
             type="button"
             className={styles.close}
             popoverTarget={MOBILE_MENU_ID}

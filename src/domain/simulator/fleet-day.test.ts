@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import loadHighs, { type Highs } from 'highs';
 import { expect, test } from 'vitest';
 import { chargeOnArrival, cheapestPlan, type FleetDay, type FleetPlan } from './fleet-day.ts';
-import { type DayAheadYear, FRANCE_2023, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { type DayAheadYear, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { FRANCE_2023 } from './prices-2023.ts';
 
 const SEED = 20_241_115;
 const ONE_WAY = Math.sqrt(0.87);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FRANCE_2023, FRANCE_2024, meanDayEurosPerMwh, pluggedSteps } from './prices.ts';
+import { FRANCE_2024, meanDayEurosPerMwh, pluggedSteps } from './prices.ts';
+import { FRANCE_2023 } from './prices-2023.ts';
 
 test.each([FRANCE_2023, FRANCE_2024])('$year has twelve months of twenty-four prices', (prices) => {
   expect(prices.eurosPerMwh.map((day) => day.length)).toEqual(Array(12).fill(24));

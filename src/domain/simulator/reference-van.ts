@@ -1,5 +1,6 @@
 import { chargeOnArrival, cheapestPlan, type FleetDay } from './fleet-day.ts';
-import { type DayAheadYear, FRANCE_2023, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { type DayAheadYear, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { FRANCE_2023 } from './prices-2023.ts';
 
 /** One ordinary van on weekday nights: the case that published figures are held against. */
 export const REFERENCE_VAN = {

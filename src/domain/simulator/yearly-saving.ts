@@ -1,6 +1,7 @@
 import { DEPOT, depotFleet } from './depot-night.ts';
 import { chargeOnArrival, cheapestPlan } from './fleet-day.ts';
-import { type DayAheadYear, FRANCE_2023, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { type DayAheadYear, FRANCE_2024, pluggedSteps } from './prices.ts';
+import { FRANCE_2023 } from './prices-2023.ts';
 
 /** The share of the technical ceiling that a real fleet reaches: vans come late, forecasts err. */
 export const CAPTURE_SHARES = { low: 0.6, reference: 0.8, high: 1 } as const;

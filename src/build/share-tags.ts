@@ -1,0 +1,43 @@
+import { BRAND } from '#domain/brand.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { canonicalPath, type PageId, shareImagePath } from '#domain/routes.ts';
+
+interface ShareWords {
+  title: string;
+  description: string;
+}
+
+const LOCALES: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
+
+/**
+ * How a link to the page looks where it is shared. Nobody who runs our scripts reads these tags, so
+ * they are written into the built HTML and never downloaded again.
+ */
+export function shareTags(
+  page: PageId,
+  language: Language,
+  origin: string,
+  { title, description }: ShareWords,
+): string {
+  const others = LANGUAGES.filter((offered) => offered !== language);
+  const properties: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', BRAND.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', origin + canonicalPath(page, language)],
+    ['og:locale', LOCALES[language]],
+    ...others.map((offered): [string, string] => ['og:locale:alternate', LOCALES[offered]]),
+    ['og:image', origin + shareImagePath(page, language)],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+  ];
+  const tags = properties.map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}"/>`,
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
