@@ -12,8 +12,8 @@ export default defineConfig({
   },
   // The build prerenders from a preview server of its own; nobody else may reach it.
   preview: { host: '127.0.0.1' },
-  // One stylesheet and small chunks of words: there is nothing to preload beside an import.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
+  // Words come in small chunks of their own: there is nothing to preload beside an import.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

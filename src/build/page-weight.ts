@@ -17,7 +17,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.js)["']/g;
 export function filesOfPage(client: string, page: string): PageWeight {
   const html = join(client, page, 'index.html');
   const text = readFileSync(html, 'utf8');
-  const css = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(inside(client));
+  const css = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(inside(client));
   const boot = [...text.matchAll(/import\("(\/assets\/boot-[^"]+)"\)/g)].map(inside(client));
   const fonts = css.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) =>

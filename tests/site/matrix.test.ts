@@ -98,6 +98,7 @@ describe.each(ADDRESSES)('$path, whatever language the browser asks for,', (addr
       expect(securityFaults(answer.headers)).toEqual([]);
       const policy = answer.headers['content-security-policy'];
       for (const script of facts.inlineScripts) expect(policy).toContain(policySource(script));
+      expect(String(policy).includes('wasm-unsafe-eval')).toBe(page === 'search');
     }
   });
 });
