@@ -27,7 +27,7 @@ export default defineConfig({
                 },
                 {
                   name: 'night',
-                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/(depot-night|fleet-day|prices)\.ts)/,
+                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/depot\.ts)/,
                 },
                 {
                   name: 'shell',

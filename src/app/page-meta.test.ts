@@ -39,17 +39,6 @@ test.each([
   ]);
 });
 
-test.each([
-  ['blog', 'fr', '/blog'],
-  ['article-value', 'en', '/en/blog'],
-] as const)('%s read in %s names the feeds of that language', (page, language, blog) => {
-  const feeds = pageMeta(page, language, WORDS).filter((entry) => 'type' in entry);
-  expect(feeds).toMatchObject([
-    { rel: 'alternate', type: 'application/rss+xml', href: `${ORIGIN}${blog}/rss.xml` },
-    { rel: 'alternate', type: 'application/atom+xml', href: `${ORIGIN}${blog}/atom.xml` },
-  ]);
-});
-
 test('a page search engines may list is never closed to them', () => {
   for (const page of INDEXED_PAGES) {
     for (const language of LANGUAGES) {

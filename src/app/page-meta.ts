@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { BRAND } from '#domain/brand.ts';
-import { FEED_KINDS, feedPath, hasFeed } from '#domain/feeds.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { canonicalPath, type PageId, ROUTES } from '#domain/routes.ts';
 import { SITE_ORIGIN } from './site-origin.ts';
@@ -25,7 +23,7 @@ export function pageMeta(
       ...(isPage(id) ? [canonical(id, language)] : []),
     ];
   }
-  return [...texts, canonical(id, language), ...alternates(id), ...feeds(id, language)];
+  return [...texts, canonical(id, language), ...alternates(id)];
 }
 
 const isPage = (id: string): id is PageId => id in ROUTES;
@@ -47,16 +45,5 @@ const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
   hrefLang,
   href,
 });
-
-const feeds = (page: PageId, language: Language): MetaDescriptor[] =>
-  hasFeed(page)
-    ? FEED_KINDS.map((kind) => ({
-        tagName: 'link',
-        rel: 'alternate',
-        type: `application/${kind}+xml`,
-        title: `${BRAND.name}, ${kind}`,
-        href: SITE_ORIGIN + feedPath(kind, language),
-      }))
-    : [];
 
 const absolute = (page: PageId, language: Language) => SITE_ORIGIN + canonicalPath(page, language);

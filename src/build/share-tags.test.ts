@@ -19,3 +19,13 @@ test('a quotation mark in a title does not end the tag', () => {
   const tags = shareTags('faq', 'fr', ORIGIN, { title: '"<b>&', description: '' });
   expect(tags).toContain('content="&quot;&lt;b>&amp;"');
 });
+
+test('the blog and its articles say where the feeds of their language are', () => {
+  const words = { title: '', description: '' };
+  for (const page of ['blog', 'article-night'] as const) {
+    const tags = shareTags(page, 'en', ORIGIN, words);
+    expect(tags).toContain(`type="application/rss+xml" href="${ORIGIN}/en/blog/rss.xml"`);
+    expect(tags).toContain(`type="application/atom+xml" href="${ORIGIN}/en/blog/atom.xml"`);
+  }
+  expect(shareTags('faq', 'en', ORIGIN, words)).not.toContain('xml');
+});

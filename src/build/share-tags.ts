@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
+import { FEED_KINDS, feedPath, hasFeed } from '#domain/feeds.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { canonicalPath, type PageId, shareImagePath } from '#domain/routes.ts';
 
@@ -36,7 +37,15 @@ export function shareTags(
   const tags = properties.map(
     ([name, content]) => `<meta property="${name}" content="${escaped(content)}"/>`,
   );
-  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>${feedLinks(page, language, origin)}`;
+}
+
+function feedLinks(page: PageId, language: Language, origin: string): string {
+  if (!hasFeed(page)) return '';
+  return FEED_KINDS.map(
+    (kind) =>
+      `<link rel="alternate" type="application/${kind}+xml" href="${origin}${feedPath(kind, language)}"/>`,
+  ).join('');
 }
 
 const escaped = (text: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activationSteps } from './activation.ts';
 import { CLAIMS } from './claims.ts';
-import { DEPOT } from './simulator/depot-night.ts';
+import { DEPOT } from './simulator/depot.ts';
 
 const steps = activationSteps();
 

@@ -1,5 +1,5 @@
 import { CLAIMS } from './claims.ts';
-import { DEPOT } from './simulator/depot-night.ts';
+import { DEPOT } from './simulator/depot.ts';
 
 type ActivationStep = { readonly second: number; readonly kw: number };
 

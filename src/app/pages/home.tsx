@@ -1,4 +1,5 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type DepotNight, depotNight } from '#domain/simulator/depot-night.ts';
 import { page } from '../page.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -11,15 +12,21 @@ import { NightFigure } from '../sections/night/night-figure.tsx';
 import { usePage } from '../use-words.ts';
 
 const home = page('home');
-export const loader = home.loader;
-export const clientLoader = home.clientLoader;
+/** Computed when the site is built; a browser downloads the solver only if it comes by navigation. */
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await home.loader(args)),
+  night: depotNight(),
+});
+export const clientLoader = async (args: LoaderFunctionArgs) => {
+  const solver = await import('#domain/simulator/depot-night.ts');
+  return { ...(await home.clientLoader(args)), night: solver.depotNight() };
+};
 export const shouldRevalidate = home.shouldRevalidate;
 export const meta = home.meta;
 
-const night = depotNight();
-
 export default function HomePage() {
   const { words, language } = usePage<'home'>();
+  const { night } = useLoaderData<{ night: DepotNight }>();
   return (
     <>
       <HomeHero words={words.hero}>

@@ -1,6 +1,6 @@
 import type { activationSteps } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './activation-picture.module.css';

@@ -2,7 +2,7 @@ import { clock, measure } from '#content/figures.ts';
 import type { activationSteps } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
 import type { WordsOf } from '../words-of.ts';

@@ -1,7 +1,7 @@
 import { clock, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import type { chargedVehicles } from '#domain/simulator/charged-vehicles.ts';
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';

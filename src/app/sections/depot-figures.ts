@@ -1,7 +1,8 @@
 import { clock, measure } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import { depotEvening } from '#domain/simulator/depot-evening.ts';
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { nightFigures } from './night/night-texts.ts';
 
 /** The figures of a night and of the depot's timetable, written as the language writes them. */

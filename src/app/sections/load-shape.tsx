@@ -1,6 +1,7 @@
 import type { activationSteps } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import type { portfolioNight } from '#domain/simulator/portfolio-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './load-shape.module.css';

@@ -1,6 +1,7 @@
 import { clock } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './portal-chart.module.css';

@@ -1,6 +1,7 @@
 import { euroAmount } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';

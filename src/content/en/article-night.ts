@@ -1,4 +1,5 @@
-import { DEPOT, depotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import { depotNight } from '#domain/simulator/depot-night.ts';
 import { FRANCE_2024 } from '#domain/simulator/prices.ts';
 import { clock, euroAmount, eurosPer, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/article-night.ts';

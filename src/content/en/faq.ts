@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT, depotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import { depotNight } from '#domain/simulator/depot-night.ts';
 import { euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/faq.ts';
 import type { Words } from '../words.ts';

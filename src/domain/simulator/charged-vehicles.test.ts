@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargedVehicles } from './charged-vehicles.ts';
-import { DEPOT, depotNight } from './depot-night.ts';
+import { DEPOT } from './depot.ts';
+import { depotNight } from './depot-night.ts';
 
 const counts = chargedVehicles(depotNight());
 

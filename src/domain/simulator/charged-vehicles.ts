@@ -1,4 +1,5 @@
-import { DEPOT, type DepotNight } from './depot-night.ts';
+import { DEPOT } from './depot.ts';
+import type { DepotNight } from './depot-night.ts';
 
 type ChargedVehicles = { readonly hour: number; readonly vehicles: number };
 

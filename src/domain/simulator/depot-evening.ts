@@ -1,4 +1,5 @@
-import { DEPOT, type DepotNight } from './depot-night.ts';
+import { DEPOT } from './depot.ts';
+import type { DepotNight } from './depot-night.ts';
 
 /** The most a depot draws between its arrival and midnight, when everyone else draws too. */
 export function depotEvening(night: DepotNight): { onArrivalKw: number; planKw: number } {

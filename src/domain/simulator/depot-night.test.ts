@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEPOT, depotNight } from './depot-night.ts';
+import { DEPOT } from './depot.ts';
+import { depotNight } from './depot-night.ts';
 
 const night = depotNight();
 

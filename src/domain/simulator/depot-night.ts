@@ -1,3 +1,4 @@
+import { DEPOT } from './depot.ts';
 import {
   chargeOnArrival,
   cheapestPlan,
@@ -6,22 +7,6 @@ import {
   type PricedStep,
 } from './fleet-day.ts';
 import { FRANCE_2024, meanDayEurosPerMwh, pluggedSteps } from './prices.ts';
-
-/** The fleet whose night the home page draws. At a wear of 4 ct it would sell nothing on a mean day. */
-export const DEPOT = {
-  vehicles: 25,
-  vehicleBatteryKwh: 60,
-  chargerKw: 11,
-  siteKw: 150,
-  startShare: 0.4,
-  targetShare: 0.8,
-  reserveShare: 0.3,
-  arrivalHour: 18,
-  departureHour: 7,
-  roundTripEfficiencyShare: 0.87,
-  wearEurosPerKwh: 0.02,
-  priceYear: FRANCE_2024.year,
-} as const;
 
 type HourPrice = { readonly hour: number; readonly eurosPerMwh: number };
 

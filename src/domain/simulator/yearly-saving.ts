@@ -1,4 +1,5 @@
-import { DEPOT, depotFleet } from './depot-night.ts';
+import { DEPOT } from './depot.ts';
+import { depotFleet } from './depot-night.ts';
 import { chargeOnArrival, cheapestPlan } from './fleet-day.ts';
 import { type DayAheadYear, FRANCE_2024, pluggedSteps } from './prices.ts';
 import { FRANCE_2023 } from './prices-2023.ts';

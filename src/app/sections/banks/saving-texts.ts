@@ -1,6 +1,6 @@
 import { clock, euros, eurosPer, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import {
   CAPTURE_SHARES,
   NIGHTS_PER_WEEK,

@@ -1,4 +1,4 @@
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import type { NightGeometry } from '../night/night-geometry.ts';
 import type { Panel } from './panel-layouts.ts';

@@ -1,4 +1,5 @@
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import type { NightLayout } from './night-layouts.ts';
 

@@ -1,4 +1,4 @@
-import { DEPOT } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { HourAxis } from '#ui/charts/hour-axis.tsx';
 import { displayText } from '#ui/display-text.ts';

@@ -1,6 +1,7 @@
 import { clock, euroAmount, eurosPer, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT, type DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT } from '#domain/simulator/depot.ts';
+import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { fill } from '../../fill.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type { NightLabelTexts } from './night-labels.tsx';
