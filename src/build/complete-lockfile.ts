@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * A registry mirror may hold only the binaries of its own platform. npm then leaves the others out
+ * of the lockfile, and the next `npm ci` refuses it as out of sync. Each is entered here with its
+ * version and platform, so that npm skips it where it does not fit and fetches it where it does.
+ */
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+const SYSTEMS: Record<string, string> = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  linux: 'linux',
+  openharmony: 'openharmony',
+  win32: 'win32',
+  win: 'win32',
+  windows: 'win32',
+};
+
+const PROCESSORS: Record<string, string> = {
+  arm: 'arm',
+  arm64: 'arm64',
+  ia32: 'ia32',
+  loong64: 'loong64',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  wasm32: 'wasm32',
+  x64: 'x64',
+};
+
+/** platformOf('@biomejs/cli-linux-x64-musl') // => { os: ['linux'], cpu: ['x64'], libc: ['musl'] } */
+function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[/-]/);
+  const found = (table: Record<string, string>) =>
+    words.map((word) => table[word]).filter((value) => value !== undefined);
+  const os = found(SYSTEMS);
+  const cpu = found(PROCESSORS);
+  return {
+    ...(os.length > 0 && { os }),
+    ...(cpu.length > 0 && { cpu }),
+    ...(words.includes('musl') && { libc: ['musl'] }),
+  };
+}
+
+const path = new URL('../../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
+
+const added: string[] = [];
+for (const [parentPath, parent] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const key = `node_modules/${name}`;
+    if (lock.packages[key] || lock.packages[`${parentPath}/${key}`]) continue;
+    if (!/^\d/.test(version)) throw new Error(`${parentPath} wants ${name}@${version}: not exact`);
+    lock.packages[key] = {
+      version,
+      ...(parent.dev && { dev: true }),
+      optional: true,
+      ...platformOf(name),
+    };
+    added.push(name);
+  }
+}
+
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+writeFileSync(
+  path,
+  `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
+);
+console.info(`${added.length} packages of other platforms entered into the lockfile`);
