@@ -16,6 +16,7 @@ export function pageFacts(html: string) {
     alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     robots: tags(html, 'meta').find((meta) => meta.name === 'robots')?.content,
     links: tags(html, 'a').map(({ href = '', hreflang }): Link => ({ href, hreflang })),
+    ids: [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id),
     inlineScripts: inlineScripts(html),
   };
 }
