@@ -20,13 +20,17 @@ export const BRAND = {
     capitalEuros: 1000,
     siren: '000\u202f000\u202f000',
     tradeRegister: 'RCS Paris 000\u202f000\u202f000',
-    vat: 'FR00 000000000',
+    vat: 'FR00\u00a0000000000',
     address: '1 rue de l’Exemple, 75000 Paris, France',
     publicationDirector: 'Camille Exemple',
     host: {
       company: 'Hébergeur Exemple SAS',
       address: '2 rue de l’Exemple, 59000 Lille, France',
-      phone: { international: '+33199001843', fr: '01 99 00 18 43', en: '+33 1 99 00 18 43' },
+      phone: {
+        international: '+33199001843',
+        fr: '01\u00a099\u00a000\u00a018\u00a043',
+        en: '+33\u00a01\u00a099\u00a000\u00a018\u00a043',
+      },
     },
   },
 } as const;

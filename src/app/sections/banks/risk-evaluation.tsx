@@ -30,11 +30,13 @@ export function RiskEvaluation({ years, words, language }: RiskEvaluationProps) 
           <p className={text.lead}>{words.lead}</p>
         </div>
         <div className={styles.body}>
-          <figure>
-            <RiskRanges years={years} words={words} language={language} />
-            <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
+          <div>
+            <figure>
+              <RiskRanges years={years} words={words} language={language} />
+              <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
+            </figure>
             <ForwardLink to={to('simulator')}>{words.recompute}</ForwardLink>
-          </figure>
+          </div>
           <div className={styles.points}>
             {words.points.map((point) => (
               <div key={point.title}>

@@ -105,9 +105,11 @@ export function JoiningLines({ words, night, language }: JoiningLinesProps) {
           </svg>
         );
       })}
-      <Column>
-        <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
-      </Column>
+      <figcaption>
+        <Column>
+          <p className={text.note}>{fill(words.caption, figures)}</p>
+        </Column>
+      </figcaption>
     </figure>
   );
 }
