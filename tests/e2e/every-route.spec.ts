@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { type Language, PREFIXES, type Prefix } from '#domain/language.ts';
 import { PAGE_IDS, pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
-import { overflowPx, smallTargets } from './page-geometry.ts';
+import { cutOffTexts, overflowPx, smallTargets } from './page-geometry.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 for (const id of PAGE_IDS) {
-  test(`${id} is sound, accessible and fits 320 px at each of its addresses`, async ({ page }) => {
+  test(`${id} is sound at each of its addresses, accessible wide and on a phone, and fits 320 px`, async ({
+    page,
+  }) => {
     for (const prefix of PREFIXES) {
       await test.step(pathTo(id, prefix), async () => {
         await page.setViewportSize(WIDE);
@@ -15,9 +17,14 @@ for (const id of PAGE_IDS) {
         await expectSound(page, languageAt(prefix));
         // The bare address shows what /fr does.
         if (prefix === '') return;
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
+        await openEverything(page);
+        for (const size of [WIDE, PHONE]) {
+          await page.setViewportSize(size);
+          await expectAccessible(page);
+        }
+        await page.setViewportSize(NARROWEST);
         expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+        expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
       });
     }
@@ -34,7 +41,7 @@ for (const [path, language] of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expectSound(page, language);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(NARROWEST);
     expect(await overflowPx(page)).toBeLessThanOrEqual(0);
   });
 }
@@ -52,6 +59,8 @@ test.describe('for a browser that prefers English', () => {
 });
 
 const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
 const languageAt = (prefix: Prefix): Language => (prefix === 'en' ? 'en' : 'fr');
 
 async function expectSound(page: Page, language: Language): Promise<void> {
@@ -82,4 +91,14 @@ function outline(page: Page) {
 
 function skipsLevel(headings: OutlineHeading[]): OutlineHeading[] {
   return headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
+}
+
+/** All answers at once, which a group that keeps one open would not allow. */
+async function openEverything(page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    for (const part of main.querySelectorAll('details')) {
+      part.removeAttribute('name');
+      part.open = true;
+    }
+  });
 }

@@ -38,7 +38,7 @@ export default {
         title: 'Power, already pooled',
         text: 'Depots brought together in one block, with a day-ahead forecast for each site. Smart charging everywhere; feeding back (V2G) where the chargers are bidirectional.',
         value: `+${measure(CLAIMS.capacity.value, 'MW', 'en')}`,
-        condition: 'controllable power of all connected fleets',
+        condition: 'of controllable power across all connected fleets',
       },
       {
         name: 'activation',

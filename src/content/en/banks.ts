@@ -57,12 +57,12 @@ export default {
       },
       {
         title: 'A battery looked after',
-        text: 'Every decision counts wear and keeps a reserve. Where selling would wear out more than it brings in, nothing is sold.',
+        text: 'Every decision counts wear and keeps a reserve. Where selling would cost more in wear than it brings in, nothing is sold.',
       },
     ],
   },
   risk: {
-    title: 'Risk has a low, a reference and a high.',
+    title: 'Risk comes as a range: low, reference, high.',
     lead: 'A single figure will not satisfy a credit committee. Here is the range, over two years of real prices.',
     smart: 'V1G, {year} prices',
     v2g: 'V1G + V2G, {year} prices',

@@ -36,7 +36,7 @@ export default {
           question: 'Will my vehicles be charged in the morning?',
           answer: [
             'Yes. Departure time and target level come before everything else: the plan is worked out from them, never the other way round.',
-            `The reserve you set always stays in the battery, V2G included: ${percent(DEPOT.reserveShare * 100, 'en')} in this example of ${number(DEPOT.vehicles, 'en')} vans. If the window is too short we say so beforehand, in missing kilowatt-hours.`,
+            `The reserve you set always stays in the battery, V2G included: ${percent(DEPOT.reserveShare * 100, 'en')} in this example of ${number(DEPOT.vehicles, 'en')} vans. If the window is too short we tell you beforehand how many kilowatt-hours will be missing.`,
           ],
           more: { simulator: 'Try it with my timetable' },
         },
@@ -155,7 +155,7 @@ export default {
           question: 'What does it cost?',
           answer: [
             `${euros(CLAIMS.ownInitialCost.value, 'en')} to start with smart charging (V1G): no hardware, no installation fee. The private beta is free. After that, we are paid out of the revenue we bring you.`,
-            'V2G supposes a bidirectional charger, at your expense or financed by a partner.',
+            'V2G calls for a bidirectional charger, at your expense or financed by a partner.',
           ],
           more: { 'pre-registration': 'Join the beta' },
         },

@@ -19,7 +19,7 @@ export default {
   },
   dots: {
     summary:
-      '{vehicles} vans come back at {arrival}. None needs to charge before {start}; by {departure} all have the charge they were promised.',
+      '{vehicles} vans come back at {arrival}, and none needs to charge before {start}; by {departure} all have the charge they were promised.',
     waiting: '{vehicles} waiting',
     charged: '{vehicles} charged',
     caption:

@@ -28,7 +28,7 @@ export default {
   },
   night: {
     summary:
-      'A night at the depot: the price of electricity peaks at {peakPrice} at {peakHour} and falls to {lowPrice} at {lowHour}. Charging {vehicles} vans on arrival costs {onArrivalCost}; smart charging with V2G, {planCost}.',
+      'A night at the depot: the price of electricity peaks at {peakPrice} at {peakHour} and falls to {lowPrice} at {lowHour}; charging {vehicles} vans on arrival costs {onArrivalCost}, smart charging with V2G {planCost}.',
     arrival: 'back at the depot',
     departure: 'all leave at {level}',
     priceName: 'Wholesale price, France',

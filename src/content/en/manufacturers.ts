@@ -57,7 +57,7 @@ export default {
         text: 'battery level, plugged in or not, power accepted, departure time',
       },
       { name: 'It hears', text: 'start time, power, stop' },
-      { name: 'It keeps', text: 'position, journeys, who is driving' },
+      { name: 'It keeps to itself', text: 'position, journeys, who is driving' },
     ],
   },
   services: {

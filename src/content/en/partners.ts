@@ -18,7 +18,7 @@ export default {
   },
   curve: {
     summary:
-      'Three lines, those who finance, sell and equip fleets, join into one: the price curve of electricity, from {peakPrice} at {peakHour} down to {lowPrice} at {lowHour}.',
+      'Three lines, those who finance, sell and equip fleets, join into one: the curve of the electricity price, which by {lowHour} has fallen from its {peakHour} peak of {peakPrice} to {lowPrice}.',
     trades: [
       { verb: 'You finance', who: 'banks and lessors' },
       { verb: 'You sell', who: 'manufacturers and dealers' },
@@ -52,7 +52,7 @@ export default {
     },
   },
   sectors: {
-    title: 'Come in through your own trade.',
+    title: 'Start from your own trade.',
     brings: 'You bring',
     gets: 'You gain',
     entries: [

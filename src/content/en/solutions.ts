@@ -33,7 +33,7 @@ export default {
         text: 'Smart charging takes software and nothing else. V2G adds a bidirectional charger and a compatible vehicle.',
       },
       {
-        title: 'Made to your measure',
+        title: 'Tailor-made solutions',
         text: 'Your departure times, your markets, your tariffs. The engine is shared, the rules are yours.',
       },
     ],

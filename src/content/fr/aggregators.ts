@@ -47,14 +47,14 @@ export default {
       },
       {
         name: 'interfaces',
-        title: 'Trois façons de brancher',
+        title: 'Trois façons de se brancher',
         text: 'API REST pour commander, WebSocket pour suivre la puissance en direct, SDK pour aller plus vite. Un bac à sable avant la production.',
         value: 'REST, WebSocket, SDK',
         condition: 'documentation sur demande',
       },
       {
         name: 'engagement',
-        title: 'Un service écrit au contrat',
+        title: 'Des engagements écrits au contrat',
         text: `Disponibilité de la plateforme, délai d’activation, délai de réponse. Un ingénieur répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} à tout incident déclaré.`,
         value: percent(CLAIMS.availability.value, 'fr'),
         condition: 'de disponibilité de la plateforme, selon le contrat de service',
@@ -62,8 +62,8 @@ export default {
     ],
   },
   course: {
-    title: 'Du lendemain prévu au mois réglé.',
-    text: 'Vous gardez le marché et l’équilibre. Nous tenons la flotte, la mesure et l’heure de départ.',
+    title: 'De la prévision de la veille au règlement du mois.',
+    text: 'Vous gardez le marché et l’équilibrage. Nous nous chargeons de la flotte, de la mesure et de l’heure de départ.',
     steps: [
       { name: 'Prévision', when: 'la veille, par site' },
       { name: 'Appel', when: 'REST ou WebSocket' },

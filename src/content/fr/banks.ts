@@ -54,13 +54,13 @@ export default {
         text: 'La recharge pilotée est du logiciel : aucun matériel à acheter. Seul le V2G demande une borne bidirectionnelle et un véhicule compatible.',
       },
       {
-        title: 'Une batterie sous garde',
+        title: 'Une batterie ménagée',
         text: 'Chaque décision compte l’usure et respecte une réserve. Si vendre use plus que cela ne rapporte, on ne vend pas.',
       },
     ],
   },
   risk: {
-    title: 'Le risque a un bas, une référence et un haut.',
+    title: 'Le risque se lit en fourchette : bas, référence, haut.',
     lead: 'Un seul chiffre ne suffit pas à un comité de crédit. Voici la fourchette, sur deux années de prix réels.',
     smart: 'V1G, prix {year}',
     v2g: 'V1G + V2G, prix {year}',
@@ -89,7 +89,7 @@ export default {
   },
   support: {
     title: 'Vos équipes tiennent le client. Nous tenons les chiffres.',
-    lead: 'L’appui commercial commence avant la signature.',
+    lead: 'L’accompagnement commercial commence avant la signature.',
     items: [
       'Une estimation par flotte, avec ses horaires et ses véhicules.',
       'Des supports que vos chargés d’affaires peuvent montrer tels quels.',

@@ -33,7 +33,7 @@ export default {
         text: 'Espace client, e‑mails et rapports à vos couleurs. Notre nom n’apparaît nulle part.',
       },
       {
-        title: 'Flexibilité en tant que service',
+        title: 'Flexibilité « as a service »',
         text: 'Prévision, pilotage, vente sur les marchés. Recharge pilotée par logiciel seul ; V2G chez vos clients qui ont bornes bidirectionnelles et véhicules compatibles.',
       },
       {

@@ -69,7 +69,7 @@ export default {
         'taille-de-flotte': {
           question: 'À partir de combien de véhicules est-ce intéressant ?',
           answer: [
-            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le total justifie moins vite le temps que vous y passez. Le simulateur vous le dit sans laisser d’adresse.',
+            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le total justifie moins vite le temps que vous y passez. Le simulateur vous le dit, sans vous demander votre adresse.',
           ],
           more: { simulator: 'Simuler ma flotte' },
         },
@@ -113,7 +113,7 @@ export default {
           ],
         },
         'habitudes-des-conducteurs': {
-          question: 'Que change-t-on pour les conducteurs ?',
+          question: 'Qu’est-ce qui change pour les conducteurs ?',
           answer: [
             'Un seul réflexe compte : brancher à chaque retour, même avec une batterie à moitié pleine. Un véhicule garé sans câble ne rapporte rien. Pour le reste, ils partent et rentrent comme d’habitude.',
           ],
@@ -140,7 +140,7 @@ export default {
         'date-de-paiement': {
           question: 'Quand sommes-nous payés ?',
           answer: [
-            `Chaque mois, avec un relevé : énergie déplacée, énergie rendue, prix, partage. Les premiers revenus arrivent sous ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines après la connexion.`,
+            `Chaque mois, avec un relevé : énergie déplacée, énergie rendue, prix, partage. Les premiers revenus arrivent dans les ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines qui suivent la connexion.`,
           ],
         },
         'part-de-la-flotte': {
@@ -152,7 +152,7 @@ export default {
         cout: {
           question: 'Combien ça coûte ?',
           answer: [
-            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour entrer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, nous nous payons sur le revenu que nous vous apportons.`,
+            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour commencer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, nous nous rémunérons sur le revenu que nous vous apportons.`,
             'Le V2G suppose une borne bidirectionnelle, à votre charge ou financée par un partenaire.',
           ],
           more: { 'pre-registration': 'Rejoindre la bêta' },

@@ -114,7 +114,7 @@ export default {
     check: 'Vérifier mes modèles',
   },
   comparison: {
-    title: 'Zéro euro pour entrer, un revenu chaque mois.',
+    title: 'Zéro euro au départ, un revenu chaque mois.',
     note: 'La recharge pilotée (V1G) ne demande que notre logiciel. Pour rendre de l’énergie au réseau (V2G), il faut une borne bidirectionnelle et un véhicule compatible ; nous le vérifions avec vous.',
     caption: `Une solution classique et ${BRAND.name}, comparées`,
     criterion: 'Critère',

@@ -58,7 +58,7 @@ export default {
         text: 'niveau de batterie, branché ou non, puissance admise, heure de départ',
       },
       { name: 'Il reçoit', text: 'heure de début, puissance, arrêt' },
-      { name: 'Il garde', text: 'position, trajets, identité du conducteur' },
+      { name: 'Il garde pour lui', text: 'position, trajets, identité du conducteur' },
     ],
   },
   services: {
@@ -74,12 +74,12 @@ export default {
         text: 'Heure de départ, niveau garanti, gains du mois : trois écrans de plus dans votre application, alimentés par nos données.',
       },
       {
-        title: 'Appui technique',
+        title: 'Support technique',
         text: 'Nos ingénieurs travaillent avec les vôtres, du banc d’essai aux premiers véhicules clients.',
       },
       {
         title: 'En concession',
-        text: 'Un argumentaire court, et une estimation à remettre avec le devis. La V1G se vend tout de suite ; le V2G, avec la borne qui convient.',
+        text: 'Un argumentaire court, et une estimation à remettre avec le devis. Le V1G se vend tout de suite ; le V2G, avec la borne qui convient.',
       },
     ],
   },

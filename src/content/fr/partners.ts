@@ -41,7 +41,7 @@ export default {
       note: 'Partage du revenu tiré de la flexibilité, après sa vente sur les marchés.',
     },
     support: {
-      title: 'Un appui complet',
+      title: 'Un accompagnement complet',
       text: 'Formation de vos équipes, argumentaires, chiffrage des premiers dossiers : une personne nommée vous suit du premier rendez-vous au premier versement.',
     },
     headStart: {
@@ -103,8 +103,8 @@ export default {
   },
   founder: {
     title: 'Devenez partenaire fondateur.',
-    places: 'Les places fondatrices sont limitées.',
-    placesInYear: `Les places fondatrices sont limitées en ${CLAIMS.foundingPlacesUntil.value}.`,
+    places: 'Les places de partenaire fondateur sont limitées.',
+    placesInYear: `Les places de partenaire fondateur sont limitées en ${CLAIMS.foundingPlacesUntil.value}.`,
     next: 'Dites-nous votre métier et vos clients ; vous parlerez à une personne qui connaît les deux.',
     contact: 'Demander une place',
   },

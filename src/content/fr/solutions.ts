@@ -8,7 +8,7 @@ export default {
     description: `Trois façons de travailler avec ${BRAND.name} : faire rapporter une flotte, activer des batteries par API, vendre la flexibilité à votre marque.`,
   },
   hero: {
-    title: 'Une même flexibilité, trois façons d’en vivre.',
+    title: 'Une même flexibilité, trois façons d’en tirer revenu.',
     lead: 'Que vous ayez les véhicules, les marchés ou les clients, la souplesse d’un dépôt a une valeur pour vous.',
     discover: 'Trouver la vôtre',
   },
@@ -31,7 +31,7 @@ export default {
         text: 'En recharge pilotée, du logiciel et rien d’autre. Le V2G ajoute une borne bidirectionnelle et un véhicule compatible.',
       },
       {
-        title: 'Une offre à votre mesure',
+        title: 'Des solutions sur mesure',
         text: 'Vos heures de départ, vos marchés, vos tarifs. Le moteur est commun, les règles sont les vôtres.',
       },
     ],
@@ -40,7 +40,7 @@ export default {
     title: 'Trois métiers, trois entrées.',
     fleets: {
       title: 'Opérateurs de flottes',
-      text: 'Vous avez 20 à 500 véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chacun part à l’heure, au niveau que vous avez fixé.',
+      text: 'Vous avez 20 à 500 véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.',
       points: [
         'Économies dès la première nuit',
         'Part du revenu versée chaque mois',
