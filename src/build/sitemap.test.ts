@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
+import { lastChanged } from '#domain/page-dates.ts';
 import { canonicalPath, INDEXED_PAGES, PAGE_IDS, ROUTES } from '#domain/routes.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -8,6 +9,7 @@ const XML = sitemap(ORIGIN);
 
 const entries = [...XML.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
   address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+  changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
   alternates: new Map(
     [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
       ([, language = '', address = '']) => [language, address],
@@ -69,6 +71,16 @@ test('who reads neither language is sent to French', () => {
   for (const { alternates } of entries) {
     expect(alternates.get('x-default')).toBe(alternates.get('fr'));
   }
+});
+
+test('it dates the pages that date themselves, the others not at all', () => {
+  const changed = new Map(entries.map((entry) => [entry.address, entry.changed]));
+  for (const page of INDEXED_PAGES) {
+    for (const language of LANGUAGES) {
+      expect(changed.get(ORIGIN + canonicalPath(page, language))).toBe(lastChanged(page));
+    }
+  }
+  expect([...changed.values()].filter(Boolean)).not.toHaveLength(0);
 });
 
 test('robots are shown the sitemap and kept out of the API', () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#domain/language.ts';
+import { lastChanged } from '#domain/page-dates.ts';
 import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/routes.ts';
 
 /** Every page search engines may list, in each language, each entry naming both. */
@@ -6,7 +7,7 @@ export function sitemap(origin: string): string {
   const entries = INDEXED_PAGES.flatMap((page) =>
     LANGUAGES.map(
       (language) =>
-        `<url><loc>${origin}${canonicalPath(page, language)}</loc>${alternates(origin, page)}</url>`,
+        `<url><loc>${origin}${canonicalPath(page, language)}</loc>${dated(page)}${alternates(origin, page)}</url>`,
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -14,6 +15,11 @@ export function sitemap(origin: string): string {
 ${entries.join('\n')}
 </urlset>
 `;
+}
+
+function dated(page: PageId): string {
+  const day = lastChanged(page);
+  return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }
 
 function alternates(origin: string, page: PageId): string {

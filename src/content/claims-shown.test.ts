@@ -25,16 +25,27 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+describe.each(LANGUAGES)('in %s', (language) => {
+  const shown = new Set(PAGES.flatMap((page) => claimsShown(page, language)));
+
+  test.each(ALL.map(([name]) => name))('%s stands on a page', (name) => {
+    expect(shown).toContain(name);
+  });
+});
+
 test('a claim is seen where it is shown, and allowed only where its entry says so', () => {
   expect(claimsShown('home', 'fr')).toContain('headlineGainMax');
   expect(allowedOn('home')).toContain('headlineGainMax');
   expect(allowedOn('home')).not.toContain('capacity');
 });
 
-test.each(ALL)('%s runs from low to high, stands somewhere and rests on something', (_, claim) => {
-  const [low = Number.NaN, high = low] =
-    typeof claim.value === 'number' ? [claim.value] : claim.value;
-  expect(low).toBeLessThanOrEqual(high);
-  expect(claim.shownOn).not.toHaveLength(0);
-  expect(claim.restsOn.trim()).not.toBe('');
-});
+test.each(ALL)(
+  '%s runs from low to high, may stand somewhere and rests on something',
+  (_, claim) => {
+    const [low = Number.NaN, high = low] =
+      typeof claim.value === 'number' ? [claim.value] : claim.value;
+    expect(low).toBeLessThanOrEqual(high);
+    expect(claim.shownOn).not.toHaveLength(0);
+    expect(claim.restsOn.trim()).not.toBe('');
+  },
+);
