@@ -39,7 +39,7 @@ async function start(former: Promise<Pagefind> | undefined): Promise<Pagefind> {
 
 export async function searchSite(query: string, language: Language): Promise<SearchHit[]> {
   const engine = await engineFor(language);
-  const { results } = await engine.search(query);
+  const { results } = await engine.search(withoutElisions(query));
   const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
   return found.map(({ url, excerpt, meta }) => ({
     url,
@@ -47,6 +47,10 @@ export async function searchSite(query: string, language: Language): Promise<Sea
     excerpt: piecesOf(excerpt),
   }));
 }
+
+/** The index parts "l’usure" in two, the engine does not part a query: withoutElisions("l’usure") // => 'usure' */
+const withoutElisions = (query: string) =>
+  query.replace(/(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu, '');
 
 /** It comes as HTML and is shown as text, so that nothing in it can ever run. */
 function piecesOf(html: string): SearchHit['excerpt'] {
@@ -60,5 +64,8 @@ function piecesOf(html: string): SearchHit['excerpt'] {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
+/** Apostrophes come back as they are set on the pages, which the index has straightened. */
 const withoutEntities = (html: string) =>
-  html.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
+  html
+    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll("'", '’');

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
+import { pathTo } from '#domain/routes.ts';
+import { expectFreshDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+
+const hits = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+
+/** The words shown as found, without the punctuation that touches them. */
+async function marked(page: Page): Promise<string[]> {
+  const pieces = await page.getByRole('main').locator('mark').allTextContents();
+  return pieces.map((piece) => piece.toLowerCase().replace(/[^\p{L}’ ]/gu, ''));
+}
+
+/** Everything the engine needs lies in one folder. */
+function engineRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pagefind/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+async function openSearch(page: Page, language: Language) {
+  await page.goto(pathTo('search', language));
+  await hydrated(page);
+  return loadWords('search', language);
+}
+
+async function search(page: Page, language: Language, query: string): Promise<void> {
+  const words = await loadWords('search', language);
+  await page.getByRole('searchbox', { name: words.label }).fill(query);
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
+  await expect(page.getByRole('status')).toContainText(query);
+}
+
+test('an accent left out is found all the same', async ({ page }) => {
+  await openSearch(page, 'fr');
+  await search(page, 'fr', 'vehicule');
+  expect(await marked(page)).toContain('véhicule');
+});
+
+test('a plural finds its singular', async ({ page }) => {
+  await openSearch(page, 'fr');
+  await search(page, 'fr', 'batteries');
+  expect(await marked(page)).toContain('batterie');
+});
+
+test('an English plural finds its singular too', async ({ page }) => {
+  await openSearch(page, 'en');
+  await search(page, 'en', 'contracts');
+  expect(await marked(page)).toContain('contract');
+});
+
+test('answers of the FAQ and articles are found', async ({ page }) => {
+  await openSearch(page, 'fr');
+  await search(page, 'fr', 'astreinte');
+  await expect(hits(page).first()).toHaveAttribute('href', pathTo('faq', ''));
+  await search(page, 'fr', 'Flexitanie');
+  await expect(hits(page).first()).toHaveAttribute('href', /^\/blog\//);
+});
+
+test('a word is found behind its elided article, and with one', async ({ page }) => {
+  await openSearch(page, 'fr');
+  for (const query of ['astreinte', "d'astreinte", 'd’astreinte']) {
+    await search(page, 'fr', query);
+    await expect(hits(page).first()).toHaveAttribute('href', pathTo('faq', ''));
+    expect(await marked(page)).toContain('d’astreinte');
+  }
+});
+
+test('each language finds its own pages only, also after switching', async ({ page }) => {
+  await openSearch(page, 'fr');
+  await search(page, 'fr', 'V2G');
+  for (const hit of await hits(page).all())
+    await expect(hit).toHaveAttribute('href', /^\/(?!en\b)/);
+
+  await page.getByRole('banner').getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL(`${pathTo('search', 'en')}?q=V2G`);
+  await expect(hits(page).first()).toHaveAttribute('href', /^\/en\b/);
+  for (const hit of await hits(page).all()) await expect(hit).toHaveAttribute('href', /^\/en\b/);
+
+  await search(page, 'en', 'utilitaires');
+  await expect(hits(page)).toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`the keyboard is enough, in ${language}`, async ({ page }) => {
+    const words = await openSearch(page, language);
+    await page.getByRole('searchbox', { name: words.label }).focus();
+    await page.keyboard.type('batter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?q=batter$/);
+    await expect(hits(page).first()).toBeVisible();
+    await page.getByRole('button', { name: words.submit, exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(hits(page).first()).toBeFocused();
+    const address = await hits(page).first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`what is not there is said, with someone to ask, in ${language}`, async ({ page }) => {
+    const words = await openSearch(page, language);
+    await search(page, language, 'zzzzqqq');
+    await expect(hits(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: words.ask })).toBeVisible();
+  });
+
+  test(`the header leads to it from every page, in ${language}`, async ({ page }) => {
+    const shell = await loadWords('shell', language);
+    await page.goto(pathTo('faq', language));
+    await hydrated(page);
+    await markDocument(page);
+    await page.getByRole('banner').getByRole('link', { name: shell.navigation.search }).click();
+    await expect(page).toHaveURL(pathTo('search', language));
+    // The page that may compile WebAssembly is a document of its own.
+    await expectFreshDocument(page);
+    await hydrated(page);
+    await search(page, language, 'V2G');
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('from the not-found page to a result in two steps', async ({ page, faults }) => {
+  faults.expect(NOT_FOUND_DOCUMENT);
+  const words = await loadWords('not-found', 'fr');
+  await page.goto('/nope');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: words.search }).click();
+  await expect(page).toHaveURL(pathTo('search', ''));
+  await hydrated(page);
+  await search(page, 'fr', 'simulateur');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('nothing of the engine is loaded until the first search', async ({ page }) => {
+  const asked = engineRequests(page);
+  await openSearch(page, 'fr');
+  await page.getByRole('searchbox').fill('contrat');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await search(page, 'fr', 'contrat');
+  expect(asked).not.toEqual([]);
+});
+
+test('an address with a question answers it', async ({ page }) => {
+  await page.goto(`${pathTo('search', '')}?q=contrat`);
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('contrat');
+  await expect(hits(page).first()).toBeVisible();
+});
