@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { writeCompressedTwins } from '#build/compress.ts';
 import type { SiteManifest } from '#server/pages/site-manifest.ts';
+import { audit, failedAudits, scoreOf, withServedSites } from './audits.ts';
 
 /**
  * Lighthouse on a phone, median of three: each address and, in turns with it, the same page without
@@ -27,7 +26,7 @@ const LIMITS = {
 type Category = Exclude<keyof typeof LIMITS, 'paint'>;
 const CATEGORIES = Object.keys(LIMITS).filter((key): key is Category => key !== 'paint');
 
-const PORTS = { site: 4320, bare: 4321, debugging: 4322 };
+const PORTS = { site: 4320, bare: 4321 };
 const { values: options, positionals } = parseArgs({
   options: { ratios: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -35,27 +34,18 @@ const { values: options, positionals } = parseArgs({
 const addresses = positionals.length > 0 ? positionals : ['/', '/en'];
 
 const bareDir = siteWithoutScripts('dist');
-const servers = [serve('dist', PORTS.site), serve(bareDir, PORTS.bare)];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    `--remote-debugging-port=${PORTS.debugging}`,
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
-
 let failed = false;
 try {
-  await Promise.all([answering(PORTS.site), answering(PORTS.bare)]);
-  for (const address of addresses) failed = !(await measure(address)) || failed;
+  await withServedSites(
+    [
+      { dir: 'dist', port: PORTS.site },
+      { dir: bareDir, port: PORTS.bare },
+    ],
+    async () => {
+      for (const address of addresses) failed = !(await measure(address)) || failed;
+    },
+  );
 } finally {
-  await browser.close();
-  for (const server of servers) server.kill();
   rmSync(bareDir, { recursive: true, force: true });
 }
 process.exit(failed ? 1 : 0);
@@ -64,12 +54,12 @@ async function measure(address: string): Promise<boolean> {
   const site: Result[] = [];
   const bare: Result[] = [];
   for (let run = 0; run < RUNS; run++) {
-    site.push(await audit(PORTS.site, address));
-    bare.push(await audit(PORTS.bare, address));
+    site.push(await audit(PORTS.site, address, CATEGORIES));
+    bare.push(await audit(PORTS.bare, address, CATEGORIES));
   }
   const scores = CATEGORIES.map((category) => ({
     category,
-    score: median(site.map((result) => (result.categories[category]?.score ?? 0) * 100)),
+    score: median(site.map((result) => scoreOf(result, category))),
   }));
   const paint = median(site.map(largestPaintMs));
   const barePaint = median(bare.map(largestPaintMs));
@@ -81,25 +71,8 @@ async function measure(address: string): Promise<boolean> {
   console.log(
     `${ok ? 'ok  ' : 'FAIL'} ${address}: ${told}; largest paint ${Math.round(paint)} ms, without scripts ${Math.round(barePaint)} ms, ratio ${ratio.toFixed(2)}`,
   );
-  if (!ok) for (const audit of failedAudits(site[0])) console.log(`     ${audit}`);
+  if (!ok) for (const fault of failedAudits(site[0])) console.log(`     ${fault}`);
   return ok;
-}
-
-async function audit(port: number, address: string): Promise<Result> {
-  const run = await lighthouse(`http://127.0.0.1:${port}${address}`, {
-    port: PORTS.debugging,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  });
-  if (run === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
-  return run.lhr;
-}
-
-function failedAudits(result: Result | undefined): string[] {
-  return Object.values(result?.audits ?? {})
-    .filter(({ score }) => score !== null && score < 0.9)
-    .map(({ id, score, displayValue }) => `${id}: ${score} ${displayValue ?? ''}`);
 }
 
 function largestPaintMs(result: Result): number {
@@ -121,20 +94,4 @@ function siteWithoutScripts(from: string): string {
     writeCompressedTwins(path);
   }
   return dir;
-}
-
-function serve(siteDir: string, port: number): ChildProcess {
-  return spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), SITE_DIR: siteDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function answering(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers on port ${port}.`);
 }
