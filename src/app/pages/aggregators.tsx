@@ -1,5 +1,5 @@
 import { activationSteps } from '#domain/activation.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { Activation } from '../sections/activation.tsx';
 import { ActivationCourse } from '../sections/activation-course.tsx';
@@ -29,14 +29,12 @@ export default function AggregatorsPage() {
         ground="night"
         under={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
-          <>
-            <ButtonLink to={contact} large>
-              {hero.access}
-            </ButtonLink>
-            <ButtonLink to={contact} large quiet>
-              {hero.engineer}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            actions={[
+              [contact, hero.access],
+              [contact, hero.engineer],
+            ]}
+          />
         }
       >
         <Activation words={words.activation} steps={steps} language={language} />
@@ -44,12 +42,12 @@ export default function AggregatorsPage() {
       <ApiEntries words={words.benefits} />
       <ActivationCourse words={words.course} />
       <ClosingBand title={closing.title} lead={closing.lead}>
-        <ButtonLink to={contact} large>
-          {closing.contact}
-        </ButtonLink>
-        <ButtonLink to={contact} large quiet>
-          {closing.documentation}
-        </ButtonLink>
+        <ActionLinks
+          actions={[
+            [contact, closing.contact],
+            [contact, closing.documentation],
+          ]}
+        />
       </ClosingBand>
     </>
   );

@@ -1,5 +1,5 @@
 import { yearlySavings } from '#domain/simulator/yearly-saving.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { BankSupport } from '../sections/banks/bank-support.tsx';
 import { RiskEvaluation } from '../sections/banks/risk-evaluation.tsx';
@@ -27,11 +27,7 @@ export default function BanksPage() {
         title={words.hero.title}
         lead={words.hero.lead}
         under={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
-        actions={
-          <ButtonLink to={to('contact')} large>
-            {words.hero.contact}
-          </ButtonLink>
-        }
+        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
       >
         <SavingLedger years={years} words={words.ledger} language={language} />
       </PageHero>
@@ -39,9 +35,7 @@ export default function BanksPage() {
       <RiskEvaluation years={years} words={words.risk} language={language} />
       <BankSupport words={words.support} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead}>
-        <ButtonLink to={to('contact')} large>
-          {words.closing.contact}
-        </ButtonLink>
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>
   );

@@ -1,5 +1,5 @@
 import { depotNight } from '#domain/simulator/depot-night.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Definitions } from '../sections/definitions.tsx';
@@ -29,14 +29,12 @@ export default function EnergyPage() {
         ground="pine"
         under={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
-          <>
-            <ButtonLink to={contact} large>
-              {hero.demo}
-            </ButtonLink>
-            <ButtonLink to={contact} large quiet>
-              {hero.documentation}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            actions={[
+              [contact, hero.demo],
+              [contact, hero.documentation],
+            ]}
+          />
         }
       >
         <Portals words={words.portals} night={night} language={language} />
@@ -44,12 +42,12 @@ export default function EnergyPage() {
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />
       <ClosingBand title={closing.title} lead={closing.lead}>
-        <ButtonLink to={contact} large>
-          {closing.partner}
-        </ButtonLink>
-        <ButtonLink to={contact} large quiet>
-          {closing.documentation}
-        </ButtonLink>
+        <ActionLinks
+          actions={[
+            [contact, closing.partner],
+            [contact, closing.documentation],
+          ]}
+        />
       </ClosingBand>
     </>
   );

@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
 import { depotNight } from '#domain/simulator/depot-night.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { FaqQuestions } from '../sections/faq/faq-questions.tsx';
@@ -36,9 +36,7 @@ export default function FaqPage() {
         }}
       />
       <ClosingBand title={words.closing.title} ground="sage">
-        <ButtonLink to={to('contact')} large>
-          {words.closing.contact}
-        </ButtonLink>
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
         <a
           href={`tel:${BRAND.phone.international}`}
           className={buttonClass({ quiet: true, large: true })}

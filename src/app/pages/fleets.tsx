@@ -1,6 +1,6 @@
 import { chargedVehicles } from '#domain/simulator/charged-vehicles.ts';
 import { depotNight } from '#domain/simulator/depot-night.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ChargedDots } from '../sections/charged-dots.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -31,14 +31,12 @@ export default function FleetsPage() {
         lead={hero.lead}
         under={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
-          <>
-            <ButtonLink to={to('simulator')} large>
-              {hero.simulate}
-            </ButtonLink>
-            <ButtonLink to={to('contact')} large quiet>
-              {hero.contact}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            actions={[
+              [to('simulator'), hero.simulate],
+              [to('contact'), hero.contact],
+            ]}
+          />
         }
       >
         <ChargedDots words={words.dots} charged={charged} language={language} />
@@ -47,12 +45,12 @@ export default function FleetsPage() {
       <FleetCost words={words.cost} night={night} language={language} />
       <Stages words={words.stages} />
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
-        <ButtonLink to={to('simulator')} large>
-          {closing.simulate}
-        </ButtonLink>
-        <ButtonLink to={to('contact')} large quiet>
-          {closing.contact}
-        </ButtonLink>
+        <ActionLinks
+          actions={[
+            [to('simulator'), closing.simulate],
+            [to('contact'), closing.contact],
+          ]}
+        />
       </ClosingBand>
     </>
   );

@@ -1,5 +1,5 @@
 import { depotNight } from '#domain/simulator/depot-night.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { BenefitGroups } from '../sections/benefit-groups.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -28,14 +28,12 @@ export default function HowItWorksPage() {
         title={hero.title}
         lead={hero.lead}
         actions={
-          <>
-            <ButtonLink to={to('contact')} large>
-              {hero.contact}
-            </ButtonLink>
-            <ButtonLink to={to('simulator')} large quiet>
-              {hero.simulate}
-            </ButtonLink>
-          </>
+          <ActionLinks
+            actions={[
+              [to('contact'), hero.contact],
+              [to('simulator'), hero.simulate],
+            ]}
+          />
         }
       />
       <NightSteps night={night} words={words.night} language={language} />
@@ -46,12 +44,12 @@ export default function HowItWorksPage() {
         figures={depotFigures(night, language)}
       />
       <ClosingBand title={closing.title} lead={closing.lead}>
-        <ButtonLink to={to('contact')} large>
-          {closing.contact}
-        </ButtonLink>
-        <ButtonLink to={to('pre-registration')} large quiet>
-          {closing.register}
-        </ButtonLink>
+        <ActionLinks
+          actions={[
+            [to('contact'), closing.contact],
+            [to('pre-registration'), closing.register],
+          ]}
+        />
       </ClosingBand>
     </>
   );

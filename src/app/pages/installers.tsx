@@ -1,5 +1,5 @@
 import { depotNight } from '#domain/simulator/depot-night.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { FigureLedger } from '../sections/figure-ledger.tsx';
@@ -28,11 +28,7 @@ export default function InstallersPage() {
         title={words.hero.title}
         lead={words.hero.lead}
         under={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
-        actions={
-          <ButtonLink to={to('contact')} large>
-            {words.hero.contact}
-          </ButtonLink>
-        }
+        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
       >
         <ChargerUpkeep words={words.upkeep} />
       </PageHero>
@@ -41,9 +37,7 @@ export default function InstallersPage() {
       <MaintenanceSigns words={words.maintenance} />
       <FigureLedger {...words.figures} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
-        <ButtonLink to={to('contact')} large>
-          {words.closing.contact}
-        </ButtonLink>
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>
   );

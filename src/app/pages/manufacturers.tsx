@@ -1,4 +1,4 @@
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Definitions } from '../sections/definitions.tsx';
@@ -24,9 +24,7 @@ export default function ManufacturersPage() {
       <DataExchange words={words.exchange} />
       <Definitions {...words.services} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
-        <ButtonLink to={to('contact')} large>
-          {words.closing.contact}
-        </ButtonLink>
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>
   );

@@ -1,7 +1,7 @@
 import { activationSteps } from '#domain/activation.ts';
 import { depotNight } from '#domain/simulator/depot-night.ts';
 import { portfolioNight } from '#domain/simulator/portfolio-night.ts';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { LoadShapes } from '../sections/load-shapes.tsx';
@@ -41,9 +41,7 @@ export default function SolutionsPage() {
       <Sectors words={words.sectors} />
       <SimulatorBand words={words.simulator} />
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
-        <ButtonLink to={to('contact')} large>
-          {closing.contact}
-        </ButtonLink>
+        <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>
   );

@@ -2,7 +2,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { Van } from '../drawings/van.tsx';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import styles from './closing-call.module.css';
@@ -18,12 +18,12 @@ export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
         </Heading>
         <p className={text.lead}>{words.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink to={to('pre-registration')} large>
-            {words.register}
-          </ButtonLink>
-          <ButtonLink to={to('simulator')} large quiet>
-            {words.simulate}
-          </ButtonLink>
+          <ActionLinks
+            actions={[
+              [to('pre-registration'), words.register],
+              [to('simulator'), words.simulate],
+            ]}
+          />
         </div>
       </Column>
       <Departure />

@@ -1,7 +1,7 @@
 import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
+import { SectionTop } from '#ui/section-top.tsx';
 import { ForwardLink } from '../layout/forward-link.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
@@ -17,12 +17,7 @@ export function Explainer({ words, night }: ExplainerProps) {
   const to = usePathTo();
   return (
     <Section>
-      <div className={styles.top}>
-        <Heading level={2} size="title">
-          {words.title}
-        </Heading>
-        <p className={text.lead}>{words.lead}</p>
-      </div>
+      <SectionTop title={words.title} lead={words.lead} />
       <div className={styles.body}>
         <figure>
           <ExplainerPicture words={words} night={night} />

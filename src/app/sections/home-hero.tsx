@@ -3,7 +3,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import styles from './home-hero.module.css';
@@ -25,12 +25,12 @@ export function HomeHero({ words, children }: HomeHeroProps) {
           </Heading>
           <p className={text.lead}>{words.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink to={to('pre-registration')} large>
-              {words.discover}
-            </ButtonLink>
-            <ButtonLink to={to('pre-registration')} large quiet>
-              {words.demo}
-            </ButtonLink>
+            <ActionLinks
+              actions={[
+                [to('pre-registration'), words.discover],
+                [to('pre-registration'), words.demo],
+              ]}
+            />
           </div>
         </div>
         <aside className={styles.card} data-ground="night" aria-label={words.card.per}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ButtonLink } from '../layout/button-link.tsx';
+import { ActionLinks } from '../layout/action-links.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import styles from './solutions-hero.module.css';
@@ -24,9 +24,7 @@ export function SolutionsHero({ words, discoverAt, children }: SolutionsHeroProp
         </Heading>
         <div>
           <p className={text.lead}>{words.lead}</p>
-          <ButtonLink to={to('solutions', discoverAt)} large>
-            {words.discover}
-          </ButtonLink>
+          <ActionLinks actions={[[to('solutions', discoverAt), words.discover]]} />
         </div>
       </Column>
       {children}

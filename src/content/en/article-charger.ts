@@ -1,18 +1,14 @@
 import { PAYBACK_YEARS, paybackEuros } from '#domain/simulator/payback.ts';
 import { STUDIES } from '#domain/simulator/published-studies.ts';
-import { REFERENCE_VAN, VAN_CASES } from '#domain/simulator/reference-van.ts';
-import { clock, euros, eurosPer, number, range } from '../figures.ts';
+import { VAN_CASES } from '#domain/simulator/reference-van.ts';
+import { number, range } from '../figures.ts';
 import type fr from '../fr/article-charger.ts';
+import { vanFigures } from '../van-figures.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
 
 const { night } = VAN_CASES;
-const eur = (value: number) => euros(Math.round(value), 'en');
-const between = ([low, high]: readonly [number, number]) =>
-  euros([Math.round(low), Math.round(high)], 'en');
-const wear = eurosPer(REFERENCE_VAN.wearEurosPerKwh, 'kWh', 'en', 2);
-const from = clock(REFERENCE_VAN.arrivalHour, 'en');
-const to = clock(REFERENCE_VAN.arrivalHour + REFERENCE_VAN.pluggedHours, 'en');
+const { eur, between, wear, van } = vanFigures('en');
 const years = number(PAYBACK_YEARS, 'en');
 
 export default {
@@ -61,7 +57,7 @@ export default {
     garantie: {
       title: 'The battery and its warranty',
       body: [
-        `The study by RWTH Aachen and The Mobility House puts a number on V2G wear: ${range(STUDIES.rwth.addedPoints, 'en')} more points of capacity lost after ten years, depending on the cell{rwth}. It can be measured, it is no drama, and it has a price: our calculations use ${wear} given back, a slider you can move.`,
+        `The study by RWTH Aachen and The Mobility House puts a number on V2G wear: ${range(STUDIES.rwth.addedPoints, 'en')} more points of capacity lost after ten years, depending on the cell{rwth}. It can be measured, it is no drama, and it has a price: our calculations use ${wear()} given back, a slider you can move.`,
         'The warranty is another matter. It is usually written in years and kilometres, yet a battery that gives energy back works while standing still. In 2023 the United Nations vehicle forum announced that it meant to count energy not used for driving in its regulation on battery durability{durability}. Until then, only what your manufacturer writes down counts.',
       ],
       questions: [
@@ -73,7 +69,7 @@ export default {
     calcul: {
       title: 'The extra cost that the night pays back',
       body: [
-        `Here is the useful question: how much more may a bidirectional charger cost than an ordinary one, for the V2G extra to pay it back in ${years} years? We take our reference van, plugged in from ${from} to ${to} on weekdays, and change one assumption at a time. No discounting, no operator’s share: these are therefore maxima.`,
+        `Here is the useful question: how much more may a bidirectional charger cost than an ordinary one, for the V2G extra to pay it back in ${years} years? We take our reference van, plugged in from ${van.from} to ${van.to} on weekdays, and change one assumption at a time. No discounting, no operator’s share: these are therefore maxima.`,
       ],
       rest: [
         `In the ordinary case the extra is worth ${eur(night.y2024.extraEuros)} to ${eur(night.y2023.extraEuros)} a year and pays back ${between(paybackEuros('night'))}. With a battery that wears half as fast, ${between(paybackEuros('lowWear'))}. Plugged in all day, ${between(paybackEuros('allDay'))}. Plugged in only from 10 p.m. to 6 a.m., next to nothing. The last line takes the gap between V1G and V2G in the Aachen study, the widest we have found published: a ceiling, not a forecast.`,
@@ -101,10 +97,10 @@ export default {
     caption: `What V2G adds to smart charging, wear deducted, over ${years} years. Solid: the lower of the two years, 2023 and 2024; pale: the higher. No discounting, no operator’s share.`,
     rows: {
       shortNight: { name: 'Plugged in 10 p.m. to 6 a.m.', note: 'misses the evening peak' },
-      night: { name: `Plugged in ${from} to ${to}`, note: 'our reference case' },
+      night: { name: `Plugged in ${van.from} to ${van.to}`, note: 'our reference case' },
       hourly: { name: 'The same, hourly prices', note: 'perfect foresight' },
       allDay: { name: 'Plugged in all day', note: 'afternoon low, evening peak' },
-      lowWear: { name: 'Half the wear', note: `${from} to ${to}` },
+      lowWear: { name: 'Half the wear', note: `${van.from} to ${van.to}` },
       rwth: { name: 'V1G–V2G gap in the RWTH study', note: 'the widest gap published' },
     },
   },

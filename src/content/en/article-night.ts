@@ -1,25 +1,12 @@
 import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { FRANCE_2024 } from '#domain/simulator/prices.ts';
-import { clock, euroAmount, eurosPer, measure, number, percent } from '../figures.ts';
+import { articleNightFigures } from '../article-night-figures.ts';
+import { eurosPer, measure } from '../figures.ts';
 import type fr from '../fr/article-night.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
 
-const night = depotNight();
-const share = (value: number) => percent(Math.round(value * 100), 'en');
-const price = (eurosPerMwh: number) => eurosPer(eurosPerMwh, 'MWh', 'en');
-const kwh = (value: number) => measure(value, 'kWh', 'en');
-const amount = (value: number) => euroAmount(value, 'en');
-const at = (hour: number) => clock(hour, 'en');
-const priceAt = (hour: number) =>
-  price(night.hours.find((one) => one.hour === hour)?.eurosPerMwh ?? Number.NaN);
-const spread = (month: number) => {
-  const day = FRANCE_2024.eurosPerMwh[month] ?? [];
-  return price((day[19] ?? Number.NaN) - (day[4] ?? Number.NaN));
-};
-const site = measure(DEPOT.siteKw, 'kW', 'en');
-const vehicles = number(DEPOT.vehicles, 'en');
+const { night, price, share, kwh, amount, at, priceAt, spread, site, vehicles } =
+  articleNightFigures('en');
 
 export default {
   meta: {

@@ -1,23 +1,14 @@
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
-import { REFERENCE_VAN, VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
-import { clock, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
+import { VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
+import { euros, measure, number, range } from '../figures.ts';
 import type fr from '../fr/article-value.ts';
+import { vanFigures } from '../van-figures.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
 
 const { night, lowWear, highWear, shortNight, allDay } = VAN_CASES;
 const hourly = VAN_ON_HOURLY_PRICES;
-const eur = (value: number) => euros(Math.round(value), 'en');
-const wear = (ofNominal: number) =>
-  eurosPer(REFERENCE_VAN.wearEurosPerKwh * ofNominal, 'kWh', 'en', 2);
-const van = {
-  battery: measure(REFERENCE_VAN.batteryKwh, 'kWh', 'en'),
-  charger: measure(REFERENCE_VAN.chargerKw, 'kW', 'en'),
-  needed: measure(REFERENCE_VAN.targetKwh - REFERENCE_VAN.startKwh, 'kWh', 'en'),
-  from: clock(REFERENCE_VAN.arrivalHour, 'en'),
-  to: clock(REFERENCE_VAN.arrivalHour + REFERENCE_VAN.pluggedHours, 'en'),
-  efficiency: percent(Math.round(REFERENCE_VAN.roundTripEfficiencyShare * 100), 'en'),
-};
+const { eur, wear, van } = vanFigures('en');
 
 export default {
   meta: {

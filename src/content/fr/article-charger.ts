@@ -1,16 +1,12 @@
 import { PAYBACK_YEARS, paybackEuros } from '#domain/simulator/payback.ts';
 import { STUDIES } from '#domain/simulator/published-studies.ts';
-import { REFERENCE_VAN, VAN_CASES } from '#domain/simulator/reference-van.ts';
-import { clock, euros, eurosPer, number, range } from '../figures.ts';
+import { VAN_CASES } from '#domain/simulator/reference-van.ts';
+import { number, range } from '../figures.ts';
+import { vanFigures } from '../van-figures.ts';
 import articles from './articles.ts';
 
 const { night } = VAN_CASES;
-const eur = (value: number) => euros(Math.round(value), 'fr');
-const between = ([low, high]: readonly [number, number]) =>
-  euros([Math.round(low), Math.round(high)], 'fr');
-const wear = eurosPer(REFERENCE_VAN.wearEurosPerKwh, 'kWh', 'fr', 2);
-const from = clock(REFERENCE_VAN.arrivalHour, 'fr');
-const to = clock(REFERENCE_VAN.arrivalHour + REFERENCE_VAN.pluggedHours, 'fr');
+const { eur, between, wear, van } = vanFigures('fr');
 const years = number(PAYBACK_YEARS, 'fr');
 
 export default {
@@ -59,7 +55,7 @@ export default {
     garantie: {
       title: 'La batterie et sa garantie',
       body: [
-        `L’étude menée par RWTH Aachen et The Mobility House chiffre l’usure du V2G : ${range(STUDIES.rwth.addedPoints, 'fr')} points de capacité de plus après dix ans, selon la cellule{rwth}. C’est mesurable, ce n’est pas dramatique, et cela se paie : nos calculs retiennent ${wear} rendu, un curseur que vous pouvez déplacer.`,
+        `L’étude menée par RWTH Aachen et The Mobility House chiffre l’usure du V2G : ${range(STUDIES.rwth.addedPoints, 'fr')} points de capacité de plus après dix ans, selon la cellule{rwth}. C’est mesurable, ce n’est pas dramatique, et cela se paie : nos calculs retiennent ${wear()} rendu, un curseur que vous pouvez déplacer.`,
         'La garantie est une autre affaire. Elle est en général écrite en années et en kilomètres, or une batterie qui rend de l’énergie travaille à l’arrêt. En 2023, le forum des Nations unies sur les véhicules annonçait vouloir compter l’énergie qui ne sert pas à rouler dans son règlement sur la durabilité des batteries{durability}. D’ici là, seul compte ce que votre constructeur écrit.',
       ],
       questions: [
@@ -71,7 +67,7 @@ export default {
     calcul: {
       title: 'Le surcoût que la nuit rembourse',
       body: [
-        `Voici la question utile : combien une borne bidirectionnelle peut-elle coûter de plus qu’une borne ordinaire, pour que le supplément du V2G la rembourse en ${years} ans ? Nous prenons notre utilitaire de référence, branché de ${from} à ${to} en semaine, et nous ne changeons qu’une hypothèse à la fois. Pas d’actualisation, pas de part d’opérateur : ce sont donc des maximums.`,
+        `Voici la question utile : combien une borne bidirectionnelle peut-elle coûter de plus qu’une borne ordinaire, pour que le supplément du V2G la rembourse en ${years} ans ? Nous prenons notre utilitaire de référence, branché de ${van.from} à ${van.to} en semaine, et nous ne changeons qu’une hypothèse à la fois. Pas d’actualisation, pas de part d’opérateur : ce sont donc des maximums.`,
       ],
       rest: [
         `Dans le cas ordinaire, le supplément vaut ${eur(night.y2024.extraEuros)} à ${eur(night.y2023.extraEuros)} par an, et rembourse ${between(paybackEuros('night'))}. Avec une batterie qui s’use moitié moins, ${between(paybackEuros('lowWear'))}. Branché toute la journée, ${between(paybackEuros('allDay'))}. Branché de 22 h à 6 h seulement, presque rien. La dernière ligne prend l’écart entre V1G et V2G de l’étude d’Aachen, le plus grand que nous ayons trouvé publié : un plafond, pas une prévision.`,
@@ -99,10 +95,10 @@ export default {
     caption: `Supplément du V2G sur la recharge pilotée, usure déduite, sur ${years} ans. Plein : la plus faible des deux années, 2023 et 2024 ; clair : la plus forte. Sans actualisation ni part d’opérateur.`,
     rows: {
       shortNight: { name: 'Branché de 22 h à 6 h', note: 'la pointe du soir est manquée' },
-      night: { name: `Branché de ${from} à ${to}`, note: 'notre cas de référence' },
+      night: { name: `Branché de ${van.from} à ${van.to}`, note: 'notre cas de référence' },
       hourly: { name: 'Le même, prix heure par heure', note: 'prévision parfaite' },
       allDay: { name: 'Branché toute la journée', note: 'creux de l’après-midi, pointe du soir' },
-      lowWear: { name: 'Usure divisée par deux', note: `${from} à ${to}` },
+      lowWear: { name: 'Usure divisée par deux', note: `${van.from} à ${van.to}` },
       rwth: { name: 'Écart V1G–V2G de l’étude RWTH', note: 'le plus grand écart publié' },
     },
   },

@@ -1,23 +1,10 @@
 import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { FRANCE_2024 } from '#domain/simulator/prices.ts';
-import { clock, euroAmount, eurosPer, measure, number, percent } from '../figures.ts';
+import { articleNightFigures } from '../article-night-figures.ts';
+import { eurosPer, measure } from '../figures.ts';
 import articles from './articles.ts';
 
-const night = depotNight();
-const share = (value: number) => percent(Math.round(value * 100), 'fr');
-const price = (eurosPerMwh: number) => eurosPer(eurosPerMwh, 'MWh', 'fr');
-const kwh = (value: number) => measure(value, 'kWh', 'fr');
-const amount = (value: number) => euroAmount(value, 'fr');
-const at = (hour: number) => clock(hour, 'fr');
-const priceAt = (hour: number) =>
-  price(night.hours.find((one) => one.hour === hour)?.eurosPerMwh ?? Number.NaN);
-const spread = (month: number) => {
-  const day = FRANCE_2024.eurosPerMwh[month] ?? [];
-  return price((day[19] ?? Number.NaN) - (day[4] ?? Number.NaN));
-};
-const site = measure(DEPOT.siteKw, 'kW', 'fr');
-const vehicles = number(DEPOT.vehicles, 'fr');
+const { night, price, share, kwh, amount, at, priceAt, spread, site, vehicles } =
+  articleNightFigures('fr');
 
 export default {
   meta: {

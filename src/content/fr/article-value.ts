@@ -1,21 +1,12 @@
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
-import { REFERENCE_VAN, VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
-import { clock, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
+import { VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
+import { euros, measure, number, range } from '../figures.ts';
+import { vanFigures } from '../van-figures.ts';
 import articles from './articles.ts';
 
 const { night, lowWear, highWear, shortNight, allDay } = VAN_CASES;
 const hourly = VAN_ON_HOURLY_PRICES;
-const eur = (value: number) => euros(Math.round(value), 'fr');
-const wear = (ofNominal: number) =>
-  eurosPer(REFERENCE_VAN.wearEurosPerKwh * ofNominal, 'kWh', 'fr', 2);
-const van = {
-  battery: measure(REFERENCE_VAN.batteryKwh, 'kWh', 'fr'),
-  charger: measure(REFERENCE_VAN.chargerKw, 'kW', 'fr'),
-  needed: measure(REFERENCE_VAN.targetKwh - REFERENCE_VAN.startKwh, 'kWh', 'fr'),
-  from: clock(REFERENCE_VAN.arrivalHour, 'fr'),
-  to: clock(REFERENCE_VAN.arrivalHour + REFERENCE_VAN.pluggedHours, 'fr'),
-  efficiency: percent(Math.round(REFERENCE_VAN.roundTripEfficiencyShare * 100), 'fr'),
-};
+const { eur, wear, van } = vanFigures('fr');
 
 export default {
   meta: {

@@ -9,7 +9,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
-import { ButtonLink } from '../../layout/button-link.tsx';
+import { ActionLinks } from '../../layout/action-links.tsx';
 import { readingMinutes } from '../../reading-time.ts';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -79,9 +79,7 @@ export function Article<Name extends string>(props: ArticleProps<Name>) {
         </Column>
       </article>
       <ClosingBand title={common.simulate.title} lead={common.simulate.lead} ground="sage">
-        <ButtonLink to={to('simulator')} large>
-          {common.simulate.action}
-        </ButtonLink>
+        <ActionLinks actions={[[to('simulator'), common.simulate.action]]} />
       </ClosingBand>
     </>
   );

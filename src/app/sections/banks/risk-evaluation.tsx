@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { YearlySaving } from '#domain/simulator/yearly-saving.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
+import { SectionTop } from '#ui/section-top.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
 import { ForwardLink } from '../../layout/forward-link.tsx';
@@ -23,12 +24,7 @@ export function RiskEvaluation({ years, words, language }: RiskEvaluationProps) 
   return (
     <section className={styles.risk}>
       <Column>
-        <div className={styles.top}>
-          <Heading level={2} size="title">
-            {words.title}
-          </Heading>
-          <p className={text.lead}>{words.lead}</p>
-        </div>
+        <SectionTop title={words.title} lead={words.lead} />
         <div className={styles.body}>
           <div>
             <figure>

@@ -1,7 +1,6 @@
 import { displayText } from '#ui/display-text.ts';
-import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
+import { SectionTop } from '#ui/section-top.tsx';
 import type { WordsOf } from '../../words-of.ts';
 import styles from './data-exchange.module.css';
 
@@ -10,12 +9,7 @@ export function DataExchange({ words }: { words: WordsOf<'manufacturers'>['excha
   return (
     <section className={styles.exchange}>
       <Column>
-        <div className={styles.top}>
-          <Heading level={2} size="title">
-            {words.title}
-          </Heading>
-          <p className={text.lead}>{words.lead}</p>
-        </div>
+        <SectionTop title={words.title} lead={words.lead} />
         <dl className={styles.rows}>
           {words.rows.map(({ name, text: items }, index) => (
             <div key={name}>

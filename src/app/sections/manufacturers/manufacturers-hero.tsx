@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../layout/button-link.tsx';
+import { ActionLinks } from '../../layout/action-links.tsx';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { PageHero } from '../page-hero.tsx';
@@ -20,11 +20,7 @@ export function ManufacturersHero({ words, crumbs, van }: ManufacturersHeroProps
         lead={words.lead}
         ground="night"
         under={{ page: 'partners', name: crumbs.overview, here: crumbs.here }}
-        actions={
-          <ButtonLink to={to('contact')} large>
-            {words.contact}
-          </ButtonLink>
-        }
+        actions={<ActionLinks actions={[[to('contact'), words.contact]]} />}
       >
         <AnnotatedVan words={van} />
       </PageHero>

@@ -1,8 +1,8 @@
 import { DEPOT } from '#domain/simulator/depot.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import type { NightGeometry } from '../night/night-geometry.ts';
+import scene from '../night/night-scene.module.css';
 import type { Panel } from './panel-layouts.ts';
-import styles from './step-panel.module.css';
 
 export interface PanelTexts {
   arrivalTime: string;
@@ -68,7 +68,7 @@ function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
   return (
     <>
       <ChartText x={peak.x + 12} y={peak.y - 14} tone="lime" lines={[texts.peakPrice]} strong />
-      <path className={styles.leader} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
+      <path className={scene.leader} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
       <ChartText
         x={width - 10}
         y={lowLabelY}

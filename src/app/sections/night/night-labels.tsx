@@ -5,6 +5,7 @@ import { displayText } from '#ui/display-text.ts';
 import styles from './night.module.css';
 import type { NightGeometry } from './night-geometry.ts';
 import { type NightLayout, skyAt } from './night-layouts.ts';
+import scene from './night-scene.module.css';
 
 export interface NightLabelTexts {
   arrivalTime: string;
@@ -70,7 +71,7 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
         lines={[roomy ? texts.peakPriceAt : texts.peakPrice]}
         strong
       />
-      <path className={styles.leaderToLow} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
+      <path className={scene.leader} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
       <ChartText
         x={roomy ? low.x - 18 : low.x}
         y={lowLabelY}

@@ -1,5 +1,5 @@
 import { foundingYearIsOpen } from '#domain/founding-places.ts';
-import { ButtonLink } from '../../layout/button-link.tsx';
+import { ActionLinks } from '../../layout/action-links.tsx';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { ClosingBand } from '../closing-band.tsx';
@@ -21,9 +21,7 @@ export function FounderCall({ words, currentYear }: FounderCallProps) {
       title={words.title}
       lead={`${places} ${words.next}`}
     >
-      <ButtonLink to={to('contact')} large>
-        {words.contact}
-      </ButtonLink>
+      <ActionLinks actions={[[to('contact'), words.contact]]} />
     </ClosingBand>
   );
 }

@@ -3,7 +3,7 @@ import type { DepotNight } from '#domain/simulator/depot-night.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ButtonLink } from '../../layout/button-link.tsx';
+import { ActionLinks } from '../../layout/action-links.tsx';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { FOUNDER_CALL_ID } from './founder-call.tsx';
@@ -27,9 +27,7 @@ export function PartnersHero({ words, curve, night, language }: PartnersHeroProp
         </Heading>
         <div>
           <p className={text.lead}>{words.lead}</p>
-          <ButtonLink to={to('partners', FOUNDER_CALL_ID)} large>
-            {words.contact}
-          </ButtonLink>
+          <ActionLinks actions={[[to('partners', FOUNDER_CALL_ID), words.contact]]} />
         </div>
       </Column>
       <JoiningLines words={curve} night={night} language={language} />
