@@ -32,5 +32,10 @@ export const BRAND = {
         en: '+33\u00a01\u00a099\u00a000\u00a018\u00a043',
       },
     },
+    /** Who else handles what visitors send; the privacy policy names them. */
+    processors: {
+      mail: { company: 'Courrier Exemple SAS', place: 'Nantes, France' },
+      crm: { company: 'Relation Exemple SAS', place: 'Lyon, France' },
+    },
   },
 } as const;

@@ -43,7 +43,10 @@ export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marqu
   on('focusin', 'byFocus', true);
   on('focusout', 'byFocus', false);
 
-  const sight = new IntersectionObserver(([entry]) => hold('outOfSight', !entry?.isIntersecting));
+  // Several entries may come at once, oldest first.
+  const sight = new IntersectionObserver((entries) =>
+    hold('outOfSight', !entries.at(-1)?.isIntersecting),
+  );
   sight.observe(strip);
   const size = new ResizeObserver(run);
   if (track.firstElementChild) size.observe(track.firstElementChild);

@@ -53,7 +53,14 @@ for (const [path, language, prefix] of [
     const fresh = await opened;
     await hydrated(fresh);
     expect(await fresh.evaluate(() => history.length)).toBe(1);
-    await fresh.getByRole('button', { name: words.back }).click();
+    const back = fresh.getByRole('button', { name: words.back });
+    await back.click();
+    await expect(fresh).toHaveURL(pathTo('home', prefix));
+
+    // Now there is a page ahead, and still none before.
+    await fresh.goBack();
+    await expect(fresh).toHaveURL(path);
+    await back.click();
     await expect(fresh).toHaveURL(pathTo('home', prefix));
   });
 }

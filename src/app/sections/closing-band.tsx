@@ -7,7 +7,8 @@ import styles from './closing-band.module.css';
 interface ClosingBandProps {
   title: string;
   lead?: string;
-  ground?: 'paper' | 'sage' | 'night';
+  /** Never night: the footer below is. */
+  ground?: 'paper' | 'sage' | 'pine';
   /** Buttons; the first leads. */
   children: ReactNode;
   id?: string;
@@ -19,7 +20,7 @@ export function ClosingBand({ title, lead, ground = 'paper', children, id }: Clo
     <section
       id={id}
       className={styles[ground]}
-      data-ground={ground === 'night' ? 'night' : undefined}
+      data-ground={ground === 'pine' ? 'night' : undefined}
     >
       <Column className={styles.row}>
         <div>

@@ -14,7 +14,7 @@ export function NotFound({ words }: { words: WordsOf<'not-found'> }) {
   const navigate = useNavigate();
   const home = to('home');
   /** Opened directly there is nothing to go back to; a button that does nothing looks broken. */
-  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(home));
+  const goBack = () => (hasPageBefore() ? navigate(-1) : navigate(home));
   return (
     <Section className={styles.notFound}>
       <StepBars label={words.picture} />
@@ -35,6 +35,12 @@ export function NotFound({ words }: { words: WordsOf<'not-found'> }) {
       </div>
     </Section>
   );
+}
+
+/** The length of the history counts pages ahead as well; only newer browsers tell them apart. */
+function hasPageBefore(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } };
+  return navigation?.canGoBack ?? history.length > 1;
 }
 
 function StepBars({ label }: { label: string }) {

@@ -76,7 +76,7 @@ export default {
       },
       { name: 'Payment', when: 'every month' },
     ],
-    questions: 'What people ask us',
+    questions: 'Questions about installation',
   },
   benefits: {
     title: 'Who gains, and what.',

@@ -6,6 +6,7 @@ import type fr from '../fr/privacy.ts';
 import type { Words } from '../words.ts';
 
 const { legal } = BRAND;
+const { processors } = legal;
 
 export default {
   meta: {
@@ -148,18 +149,18 @@ export default {
         [
           {
             name: 'Hosting',
-            text: `${legal.host.company}: the site and the database, in the European Union.`,
+            text: `${legal.host.company}, ${legal.host.address}: the site, the database and their backups, on servers in France.`,
           },
           {
             name: 'Sending e-mail',
-            text: 'A provider established in the European Union: acknowledgements and newsletter.',
+            text: `${processors.mail.company}, ${processors.mail.place}: acknowledgements and newsletter.`,
           },
           {
             name: 'Customer relations (CRM)',
-            text: 'A tool hosted in the European Union, which receives your request over a signed and encrypted connection.',
+            text: `${processors.crm.company}, ${processors.crm.place}: receives your request over a signed and encrypted connection, and keeps it in the European Union.`,
           },
         ],
-        'The list of names is sent on request. No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+        'This list is complete. No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
       ],
     },
     droits: {

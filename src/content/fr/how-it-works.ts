@@ -74,7 +74,7 @@ export default {
       },
       { name: 'Versement', when: 'chaque mois' },
     ],
-    questions: 'Les questions qu’on nous pose',
+    questions: 'Les questions sur l’installation',
   },
   benefits: {
     title: 'Qui y gagne, et quoi.',

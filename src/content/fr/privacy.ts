@@ -4,6 +4,7 @@ import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 
 const { legal } = BRAND;
+const { processors } = legal;
 
 export default {
   meta: {
@@ -143,18 +144,18 @@ export default {
         [
           {
             name: 'Hébergement',
-            text: `${legal.host.company} : le site et la base de données, dans l’Union européenne.`,
+            text: `${legal.host.company}, ${legal.host.address} : le site, la base de données et leurs sauvegardes, sur des serveurs situés en France.`,
           },
           {
             name: 'Envoi d’e‑mails',
-            text: 'Un prestataire établi dans l’Union européenne : accusés de réception et lettre.',
+            text: `${processors.mail.company}, ${processors.mail.place} : accusés de réception et lettre.`,
           },
           {
             name: 'Gestion de la relation client (CRM)',
-            text: 'Un outil hébergé dans l’Union européenne, qui reçoit votre demande par une liaison signée et chiffrée.',
+            text: `${processors.crm.company}, ${processors.crm.place} : reçoit votre demande par une liaison signée et chiffrée, et la garde dans l’Union européenne.`,
           },
         ],
-        'La liste nominative est envoyée sur demande. Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+        'Cette liste est complète. Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
       ],
     },
     droits: {

@@ -17,7 +17,7 @@ export function FounderCall({ words, currentYear }: FounderCallProps) {
   return (
     <ClosingBand
       id={FOUNDER_CALL_ID}
-      ground="night"
+      ground="pine"
       title={words.title}
       lead={`${places} ${words.next}`}
     >
