@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { chargerClass, LEVEL_THRESHOLDS, levelAbove } from './charging-profiles.ts';
+import {
+  CHARGER_PRESETS_KW,
+  chargerClass,
+  LEVEL_THRESHOLDS,
+  levelAbove,
+} from './charging-profiles.ts';
 import { estimateExpert, scoreOnSwitchToExpert, suggestedStartPercent } from './expert.ts';
-import { DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
+import { DEFAULT_INPUTS, type FleetInputs, NUMBER_FIELDS } from './inputs.ts';
 
 const fleet = (changes: Partial<FleetInputs> = {}) =>
   estimateExpert({ ...DEFAULT_INPUTS, ...changes });
@@ -146,4 +151,10 @@ test.each([
   { chargerKw: 51, name: 'dc-fast' },
 ])('a charger of $chargerKw kW is called $name', ({ chargerKw, name }) => {
   expect(chargerClass(chargerKw)).toBe(name);
+});
+
+test('every charger that can be chosen lies within the slider, by kind from weak to strong', () => {
+  const { least, most } = NUMBER_FIELDS.chargerKw;
+  const all = [...CHARGER_PRESETS_KW.ac, ...CHARGER_PRESETS_KW.dc];
+  expect(all).toEqual([least, 11, 22, 50, most]);
 });

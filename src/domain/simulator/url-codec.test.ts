@@ -18,6 +18,7 @@ import {
   decodeState,
   encodeState,
   type SimulationState,
+  STORED_KEY,
 } from './url-codec.ts';
 
 const SEED = 20_241_115;
@@ -121,7 +122,7 @@ test.each([
   { search: '?utm_source=mail&fbclid=1', carried: false },
   { search: '?v=60', carried: true },
   { search: '?m=expert', carried: true },
-  { search: '?s=0c2f', carried: true },
+  { search: `?${STORED_KEY}=0c2f`, carried: true },
   { search: '?ab=a', carried: true },
 ])('the address "$search" carries a simulation: $carried', ({ search, carried }) => {
   expect(carriesSimulation(search)).toBe(carried);

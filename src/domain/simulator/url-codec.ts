@@ -43,6 +43,14 @@ const ACTIVE_KEY = 'ab';
 /** A stored simulation's id. */
 export const STORED_KEY = 's';
 
+/** Every key by which an address carries a simulation, but for those of a second scenario. */
+export const SIMULATION_KEYS: readonly string[] = [
+  MODE_KEY,
+  ACTIVE_KEY,
+  STORED_KEY,
+  ...Object.values(KEYS),
+];
+
 const SCENARIO_PREFIX = { a: '', b: 'b.' } as const;
 
 export type ScenarioId = 'a' | 'b';
@@ -109,8 +117,7 @@ export function decodeState(search: string): { state: SimulationState; notes: St
 /** Whether an address carries a simulation: then the default fleet's figures must not be seen first. */
 export function carriesSimulation(search: string): boolean {
   const query = parsed(search);
-  const keys = [MODE_KEY, ACTIVE_KEY, STORED_KEY, ...Object.values(KEYS)];
-  return keys.some((key) => query.has(key));
+  return SIMULATION_KEYS.some((key) => query.has(key));
 }
 
 function write(query: Map<string, string>, scenario: ScenarioId, fleet: FleetInputs): void {
@@ -142,8 +149,8 @@ const numberFrom = (text: string) => (/^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Num
 function parsed(search: string): Map<string, string> {
   const query = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [key = '', value = ''] = pair.split('=', 2);
-    if (!query.has(key)) query.set(key, value);
+    const [key = '', value] = pair.split('=', 2);
+    if (value !== undefined && !query.has(key)) query.set(key, value);
   }
   return query;
 }
