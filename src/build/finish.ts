@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { splitPrefix } from '#domain/language.ts';
-import { NOT_FOUND_PATH, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
+import { NOT_FOUND_PATH, type PageId, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
 import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
+import { waitForAddress } from './address-first.ts';
 import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
 import { feeds } from './feeds.ts';
@@ -21,6 +22,9 @@ import { structuredData, withStructuredData } from './structured-data.ts';
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
  * their script hashes, compressed twins, and a manifest that lists all of it.
  */
+/** Their figures are the visitor's own where the address carries a simulation. */
+const SIMULATION_PAGES: readonly (PageId | undefined)[] = ['simulator', 'simulator-method'];
+
 /** The search engine is WebAssembly; no other page may compile any. */
 const WASM = "'wasm-unsafe-eval'";
 
@@ -62,9 +66,10 @@ console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origi
 
 async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
-  const { html: booted, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
+  const { html: idle, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
   const language = splitPrefix(path).prefix === 'en' ? 'en' : 'fr';
   const known = pageAt(path);
+  const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];
   const tags = indexed

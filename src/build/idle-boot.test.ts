@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { runInNewContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { bootWhenIdle } from './idle-boot.ts';
 
@@ -30,6 +30,19 @@ test('the page itself only knows where that file is and when to ask for it', () 
     expect(starter).toContain(`"${sign}"`);
   }
   expect(() => new Script(starter)).not.toThrow();
+});
+
+test('a page that waits for the simulation in its address starts at once', () => {
+  const { html, boot } = bootWhenIdle(page(IMPORTS));
+  const code = (starterOf(html)?.[1] ?? '').replace('import(', 'fetched.push(');
+  const startedWith = (dataset: object) => {
+    const fetched: string[] = [];
+    const document = { readyState: 'loading', documentElement: { dataset } };
+    runInNewContext(code, { fetched, document, addEventListener: () => undefined });
+    return fetched;
+  };
+  expect(startedWith({ simulation: 'awaited' })).toEqual([boot.path]);
+  expect(startedWith({})).toEqual([]);
 });
 
 test('nothing is fetched ahead: modulepreload links go, other links stay', () => {

@@ -11,6 +11,7 @@ export interface BootedPage {
 /**
  * Hydration waits for the first sign of the visitor, or for the browser to have nothing else to do:
  * the page paints as early as one without scripts. What must work before that is native HTML.
+ * A page that waits for what its address carries starts at once (address-first.ts).
  */
 export function bootWhenIdle(html: string): BootedPage {
   const code = MODULE_SCRIPT.exec(html)?.[2];
@@ -33,7 +34,7 @@ const start = () => { started ??= import("${bootPath}"); };
 for (const sign of ["pointerdown", "pointerover", "touchstart", "keydown"])
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 500);
-document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle, { once: true });
+document.documentElement.dataset.simulation ? start() : document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle, { once: true });
 }`;
 }
 

@@ -6,6 +6,10 @@ const WORDS = {
   'not-found': { fr: () => import('./fr/not-found.ts'), en: () => import('./en/not-found.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
   simulator: { fr: () => import('./fr/simulator.ts'), en: () => import('./en/simulator.ts') },
+  'simulator-method': {
+    fr: () => import('./fr/simulator-method.ts'),
+    en: () => import('./en/simulator-method.ts'),
+  },
   'how-it-works': {
     fr: () => import('./fr/how-it-works.ts'),
     en: () => import('./en/how-it-works.ts'),

@@ -31,7 +31,7 @@ export const CLAIMS = {
   headlineGainMax: {
     value: 600,
     unit: 'EUR',
-    shownOn: ['home', 'how-it-works', 'faq', 'simulator'],
+    shownOn: ['home', 'how-it-works', 'faq', 'simulator', 'simulator-method'],
     restsOn:
       'The most the simple simulator can reach, per vehicle and year; French and English alike.',
   },
@@ -52,7 +52,7 @@ export const CLAIMS = {
   ownShare: {
     value: [30, 40],
     unit: 'percent',
-    shownOn: ['partners', 'faq', 'fleets', 'article-contract'],
+    shownOn: ['partners', 'faq', 'fleets', 'article-contract', 'simulator-method'],
     restsOn: 'Our part of the flexibility revenue; the fleet keeps the rest.',
   },
   chargerProfitabilityGain: {

@@ -31,6 +31,7 @@ const unlisted = (path: string, ...aliases: string[]): RouteEntry => ({
 export const ROUTES = {
   home: listed('/'),
   simulator: listed('/simulateur', '/simulator'),
+  'simulator-method': listed('/simulateur/methode', '/simulator/method'),
   'how-it-works': listed('/fonctionnement', '/how-it-works'),
   faq: listed('/faq'),
   solutions: listed('/solutions'),

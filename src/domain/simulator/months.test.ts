@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_INPUTS } from './inputs.ts';
+import { monthGains } from './months.ts';
+import { yearlyEstimate } from './yearly-estimate.ts';
+
+const evening = { ...DEFAULT_INPUTS, hours: 13, readyHour: 7, startPercent: 50, wearCents: 2 };
+
+test('the twelve months add up to the year', () => {
+  const { months } = monthGains(evening);
+  const { perVehicle } = yearlyEstimate(evening).reference;
+  expect(months).toHaveLength(12);
+  for (const figure of ['smartEuros', 'extraV2gEuros', 'grossEuros', 'shareEuros'] as const) {
+    const year = months.reduce((sum, month) => sum + month[figure], 0);
+    expect(year).toBeCloseTo(perVehicle[figure], 9);
+  }
+});
+
+test('December is the best month for an evening fleet, May the worst, and none loses', () => {
+  const { months, bestMonth, worstMonth } = monthGains(evening);
+  expect([bestMonth, worstMonth]).toEqual([11, 4]);
+  for (const month of months) {
+    expect(month.smartEuros).toBeGreaterThanOrEqual(0);
+    expect(month.extraV2gEuros).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('at a wear of 4 ct single months give back what the mean of the year would not', () => {
+  const { months } = monthGains({ ...evening, wearCents: 4 });
+  expect(months[9]?.extraV2gEuros).toBeGreaterThan(0);
+});
