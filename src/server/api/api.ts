@@ -5,6 +5,7 @@ import { readBodies } from './bodies.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { openApiRoute } from './openapi-route.ts';
 import { refuseOtherApiMethods } from './other-methods.ts';
 import type { ApiParts, OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
@@ -17,18 +18,30 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
     async (api) => {
       readBodies(api);
       answerApiErrors(api, site);
-      refuseOtherApiMethods(api, async (open) => {
-        refuseCrossSite(open, parts.origin);
-        requireDatabase(open, parts);
-        const present = parts as OpenApiParts;
-        leadRoutes(open, present);
-        formSubmissionRoute(open, present);
-        newsletterRoutes(open, present);
-        simulationRoutes(open, present);
+      observeAnswers(api, parts);
+      refuseOtherApiMethods(api, async (documented) => {
+        openApiRoute(documented);
+        documented.register(async (open) => {
+          refuseCrossSite(open, parts.origin);
+          requireDatabase(open, parts);
+          const present = parts as OpenApiParts;
+          leadRoutes(open, present);
+          formSubmissionRoute(open, present);
+          newsletterRoutes(open, present);
+          simulationRoutes(open, present);
+        });
       });
     },
     { prefix: '/api' },
   );
+}
+
+function observeAnswers(api: FastifyInstance, { observe }: ApiParts): void {
+  if (observe === undefined) return;
+  api.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'unknown';
+    observe({ route, method, status: statusCode, seconds: elapsedTime / 1000 });
+  });
 }
 
 /** Nothing behind it runs without one. */

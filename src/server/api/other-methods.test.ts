@@ -17,6 +17,7 @@ const TAKEN: Record<string, string[]> = {
   '/api/newsletter/confirm': ['POST'],
   '/api/newsletter/unsubscribe': ['POST'],
   '/api/simulations': ['POST'],
+  '/api/openapi.json': ['GET', 'HEAD'],
   [`/api/simulations/${ID}`]: ['GET', 'HEAD'],
 };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
