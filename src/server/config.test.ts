@@ -9,6 +9,7 @@ test('an empty environment starts the built site on port 3000', () => {
     siteDir: 'dist',
     staging: false,
     logLevel: 'info',
+    databases: undefined,
   });
 });
 
@@ -28,6 +29,7 @@ test('what the environment says is taken over', () => {
     siteDir: '/srv/site',
     staging: true,
     logLevel: 'debug',
+    databases: undefined,
   });
 });
 
@@ -50,4 +52,17 @@ test.each([
   ],
 ])('%s=%s is refused in one sentence that says why', (name, value, rule) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}': it must ${rule}.`);
+});
+
+test('S16: a refused secret is not printed', () => {
+  const refused = () => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/voltige' });
+  expect(refused).toThrow(
+    "DATABASE_URL is not right: it must be an address such as 'postgresql://user:password@host/database'.",
+  );
+});
+
+test('one database URL is enough to try things out', () => {
+  const url = 'postgresql://me@db/voltige';
+  const { databases } = readConfig({ DATABASE_URL: url, API_DATABASE_URL: `${url}?as=api` });
+  expect(databases).toEqual({ owner: url, api: `${url}?as=api`, worker: url });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { databaseSettings, databasesFrom } from './database/settings.ts';
 import { StartRefused } from './start-refused.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
@@ -38,13 +39,19 @@ const Environment = v.object({
   SITE_DIR: v.optional(text, 'dist'),
   STAGING: v.optional(flag, '0'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
+  ...databaseSettings,
 });
+
+/** Their values stay out of what is printed. */
+const HOLDS_SECRETS = /_URL$|SECRET|KEY|WEBHOOKS/;
 
 export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = v.safeParse(Environment, withoutEmpty(environment));
   if (!parsed.success) {
     const [{ path, input, message }] = parsed.issues;
-    throw new StartRefused(`${String(path?.[0].key)} is '${String(input)}': it must ${message}.`);
+    const name = String(path?.[0].key);
+    const given = HOLDS_SECRETS.test(name) ? 'is not right' : `is '${String(input)}'`;
+    throw new StartRefused(`${name} ${given}: it must ${message}.`);
   }
   const { PORT, HOST, SITE_ORIGIN, SITE_DIR, STAGING, LOG_LEVEL } = parsed.output;
   return {
@@ -54,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     siteDir: SITE_DIR,
     staging: STAGING,
     logLevel: LOG_LEVEL,
+    databases: databasesFrom(parsed.output),
   };
 }
 
