@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
 import { keepSubscriber } from '../testing/kept-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
@@ -16,8 +17,8 @@ let owner: Pool;
 let boss: PgBoss;
 beforeAll(async () => {
   database = await testDatabase();
-  api = new Pool({ connectionString: database.apiUrl });
-  owner = new Pool({ connectionString: database.ownerUrl });
+  api = createPool({ url: database.apiUrl });
+  owner = createPool({ url: database.ownerUrl });
   boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
