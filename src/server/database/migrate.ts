@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { ensureQueues } from '../deliveries/queues.ts';
 import { grantRights } from './grants.ts';
-import { JOB_QUEUES } from './job-queues.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
@@ -11,10 +11,12 @@ interface Target {
   ownerUrl: string;
   apiUser: string;
   workerUser: string;
+  /** The webhook destinations: each has a queue. */
+  destinations?: readonly { name: string }[];
 }
 
 /** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
-export async function migrate({ ownerUrl, ...roles }: Target): Promise<void> {
+export async function migrate({ ownerUrl, destinations = [], ...roles }: Target): Promise<void> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -26,23 +28,23 @@ export async function migrate({ ownerUrl, ...roles }: Target): Promise<void> {
       singleTransaction: true,
       log: () => {},
     });
-    await installQueues(ownerUrl);
+    await installQueues(ownerUrl, destinations);
     await grantRights(owner, roles);
   } finally {
     await owner.end();
   }
 }
 
-async function installQueues(connectionString: string): Promise<void> {
+async function installQueues(
+  connectionString: string,
+  destinations: readonly { name: string }[],
+): Promise<void> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
   const failures: Error[] = [];
   boss.on('error', (error) => failures.push(error));
   await boss.start();
   try {
-    for (const { name, ...options } of JOB_QUEUES) {
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
-    }
+    await ensureQueues(boss, destinations);
   } finally {
     await boss.stop({ graceful: false });
   }
