@@ -1,15 +1,17 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, Queue } from 'pg-boss';
 
 export const MAIL_QUEUE = 'mail';
+/** Tells sales that deliveries have failed for good; at most one mail in a while, however many did. */
+export const ALERT_QUEUE = 'delivery-alert';
+export const SWEEP_QUEUE = 'delivery-sweep';
 
 /** A queue for each destination: one that hangs holds up nobody else. */
 export function webhookQueue(destination: string): string {
   return `webhook/${destination}`;
 }
 
-/** What is fetched again when a worker died with it; a failed sending is a new job with its own time. */
+/** Retries here are for a worker that died; a failed sending is a new job with a time of its own. */
 const DELIVERY_QUEUE = {
-  policy: 'standard',
   retryLimit: 1000,
   retryDelay: 1,
   expireInSeconds: 120,
@@ -18,11 +20,22 @@ const DELIVERY_QUEUE = {
   deleteAfterSeconds: 3600,
 } as const;
 
-/** Without its queue a job is not inserted; the sweeper then enqueues the delivery when there is one. */
-export async function ensureQueues(
+export const SERVICE_QUEUES: readonly Queue[] = [
+  { name: MAIL_QUEUE, ...DELIVERY_QUEUE },
+  {
+    name: ALERT_QUEUE,
+    retryLimit: 48,
+    retryDelay: 300,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 86_400,
+  },
+  { name: SWEEP_QUEUE, retryLimit: 0, deleteAfterSeconds: 3600 },
+];
+
+/** A job whose queue is missing is not inserted; once there is one, the sweeper does it. */
+export async function ensureWebhookQueues(
   boss: PgBoss,
   destinations: readonly { name: string }[],
 ): Promise<void> {
-  const names = [MAIL_QUEUE, ...destinations.map(({ name }) => webhookQueue(name))];
-  for (const name of names) await boss.createQueue(name, DELIVERY_QUEUE);
+  for (const { name } of destinations) await boss.createQueue(webhookQueue(name), DELIVERY_QUEUE);
 }

@@ -1,0 +1,12 @@
+import type { Language } from '#domain/language.ts';
+import { type PageId, pathTo } from '#domain/routes.ts';
+
+/** With its prefix also in French: a mail in French leads to a page in French, whatever the browser. */
+export function pageLink(origin: string, language: Language, page: PageId): string {
+  return `${origin}${pathTo(page, language)}`;
+}
+
+/** Reopens a kept simulation. */
+export function simulationLink(origin: string, language: Language, id: string): string {
+  return `${pageLink(origin, language, 'simulator')}?s=${id}`;
+}
