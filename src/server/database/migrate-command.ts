@@ -3,7 +3,7 @@ import { StartRefused } from '../start-refused.ts';
 import { migrate } from './migrate.ts';
 
 try {
-  const { databases } = readConfig(process.env);
+  const { databases, deliveries } = readConfig(process.env);
   if (databases === undefined) {
     throw new StartRefused('DATABASE_URL is missing: it must name the database to prepare.');
   }
@@ -12,6 +12,7 @@ try {
     ownerUrl: databases.owner,
     apiUser: userOf(databases.api),
     workerUser: userOf(databases.worker),
+    destinations: deliveries.destinations,
   });
   console.log('The database is ready.');
 } catch (error) {

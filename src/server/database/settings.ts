@@ -8,14 +8,14 @@ const databaseUrl = v.pipe(
   ),
 );
 
-export const databaseSettings = {
+export const databaseEntries = {
   /** The owner of the tables: migrations and the command line. */
   DATABASE_URL: v.optional(databaseUrl),
   API_DATABASE_URL: v.optional(databaseUrl),
   WORKER_DATABASE_URL: v.optional(databaseUrl),
 };
 
-type Given = Partial<Record<keyof typeof databaseSettings, string | undefined>>;
+type Given = Partial<Record<keyof typeof databaseEntries, string | undefined>>;
 
 /** One URL is enough to try things out; without any there are pages and no API. */
 export function databasesFrom({ DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL }: Given) {
