@@ -11,7 +11,7 @@ import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
 import { enqueue } from './enqueue.ts';
-import { ALERT_QUEUE, ensureWebhookQueues, webhookQueue } from './queues.ts';
+import { ALERT_QUEUE, ensureQueues, webhookQueue } from './queues.ts';
 
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 const QUEUE = webhookQueue('crm');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await boss.start();
   await owner.query('GRANT SELECT ON pgboss.__pgboss_test_clock TO PUBLIC');
   const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET] }];
-  await ensureWebhookQueues(boss, destinations);
+  await ensureQueues(boss, destinations);
   parts = {
     db,
     log: { info() {}, warn() {}, error() {} },

@@ -7,7 +7,7 @@ import { keepSubscriber } from '../testing/kept-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
 import { plannedDeliveries } from './plan.ts';
-import { ensureWebhookQueues } from './queues.ts';
+import { ensureQueues } from './queues.ts';
 
 const DESTINATIONS = [{ name: 'crm', url: 'https://crm.example/in', secrets: ['whsec_x'] }];
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
-  await ensureWebhookQueues(boss, DESTINATIONS);
+  await ensureQueues(boss, DESTINATIONS);
 });
 afterAll(async () => {
   await boss.stop({ graceful: false });

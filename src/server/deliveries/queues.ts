@@ -4,6 +4,7 @@ export const MAIL_QUEUE = 'mail';
 /** Tells sales that deliveries have failed for good; at most one mail in a while, however many did. */
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
+export const RETENTION_QUEUE = 'retention';
 
 /** A queue for each destination: one that hangs holds up nobody else. */
 export function webhookQueue(destination: string): string {
@@ -20,7 +21,7 @@ const DELIVERY_QUEUE = {
   deleteAfterSeconds: 3600,
 } as const;
 
-export const SERVICE_QUEUES: readonly Queue[] = [
+const SERVICE_QUEUES: readonly Queue[] = [
   { name: MAIL_QUEUE, ...DELIVERY_QUEUE },
   {
     name: ALERT_QUEUE,
@@ -30,12 +31,20 @@ export const SERVICE_QUEUES: readonly Queue[] = [
     deleteAfterSeconds: 86_400,
   },
   { name: SWEEP_QUEUE, retryLimit: 0, deleteAfterSeconds: 3600 },
+  { name: RETENTION_QUEUE, retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 },
 ];
 
-/** A job whose queue is missing is not inserted; once there is one, the sweeper does it. */
-export async function ensureWebhookQueues(
+/**
+ * For the migration and for every start of the worker: a destination may be new since. A job whose
+ * queue is missing is not inserted; once there is one, the sweeper does it.
+ */
+export async function ensureQueues(
   boss: PgBoss,
   destinations: readonly { name: string }[],
 ): Promise<void> {
-  for (const { name } of destinations) await boss.createQueue(webhookQueue(name), DELIVERY_QUEUE);
+  const webhooks = destinations.map((one) => ({ name: webhookQueue(one.name), ...DELIVERY_QUEUE }));
+  for (const { name, ...options } of [...SERVICE_QUEUES, ...webhooks]) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
 }

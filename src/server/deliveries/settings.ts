@@ -63,6 +63,9 @@ export const deliveryEntries = {
   DELIVERY_TIME_SCALE: v.optional(scale, '1'),
 };
 
+/** Their values must not be printed when they are wrong. */
+export const SECRET_SETTINGS = ['WEBHOOKS', 'SMTP_URL', 'DKIM_PRIVATE_KEY'] as const;
+
 export const NEEDED_IN_PRODUCTION = [
   'SMTP_URL',
   'MAIL_FROM',
