@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiEntries } from './api/settings.ts';
 import { databaseEntries, databasesFrom } from './database/settings.ts';
-import { deliveryEntries, deliverySettings } from './deliveries/settings.ts';
+import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
 import { requireForProduction } from './production.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { flag, logLevel, origin, port, text } from './setting-kinds.ts';
@@ -26,9 +26,7 @@ const Environment = v.object({
 
 /** Their values stay out of what is printed. */
 const SECRETS: readonly string[] = [
-  'WEBHOOKS',
-  'SMTP_URL',
-  'DKIM_PRIVATE_KEY',
+  ...SECRET_SETTINGS,
   ...Object.keys(databaseEntries),
   'TOKEN_SECRET',
 ];

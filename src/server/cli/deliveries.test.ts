@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../deliveries/enqueue.ts';
-import { ensureWebhookQueues, MAIL_QUEUE, webhookQueue } from '../deliveries/queues.ts';
+import { ensureQueues, MAIL_QUEUE, webhookQueue } from '../deliveries/queues.ts';
 import { callCli } from '../testing/called-cli.ts';
 import { keepContact } from '../testing/kept-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await db.connect();
   const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false });
   await boss.start();
-  await ensureWebhookQueues(boss, [{ name: 'crm' }]);
+  await ensureQueues(boss, [{ name: 'crm' }]);
   await boss.stop({ graceful: false });
 });
 beforeEach(() => db.query('TRUNCATE deliveries, form_submissions; DELETE FROM pgboss.job'));

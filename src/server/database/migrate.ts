@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ensureWebhookQueues, SERVICE_QUEUES } from '../deliveries/queues.ts';
+import { ensureQueues } from '../deliveries/queues.ts';
 import { grantRights } from './grants.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
@@ -44,8 +44,7 @@ async function installQueues(
   boss.on('error', (error) => failures.push(error));
   await boss.start();
   try {
-    for (const { name, ...wishes } of SERVICE_QUEUES) await boss.createQueue(name, wishes);
-    await ensureWebhookQueues(boss, destinations);
+    await ensureQueues(boss, destinations);
   } finally {
     await boss.stop({ graceful: false });
   }
