@@ -11,6 +11,9 @@ export function webhookQueue(destination: string): string {
   return `webhook/${destination}`;
 }
 
+/** The queue of a row of `deliveries`, in SQL. */
+export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination ELSE '${MAIL_QUEUE}' END`;
+
 /** Retries here are for a worker that died; a failed sending is a new job with a time of its own. */
 const DELIVERY_QUEUE = {
   retryLimit: 1000,

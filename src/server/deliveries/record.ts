@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts';
 import { ALERT_QUEUE } from './queues.ts';
 
 /** A moment in which many deliveries die causes one message. */
-const ALERT_EVERY_SECONDS = 900;
+export const ALERT_EVERY_SECONDS = 900;
 
 /** True even if the lease was lost: it has arrived. */
 const ENDED_WELL = `

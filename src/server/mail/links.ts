@@ -10,3 +10,18 @@ export function pageLink(origin: string, language: Language, page: PageId): stri
 export function simulationLink(origin: string, language: Language, id: string): string {
   return `${pageLink(origin, language, 'simulator')}?s=${id}`;
 }
+
+interface Tokens {
+  confirm: string;
+  unsubscribe: string;
+}
+
+/** The pages show a button: a mail program that follows links in advance must not press it. */
+export function newsletterLinks(origin: string, language: Language, tokens: Tokens) {
+  return {
+    origin,
+    confirm: `${origin}/${language}/newsletter/confirmation?token=${tokens.confirm}`,
+    unsubscribe: `${origin}/${language}/newsletter/desinscription?token=${tokens.unsubscribe}`,
+    oneClick: `${origin}/api/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
+  };
+}
