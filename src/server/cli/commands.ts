@@ -8,6 +8,7 @@ import { leadsShow } from './leads-show.ts';
 import { newsletterExport } from './newsletter-export.ts';
 import { privacyErase } from './privacy-erase.ts';
 import { privacyExport } from './privacy-export.ts';
+import { privacyReadmit } from './privacy-readmit.ts';
 import { privacyRectify } from './privacy-rectify.ts';
 import { retentionRun } from './retention-run.ts';
 
@@ -23,6 +24,7 @@ export const COMMANDS = [
   privacyExport,
   privacyErase,
   privacyRectify,
+  privacyReadmit,
   retentionRun,
   dns,
 ];

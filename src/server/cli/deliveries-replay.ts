@@ -1,6 +1,7 @@
+import type { Client } from 'pg';
+import { replay } from '../deliveries/replay.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
 import { momentOf } from './moment.ts';
-import { replayDeliveries } from './replay-deliveries.ts';
 
 export const deliveriesReplay = command({
   name: 'deliveries replay',
@@ -20,15 +21,21 @@ export const deliveriesReplay = command({
       (id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id),
     );
     if (wrong !== undefined) throw new UsageError(`'${wrong}' is no delivery's id.`);
-    const replayed = await replayDeliveries(
-      await database(),
-      positionals.length > 0
-        ? { ids: positionals }
-        : { since: values.since === undefined ? new Date(0) : momentOf(values.since) },
-    );
+    const since = values.since === undefined ? new Date(0) : momentOf(values.since);
+    const db = await database();
+    const ids = positionals.length > 0 ? positionals : await deadSince(db, since);
+    const replayed = await replay(db, ids);
     write(json ? `${JSON.stringify({ replayed })}\n` : `${replayed.length} enqueued again.\n`);
     if (replayed.length < positionals.length) {
       throw new CommandFailed('The others are not there, or not dead.');
     }
   },
 });
+
+async function deadSince(db: Client, since: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM deliveries WHERE state = 'dead' AND created_at >= $1`,
+    [since],
+  );
+  return rows.map(({ id }) => id);
+}

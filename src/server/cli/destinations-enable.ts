@@ -1,3 +1,4 @@
+import { enableDestination } from '../deliveries/replay.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
 
 export const destinationsEnable = command({
@@ -9,12 +10,8 @@ export const destinationsEnable = command({
   async run({ positionals, json, write, database }) {
     const [name] = positionals;
     if (name === undefined || positionals.length > 1) throw new UsageError('Name one destination.');
-    const db = await database();
-    const { rowCount } = await db.query(
-      'DELETE FROM disabled_destinations WHERE destination = $1',
-      [name],
-    );
-    if (rowCount === 0) throw new CommandFailed('No destination of that name is disabled.');
+    const enabled = await enableDestination(await database(), name);
+    if (!enabled) throw new CommandFailed('No destination of that name is disabled.');
     write(
       json
         ? `${JSON.stringify({ enabled: name })}\n`

@@ -1,8 +1,8 @@
-import { DEVELOPMENT_SECRET } from '../api/settings.ts';
 import { countPerson, type Erasure, erasePerson } from '../privacy/erase-person.ts';
 import { type Mention, mentionsOf } from '../privacy/mentions.ts';
 import { CommandFailed, command } from './command.ts';
 import { personIn, personOption } from './person-option.ts';
+import { serversSecret } from './servers-secret.ts';
 
 export const privacyErase = command({
   name: 'privacy erase',
@@ -17,12 +17,7 @@ export const privacyErase = command({
       write(json ? asJson({ would_erase: erased, recipients }) : `Would erase:\n${lines(erased)}`);
       return;
     }
-    if (config.tokenSecret === DEVELOPMENT_SECRET) {
-      throw new CommandFailed(
-        "TOKEN_SECRET is missing: give the servers' own, so that they know the address by its hash.",
-      );
-    }
-    const erasure = await erasePerson(db, email, config.tokenSecret);
+    const erasure = await erasePerson(db, email, serversSecret(config));
     const mentions = await mentionsOf(db, email);
     write(json ? asJson({ ...erasure, mentions }) : `Erased:\n${report(erasure, mentions)}`);
     if (mentions.length > 0) throw new CommandFailed('The address still stands somewhere.');

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { addressHmac } from './address-hmac.ts';
+import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { type RowsAbout, recipientsOf, rowsAbout } from './rows-about.ts';
 
 export interface Erasure {
@@ -20,16 +20,12 @@ const ERASE = {
   simulator_results: 'DELETE FROM simulator_results WHERE id = ANY($1)',
 } as const;
 
-/** Never again, even if a list is put back from elsewhere: the address stays known by its hash. */
-const SUPPRESS = `INSERT INTO suppressed_addresses (email_hmac, reason) VALUES ($1, 'erased')
-  ON CONFLICT (email_hmac) DO UPDATE SET reason = 'erased', created_at = now()`;
-
 export async function countPerson(db: Client, email: string): Promise<Erasure> {
   const about = await rowsAbout(db, email);
   return { erased: countsOf(about), recipients: await recipientsOf(db, about) };
 }
 
-/** All or nothing. Whoever is being written to in this moment is the last to be written to. */
+/** All or nothing. A sending that has begun at this moment is the last one. */
 export async function erasePerson(db: Client, email: string, secret: string): Promise<Erasure> {
   await db.query('BEGIN');
   try {
@@ -44,7 +40,8 @@ export async function erasePerson(db: Client, email: string, secret: string): Pr
     for (const [name, statement] of Object.entries(ERASE)) {
       await db.query(statement, [ids[name as keyof typeof ERASE]]);
     }
-    await db.query(SUPPRESS, [addressHmac(secret, email)]);
+    // Never again, even if a list is put back from elsewhere.
+    await suppress(db, suppressionHash(secret, email), 'erased');
     await db.query('COMMIT');
     return { erased: countsOf(about), recipients };
   } catch (error) {
@@ -56,4 +53,12 @@ export async function erasePerson(db: Client, email: string, secret: string): Pr
 function countsOf(about: RowsAbout): Record<keyof RowsAbout, number> {
   const counts = Object.entries(about).map(([table, ids]) => [table, ids.length]);
   return Object.fromEntries(counts) as Record<keyof RowsAbout, number>;
+}
+
+/** Somebody who was erased is back and wants to hear from us. */
+export async function readmitPerson(db: Client, email: string, secret: string): Promise<boolean> {
+  const { rowCount } = await db.query('DELETE FROM suppressed_addresses WHERE email_hmac = $1', [
+    suppressionHash(secret, email),
+  ]);
+  return rowCount === 1;
 }

@@ -3,10 +3,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
+import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { callCli } from '../testing/called-cli.ts';
 import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { addressHmac } from './address-hmac.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
 const destinations = [
@@ -97,6 +97,8 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
   expect(looked.printed).toMatch(/^Would erase:\n +1 {2}leads\n +2 {2}lead_submissions\n/);
   expect(await dump()).toMatch(/ada@fret/i);
 
+  // Stricter than what was known of the address before.
+  await suppress(db, suppressionHash(TOKEN_SECRET, 'ada@fret.example'), 'unsubscribed');
   const { code, printed } = await cli('privacy', 'erase', '--email', 'Ada@Fret.example', '--json');
   expect(code).toBe(0);
   expect(JSON.parse(printed)).toEqual({
@@ -120,7 +122,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
   expect(await count('simulator_results')).toBe(1);
   const { rows } = await db.query('SELECT email_hmac, reason FROM suppressed_addresses');
   expect(rows).toEqual([
-    { email_hmac: addressHmac(TOKEN_SECRET, 'ada@fret.example'), reason: 'erased' },
+    { email_hmac: suppressionHash(TOKEN_SECRET, 'ada@fret.example'), reason: 'erased' },
   ]);
 });
 
@@ -129,6 +131,16 @@ test('erasing somebody twice, or somebody unknown, does no harm', async () => {
   expect(again).toMatchObject({ code: 0, complained: '' });
   expect(again.printed).toContain('No table names the address any more');
   expect(await count('suppressed_addresses')).toBe(1);
+});
+
+test('somebody who comes back can be written to again, once it is asked for', async () => {
+  const readmit = () => cli('privacy', 'readmit', '--email', 'ADA@fret.example');
+  expect(await readmit()).toMatchObject({ code: 0 });
+  expect(await count('suppressed_addresses')).toBe(0);
+  expect(await readmit()).toMatchObject({
+    code: 1,
+    complained: 'Nothing keeps us from writing to this address.\n',
+  });
 });
 
 test('an address in a message that somebody else wrote is reported, not silently kept', async () => {

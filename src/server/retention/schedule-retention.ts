@@ -13,9 +13,9 @@ interface Parts {
   log: WorkerLog;
 }
 
-/** However many workers there are, one of them does it, once a night. */
+/** However many workers there are, one of them does it, once a night; a night when none ran is made up for. */
 export async function scheduleRetention({ boss, db, log }: Parts): Promise<void> {
-  await boss.schedule(RETENTION_QUEUE, EVERY_NIGHT, null, { tz: 'Europe/Paris' });
+  await boss.schedule(RETENTION_QUEUE, EVERY_NIGHT, null, { tz: 'Europe/Paris', missed: 'once' });
   await boss.work(RETENTION_QUEUE, async () => {
     log.info({ removed: await runRetention(db) }, 'what was over is removed');
   });
