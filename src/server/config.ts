@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiEntries } from './api/settings.ts';
-import { databaseEntries, databasesFrom } from './database/settings.ts';
+import { connectionEntries, databaseEntries, databasesFrom } from './database/settings.ts';
 import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
 import { requireForProduction } from './production.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -20,6 +20,7 @@ export const Environment = v.object({
   WORKER: v.optional(v.picklist(['on', 'off'], "be 'on' or 'off'"), 'on'),
   METRICS_PORT: v.optional(port),
   ...databaseEntries,
+  ...connectionEntries,
   ...apiEntries,
   ...deliveryEntries,
 });
@@ -56,6 +57,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     worker: settings.WORKER === 'on',
     metricsPort: settings.METRICS_PORT,
     databases: databasesFrom(settings),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     tokenSecret: settings.TOKEN_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS,

@@ -9,7 +9,8 @@ import { StartRefused } from './start-refused.ts';
 
 try {
   const config = readConfig(process.env);
-  const pool = config.databases && createPool({ url: config.databases.api });
+  const pool =
+    config.databases && createPool({ url: config.databases.api, max: config.databaseConnections });
   const { destinations } = config.deliveries;
   const api = { ...config, pool, destinations };
   const app = createApp({ ...config, site: loadSite(config), api });

@@ -25,7 +25,7 @@ export function createMetrics(pool: Pool | undefined) {
   if (pool !== undefined) watchDatabase(pool, registry);
   return {
     registry,
-    observe({ method, route, status, seconds }: ObservedAnswer): void {
+    observe: ({ method, route, status, seconds }: ObservedAnswer): void => {
       answers.inc({ method, route, status });
       times.observe({ method, route }, seconds);
     },
