@@ -17,7 +17,7 @@ const PACKAGE = {
 };
 
 /** 2.9 GB and some minutes; N8N_DIR names a folder to keep it in for the next time. */
-export function installedN8n(): { bin: string; remove(): void } {
+export function installedN8n(): { bin: string; remove: () => void } {
   const kept = process.env.N8N_DIR;
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'n8n-'));
   const bin = join(folder, 'node_modules/n8n/bin/n8n');
