@@ -129,6 +129,8 @@ test('R8: a destination that hangs holds up neither the others nor the mails', a
   // Two polls of a second and the sending itself; a hanging batch would cost fifteen.
   expect(Date.now() - start).toBeLessThan(6_000);
   expect((await states())['slow pending']).toBe(60);
+  slow.answerWith({ status: 200 });
+  slow.drop();
 });
 
 test('a delivery whose job is gone is found and sent', async () => {

@@ -127,7 +127,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error("As root, PostgreSQL needs a user 'postgres' or 'nobody' to run as.");
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
