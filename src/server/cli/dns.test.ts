@@ -72,7 +72,7 @@ test('M9: the records are lines of a zone file, and hold nothing secret', async 
     /^s2026\._domainkey\.mail\.voltige\.example\. 3600 IN TXT "v=DKIM1; k=rsa; p=[^"]{237}" "[^"]+"$/,
   );
   expect(lines[2]).toBe(
-    '_dmarc.mail.voltige.example. 3600 IN TXT "v=DMARC1; p=reject; rua=mailto:postmaster@mail.voltige.example"',
+    '_dmarc.mail.voltige.example. 3600 IN TXT "v=DMARC1; p=reject; adkim=s; aspf=s; rua=mailto:securite@voltige.example"',
   );
   expect(lines).toHaveLength(4);
   expect(printed).not.toMatch(/hunter2|BEGIN/);

@@ -1,5 +1,7 @@
+import { BRAND } from '#domain/brand.ts';
+import { mtaStsPolicy, mtaStsRecord, senderRecords, zoneLine } from '../mail/dns-records.ts';
+import { domainOf } from '../mail/message.ts';
 import { type Call, CommandFailed, command, UsageError } from './command.ts';
-import { mtaStsPolicy, mtaStsRecord, senderRecords, zoneLine } from './dns-records.ts';
 
 const POLICIES = ['none', 'quarantine', 'reject'] as const;
 
@@ -22,7 +24,7 @@ export const dns = command({
     reports: {
       type: 'string',
       value: 'e-mail',
-      about: 'where reports go (postmaster@ the domain)',
+      about: `where reports go (${BRAND.email.security})`,
     },
     mx: {
       type: 'string',
@@ -45,7 +47,7 @@ export const dns = command({
       dkim,
       spf: values.spf ?? [`a:${smtpHost}`],
       dmarcPolicy: policy,
-      reportsTo: values.reports ?? `postmaster@${domain}`,
+      reportsTo: values.reports ?? BRAND.email.security,
     });
     const stsPolicy = values.mx === undefined ? undefined : mtaStsPolicy(values.mx);
     if (stsPolicy !== undefined) records.push(mtaStsRecord(domain, stsPolicy));
@@ -67,6 +69,5 @@ function senderIn({ deliveries: { mail } }: Call['config']) {
   if (mail.smtpUrl === undefined) {
     throw new CommandFailed('SMTP_URL is missing: SPF names the server that sends.');
   }
-  const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1);
-  return { domain, dkim: mail.dkim, smtpHost: new URL(mail.smtpUrl).hostname };
+  return { domain: domainOf(mail.from), dkim: mail.dkim, smtpHost: new URL(mail.smtpUrl).hostname };
 }
