@@ -15,10 +15,7 @@ try {
   const { destinations } = config.deliveries;
   const api = { ...config, pool, destinations };
   const app = createApp({ ...config, site: loadSite(config), api });
-  const worker =
-    config.worker && config.databases
-      ? await startWorker({ ...config, databaseUrl: config.databases.worker, log: app.log })
-      : undefined;
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   app.addHook('onClose', async () => {
     await worker?.stop();
     await pool?.end();
@@ -26,6 +23,10 @@ try {
   const stop = gracefulStop(app);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+  // After it: a process that cannot listen must end, and a worker would keep it alive.
+  if (config.worker && config.databases) {
+    worker = await startWorker({ ...config, databaseUrl: config.databases.worker, log: app.log });
+  }
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;
   console.error(error.message);
