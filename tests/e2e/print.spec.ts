@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { PAGE_IDS, pathTo } from '#domain/routes.ts';
 import { cutOffTexts } from './page-geometry.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
@@ -34,10 +34,24 @@ test('nothing that moves is caught halfway: strips are printed whole', async ({ 
   }
 });
 
-test('text is dark, since printers leave the grounds out', async ({ page }) => {
-  await openForPrint(page, '/');
-  expect(await paleTexts(page)).toEqual([]);
-});
+for (const language of LANGUAGES) {
+  test(`on paper every page is dark text that fits, with nothing to press, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(A4_WIDTH);
+    await page.emulateMedia({ media: 'print' });
+    for (const id of PAGE_IDS) {
+      await test.step(id, async () => {
+        await page.goto(pathTo(id, language));
+        expect(await paleTexts(page)).toEqual([]);
+        expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
+        await expect(page.locator('button:visible')).toHaveCount(0);
+        await expect(page.locator('header')).toBeHidden();
+        await expect(page.locator('h1')).toBeVisible();
+      });
+    }
+  });
+}
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -79,7 +93,7 @@ async function openForPrint(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Texts outside pictures, which do print their grounds, with less than 4.5:1 on white. */
+/** Texts outside pictures and what else prints its ground, with less than 4.5:1 on white. */
 function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -93,7 +107,8 @@ function paleTexts(page: Page): Promise<string[]> {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { textContent, parentElement } = nodes.currentNode;
-      if (!parentElement?.checkVisibility() || parentElement.closest('svg')) continue;
+      if (!parentElement?.checkVisibility() || parentElement.closest('svg, [data-print="colours"]'))
+        continue;
       const { clipPath, color } = getComputedStyle(parentElement);
       if (!textContent?.trim() || clipPath !== 'none') continue;
       const contrast = 1.05 / (luminance(color) + 0.05);

@@ -14,12 +14,13 @@ interface ClosingBandProps {
   id?: string;
 }
 
-/** The last word of a page: one sentence, one or two ways on. */
+/** The last word of a page: one sentence, one or two ways on, which paper does not have. */
 export function ClosingBand({ title, lead, ground = 'paper', children, id }: ClosingBandProps) {
   return (
     <section
       id={id}
       className={styles[ground]}
+      data-print="none"
       data-ground={ground === 'pine' ? 'night' : undefined}
     >
       <Column className={styles.row}>

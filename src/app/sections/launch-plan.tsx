@@ -31,7 +31,7 @@ export function LaunchPlan({ words }: { words: WordsOf<'energy'>['plan'] }) {
           <span key={day}>{fill(words.day, { day })}</span>
         ))}
       </div>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-print="colours">
         {SCHEDULE.map(({ look, from, to }, index) => {
           const step = words.steps[index];
           return (

@@ -25,7 +25,7 @@ export function Portals({ words, night, language }: PortalsProps) {
     year: String(DEPOT.priceYear),
   };
   return (
-    <figure className={styles.stack}>
+    <figure className={styles.stack} data-print="colours">
       {words.suppliers.map((supplier, index) => (
         <div key={supplier} className={`${styles.portal} ${LOOKS[index]}`} aria-hidden="true">
           <p className={styles.top}>

@@ -51,7 +51,7 @@ export default {
       body: [
         'An installation that can export is no longer mere consumption in the eyes of the grid. Enedis’s note on installations able to inject and withdraw names bidirectional chargers outright: what you declare in the connection request decides which texts apply, and an installation able to inject falls under those of production as well as consumption{connection}.',
         'In practice: a request filed before any work starts, a compliant decoupling protection, metering in both directions, and a waiting time that neither the installer nor we control. Begin there. It is often the longest step, and the cheapest to start early.',
-        'One variant deserves a look: giving the energy back to the building without ever exporting to the public grid. If the depot uses power in the evening, for cold storage or a workshop, that can capture much of the value with a lighter file.',
+        'One variant deserves a look: giving the energy back to the building without ever exporting to the public grid. If the depot uses power in the evening, for cold storage or a workshop, that can capture much of the value with less paperwork.',
       ],
     },
     garantie: {

@@ -35,8 +35,8 @@ export default {
         'These are the most serious ones to be found. None of them is wrong; none of them answers exactly what your finance director is asking.',
         [
           `RWTH Aachen with The Mobility House (2025): about ${eur(STUDIES.rwth.smartEurosInAll)} over ${number(STUDIES.rwth.years, 'en')} years with V1G, up to ${eur(STUDIES.rwth.bothEurosInAll)} with V2G{rwth}. That makes ${eur(RWTH_YEARLY.smartEuros)} and ${eur(RWTH_YEARLY.bothEuros)} a year. Cells tested in a laboratory, ${van.charger} chargers, ageing modelled; one of the two authors sells the service.`,
-          `FfE, Munich (2020): about ${eur(STUDIES.ffe.dayAheadEuros)} a year for a bidirectional car traded day-ahead, up to ${eur(STUDIES.ffe.withIntradayEuros)} with the intraday market on top{ffe}. German prices of 2019.`,
-          `Enedis (December 2020): ${euros(STUDIES.enedis.savedEuros, 'en')} saved per vehicle per year on the bill, half of it simply by using off-peak hours{enedis}. No market and no V2G here: tariff, subscribed power, solar on site.`,
+          `FfE, Munich (2020): about ${eur(STUDIES.ffe.dayAheadEuros)} a year for a bidirectional car whose flexibility is traded day-ahead, up to ${eur(STUDIES.ffe.withIntradayEuros)} with the intraday market on top{ffe}. German prices of 2019.`,
+          `Enedis (December 2020): ${euros(STUDIES.enedis.savedEuros, 'en')} saved per vehicle per year on the bill, half of it simply by using off-peak hours{enedis}. No market and no V2G here: tariff, contracted capacity, solar on site.`,
           `Flexitanie (EDF, the Occitanie region and Ademe): about ${eur(STUDIES.flexitanie.paidEuros)} per vehicle per year paid to the fleet, the price of electricity for ${measure(STUDIES.flexitanie.coveredKm, 'km', 'en')}, for a commitment to stay plugged in at least ${number(STUDIES.flexitanie.pluggedHoursPerDay, 'en')} hours a day{flexitanie}. That is money paid under contract, not a model.`,
         ],
       ],
@@ -67,9 +67,9 @@ export default {
         'An honest calculation also says what it does not count.',
         [
           'Forecasts. Nobody knows prices in advance; in the simulator we assume that eight tenths of the optimum are reached, with a low and a high case.',
-          'Network charges and taxes. They do not move with the wholesale hour: on the whole bill, the percentage saved is smaller.',
-          'Subscribed power. Spreading the charging can avoid a bigger connection; for a growing depot that is sometimes the first gain.',
-          'Your energy contract. If your price is fixed, the gain arises at your supplier’s: you need a contract that hands it back.',
+          'Network charges and taxes. They do not follow the wholesale price: on the whole bill, the percentage saved is smaller.',
+          'Contracted capacity. Spreading the charging can avoid a bigger connection; for a growing depot that is sometimes the first gain.',
+          'Your energy contract. If your price is fixed, the gain lands with your supplier: you need a contract that hands it back.',
           'The operator’s share. Always ask whether an amount is gross or what you will actually receive.',
         ],
       ],

@@ -31,7 +31,7 @@ export default {
     },
     'article-charger': {
       title: 'What a bidirectional charger changes.',
-      lead: 'Different hardware, a different standard, a different connection file. And one plain question: how much extra cost can the night pay back?',
+      lead: 'Different hardware, a different standard, a different grid application. And one plain question: how much extra cost can the night pay back?',
     },
     'article-night': {
       title: 'A depot’s night, hour by hour.',

@@ -62,7 +62,7 @@ export default {
     ],
   },
   risk: {
-    title: 'Risk comes as a range: low, reference, high.',
+    title: 'Risk comes as a range.',
     lead: 'A single figure will not satisfy a credit committee. Here is the range, over two years of real prices.',
     smart: 'V1G, {year} prices',
     v2g: 'V1G + V2G, {year} prices',

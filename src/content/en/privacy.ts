@@ -28,7 +28,7 @@ export default {
           'We collect only what you give us, in order to answer you.',
           'We neither sell nor rent out any data.',
           'Without your consent, nothing is loaded from another host and no tracker starts.',
-          'An e-mail to {privacyEmail} is enough to read, correct or erase your data.',
+          'An email to {privacyEmail} is enough to read, correct or erase your data.',
         ],
       ],
     },
@@ -44,11 +44,11 @@ export default {
         [
           {
             name: 'When you write to us or call',
-            text: 'Name, e-mail address, subject and message; company and telephone if you give them.',
+            text: 'Name, email address, subject and message; company and telephone if you give them.',
           },
           {
             name: 'When you pre-register a fleet',
-            text: 'E-mail address, name, company, telephone; fleet size, type of vehicles, charging hours, distance per day, cost of energy, sector, timing, motivation; your consents and how you prefer to be reached.',
+            text: 'Email address, name, company, telephone; fleet size, type of vehicles, charging hours, distance per day, cost of energy, sector, timing, motivation; your consents and how you prefer to be reached.',
           },
           {
             name: 'When you attach a simulation',
@@ -56,7 +56,7 @@ export default {
           },
           {
             name: 'When you subscribe to the newsletter',
-            text: 'Your e-mail address and the date of your confirmation.',
+            text: 'Your email address and the date of your confirmation.',
           },
           {
             name: 'With every form',
@@ -81,7 +81,7 @@ export default {
           },
           {
             name: 'Studying your pre-registration and sending you the analysis of your fleet',
-            text: 'Steps taken at your request before a contract (point b); your consent to the e-mail and to the call (point a).',
+            text: 'Steps taken at your request before a contract (point b); your consent to the email and to the call (point a).',
           },
           {
             name: 'Ordering our call-backs',
@@ -89,7 +89,7 @@ export default {
           },
           {
             name: 'Sending the newsletter',
-            text: 'Your consent, confirmed by e-mail (point a).',
+            text: 'Your consent, confirmed by email (point a).',
           },
           {
             name: 'Measuring the audience, if a tool is switched on',
@@ -152,7 +152,7 @@ export default {
             text: `${legal.host.company}, ${legal.host.address}: the site, the database and their backups, on servers in France.`,
           },
           {
-            name: 'Sending e-mail',
+            name: 'Sending email',
             text: `${processors.mail.company}, ${processors.mail.place}: acknowledgements and newsletter.`,
           },
           {
@@ -187,7 +187,7 @@ export default {
     changements: {
       title: 'Changes',
       text: [
-        'The date at the top of this page is that of its latest version. A change that matters to you is announced by e-mail to those concerned.',
+        'The date at the top of this page is that of its latest version. A change that matters to you is announced by email to those concerned.',
       ],
     },
   },

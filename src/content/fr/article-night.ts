@@ -21,7 +21,7 @@ export default {
       title: 'Le dépôt',
       body: [
         `${vehicles} utilitaires, batteries de ${kwh(DEPOT.vehicleBatteryKwh)}, bornes de ${measure(DEPOT.chargerKw, 'kW', 'fr')}. Le raccordement du site laisse ${site} à la recharge, un peu plus de la moitié de ce que les bornes pourraient tirer ensemble. Les véhicules rentrent à ${at(DEPOT.arrivalHour)} avec ${share(DEPOT.startShare)} de batterie et repartent à ${at(DEPOT.departureHour)} avec ${share(DEPOT.targetShare)}. C’est un dépôt d’exemple, pas un client ; la même nuit ouvre notre page d’accueil.`,
-        `Les prix sont ceux du marché de gros français, veille pour lendemain, en moyenne horaire sur ${String(DEPOT.priceYear)}{entsoe}. Une nuit réelle est plus contrastée : une moyenne lisse les extrêmes. Ce qui suit est donc plutôt en dessous de ce qu’une bonne nuit permet.`,
+        `Les prix sont ceux du marché de gros français, la veille pour le lendemain, en moyenne horaire sur ${String(DEPOT.priceYear)}{entsoe}. Une nuit réelle est plus contrastée : une moyenne lisse les extrêmes. Ce qui suit est donc plutôt en dessous de ce qu’une bonne nuit permet.`,
         'Trois façons de passer cette nuit : recharger dès l’arrivée, comme le fait une borne sans consigne ; piloter la recharge, avec du logiciel seulement ; piloter et rendre de l’énergie, avec des bornes bidirectionnelles et des véhicules compatibles.',
       ],
     },
@@ -78,7 +78,7 @@ export default {
     price: 'prix de gros',
     onArrival: 'dès l’arrivée',
     plan: 'le plan',
-    givenBack: 'rendu',
+    givenBack: 'rendus',
     table: {
       caption: 'La nuit heure par heure',
       hour: 'Heure',

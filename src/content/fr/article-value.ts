@@ -33,7 +33,7 @@ export default {
         'Voici ce que l’on trouve de plus sérieux. Aucun de ces montants n’est faux ; aucun ne répond exactement à la question de votre directeur financier.',
         [
           `RWTH Aachen avec The Mobility House (2025) : environ ${eur(STUDIES.rwth.smartEurosInAll)} sur ${number(STUDIES.rwth.years, 'fr')} ans en V1G, jusqu’à ${eur(STUDIES.rwth.bothEurosInAll)} en V2G{rwth}. Soit ${eur(RWTH_YEARLY.smartEuros)} et ${eur(RWTH_YEARLY.bothEuros)} par an. Cellules testées en laboratoire, borne de ${van.charger}, vieillissement modélisé ; l’un des deux auteurs vend ce service.`,
-          `FfE, Munich (2020) : environ ${eur(STUDIES.ffe.dayAheadEuros)} par an pour une voiture bidirectionnelle vendue sur le marché du lendemain, jusqu’à ${eur(STUDIES.ffe.withIntradayEuros)} en ajoutant l’infrajournalier{ffe}. Prix allemands de 2019.`,
+          `FfE, Munich (2020) : environ ${eur(STUDIES.ffe.dayAheadEuros)} par an pour une voiture bidirectionnelle dont la flexibilité est vendue sur le marché du lendemain, jusqu’à ${eur(STUDIES.ffe.withIntradayEuros)} en ajoutant l’infrajournalier{ffe}. Prix allemands de 2019.`,
           `Enedis (décembre 2020) : ${euros(STUDIES.enedis.savedEuros, 'fr')} d’économie par véhicule et par an sur la facture, dont la moitié par le simple usage des heures creuses{enedis}. Ici ni marché ni V2G : tarif, puissance souscrite, solaire sur place.`,
           `Flexitanie (EDF, Région Occitanie et Ademe) : environ ${eur(STUDIES.flexitanie.paidEuros)} par véhicule et par an versés à la flotte, l’équivalent de ${measure(STUDIES.flexitanie.coveredKm, 'km', 'fr')} d’électricité, contre l’engagement de rester branché au moins ${number(STUDIES.flexitanie.pluggedHoursPerDay, 'fr')} heures par jour{flexitanie}. C’est un montant versé par contrat, pas un modèle.`,
         ],
@@ -65,7 +65,7 @@ export default {
         'Un calcul honnête dit aussi ce qu’il laisse dehors.',
         [
           'Les prévisions. Personne ne connaît les prix à l’avance ; nous retenons dans le simulateur que huit dixièmes de l’optimum sont atteints, avec une fourchette basse et une haute.',
-          'L’acheminement et les taxes. Ils ne bougent pas avec l’heure de gros : sur la facture entière, la baisse en pourcentage est plus faible.',
+          'L’acheminement et les taxes. Ils ne suivent pas le prix de gros : sur la facture entière, la baisse en pourcentage est plus faible.',
           'La puissance souscrite. Étaler la recharge peut éviter un renforcement de raccordement ; pour un dépôt qui grandit, c’est parfois le premier gain.',
           'Votre contrat d’énergie. Si votre prix est fixe, le gain naît chez votre fournisseur : il faut un contrat qui vous le rende.',
           'La part de l’opérateur. Demandez toujours si un montant est brut ou s’il s’agit de ce que vous touchez.',

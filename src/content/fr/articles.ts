@@ -24,7 +24,7 @@ export default {
   titles: {
     'article-value': {
       title: 'V1G, V2G : ce que cela vaut vraiment.',
-      lead: 'Les chiffres publiés vont de un à neuf. Ils ne se contredisent pas : ils ne comptent pas la même chose. Comment les lire, et ce que donne notre propre calcul.',
+      lead: 'Les chiffres publiés varient de un à neuf. Ils ne se contredisent pas : ils ne comptent pas la même chose. Comment les lire, et ce que donne notre propre calcul.',
     },
     'article-charger': {
       title: 'Ce que change une borne bidirectionnelle.',

@@ -60,7 +60,7 @@ export default {
     ],
   },
   risk: {
-    title: 'Le risque se lit en fourchette : bas, référence, haut.',
+    title: 'Le risque se lit en fourchette.',
     lead: 'Un seul chiffre ne suffit pas à un comité de crédit. Voici la fourchette, sur deux années de prix réels.',
     smart: 'V1G, prix {year}',
     v2g: 'V1G + V2G, prix {year}',

@@ -54,7 +54,7 @@ export default {
         text: 'Vous fixez l’heure de départ et le niveau de batterie. Le plan se plie à cette règle, jamais l’inverse.',
         figure: `${number(CLAIMS.noticePeriod.value, 'fr')} jours`,
         per: 'de préavis',
-        condition: 'Pour quitter le contrat. Jusque-là, un versement chaque mois.',
+        condition: 'Pour quitter le contrat. D’ici là, un versement chaque mois.',
       },
     ],
   },

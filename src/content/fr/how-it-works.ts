@@ -22,7 +22,7 @@ export default {
         summary:
           'À {arrival}, les utilitaires rentrent au dépôt et sont branchés, batteries à {start} ; l’électricité est déjà chère.',
         paragraphs: [
-          'Le conducteur rentre, branche et s’en va. Le niveau de la batterie nous parvient ; l’heure de départ et le niveau demandé, vous les avez fixés une fois.',
+          'Le conducteur rentre, branche et s’en va. Le niveau de la batterie nous parvient ; l’heure de départ et le niveau demandé, vous les avez fixés une fois pour toutes.',
         ],
       },
       {

@@ -38,7 +38,7 @@ export default {
       'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure par la recharge pilotée (V1G), choisie aux heures les moins chères. Prix de gros France, moyennes horaires {year}, source ENTSO-E.',
   },
   installation: {
-    title: 'L’installation clés en main, en quatre gestes.',
+    title: 'L’installation clés en main, en quatre gestes.',
     lead: 'Vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
     steps: [
       { name: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },

@@ -65,6 +65,9 @@ function passages(of: readonly Passage[], cite: Cite): ReactNode {
   );
 }
 
+/** A number never starts a line, nor does the full stop after it. */
+const WORD_JOINER = '\u2060';
+
 /** '{ffe}' in a text becomes the number of that source, which leads to it. */
 function cited(text: string, sources: readonly string[], label: string): ReactNode {
   return text.split(/\{(\w+)\}/).map((part, index) => {
@@ -72,9 +75,11 @@ function cited(text: string, sources: readonly string[], label: string): ReactNo
     const number = String(sources.indexOf(part) + 1);
     return (
       <sup key={`${part}-${text.length}`} className={styles.cited}>
+        {WORD_JOINER}
         <a href={`#source-${part}`} aria-label={fill(label, { number })}>
           {number}
         </a>
+        {WORD_JOINER}
       </sup>
     );
   });
