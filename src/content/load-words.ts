@@ -51,19 +51,6 @@ const WORDS = {
     fr: () => import('./fr/form-failed.ts'),
     en: () => import('./en/form-failed.ts'),
   },
-  'form-failure': {
-    fr: () => import('./fr/form-failure.ts'),
-    en: () => import('./en/form-failure.ts'),
-  },
-  newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
-  forms: {
-    fr: () => import('./fr/forms.ts'),
-    en: () => import('./en/forms.ts'),
-  },
-  'contact-form': {
-    fr: () => import('./fr/contact-form.ts'),
-    en: () => import('./en/contact-form.ts'),
-  },
   blog: { fr: () => import('./fr/blog.ts'), en: () => import('./en/blog.ts') },
   articles: { fr: () => import('./fr/articles.ts'), en: () => import('./en/articles.ts') },
   'article-value': {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/language.ts';
+import { FORM_WORDS_IDS, loadFormWords } from './load-form-words.ts';
 import { loadWords, WORDS_IDS } from './load-words.ts';
 
 interface Rule {
@@ -118,9 +119,12 @@ describe.each(LANGUAGES)('%s', (language) => {
   const named = RULES[language].map((rule) => [rule.promise, rule] as const);
 
   test.each(named)('%s, in every text', async (_, rule) => {
-    const dictionaries = await Promise.all(
-      WORDS_IDS.map(async (id) => textsOf(await loadWords(id, language), `${language}/${id}`)),
-    );
+    const dictionaries = await Promise.all([
+      ...WORDS_IDS.map(async (id) => textsOf(await loadWords(id, language), `${language}/${id}`)),
+      ...FORM_WORDS_IDS.map(async (id) =>
+        textsOf(await loadFormWords(id, language), `${language}/${id}`),
+      ),
+    ]);
     expect(dictionaries.flat().length).toBeGreaterThan(100);
     const faulty = dictionaries.flat().filter(([, text]) => breaks(rule, text));
     expect(faulty.map(([path, text]) => `${path}: ${visible(text)}`)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastStore } from '#ui/toast-store.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -14,7 +14,7 @@ import { Trap } from './trap.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactDialogProps {
-  words: WordsOf<'contact-form'>;
+  words: FormWordsOf<'contact-form'>;
   language: Language;
   /** It opens each time this number changes. */
   opening: number;

@@ -2,12 +2,15 @@ import { SUBJECTS } from '#domain/leads/contact.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { type AskedFields, fieldId } from './form-field.ts';
 import styles from './forms.module.css';
 
 /** In the order asked; a message is needed on the page, not in the dialog. */
-export function askedOfContact(words: WordsOf<'contact-form'>, needsMessage: boolean): AskedFields {
+export function askedOfContact(
+  words: FormWordsOf<'contact-form'>,
+  needsMessage: boolean,
+): AskedFields {
   const { labels, missing } = words;
   return {
     name: { label: labels.name, missing: missing.name },
@@ -23,7 +26,7 @@ export function askedOfContact(words: WordsOf<'contact-form'>, needsMessage: boo
 
 interface ContactFieldsProps {
   form: string;
-  words: WordsOf<'contact-form'>;
+  words: FormWordsOf<'contact-form'>;
   errors: ReadonlyMap<string, string>;
   needsMessage: boolean;
 }

@@ -5,7 +5,7 @@ import { CONTACT_PAGE_LEAD_SCORE } from '#domain/leads/contact.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProblems } from './form-problems.tsx';
@@ -22,7 +22,7 @@ const WITHOUT_SCRIPT = {
 };
 
 interface ContactFormProps {
-  words: WordsOf<'contact-form'>;
+  words: FormWordsOf<'contact-form'>;
   language: Language;
   prefix: Prefix;
 }

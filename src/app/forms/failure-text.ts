@@ -1,13 +1,13 @@
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { fill } from '../fill.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import type { Failure } from './send.ts';
 
 /** Why it failed, and what the visitor can do about it. */
 export function failureText(
   failure: Failure,
-  words: WordsOf<'forms'>['failure'],
+  words: FormWordsOf<'forms'>['failure'],
   language: Language,
 ): string {
   switch (failure.reason) {

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { type Problems, problemText } from './problems.ts';
 
 interface AskedField {
@@ -15,7 +15,7 @@ export const fieldId = (form: string, field: string): string => `${form}-${field
 export function problemTexts(
   problems: Problems,
   asked: AskedFields,
-  words: WordsOf<'forms'>,
+  words: FormWordsOf<'forms'>,
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(asked).flatMap(([name, { label, missing = label }]) => {

@@ -3,10 +3,10 @@ import { BRAND } from '#domain/brand.ts';
 import text from '#ui/text.module.css';
 import { LinkedText } from '../linked-text.tsx';
 import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 
 /** Who reads the answers, what for, how long, and whom to ask: tied to the form by its id. */
-export function FormNotice({ id, words }: { id: string; words: WordsOf<'forms'>['notice'] }) {
+export function FormNotice({ id, words }: { id: string; words: FormWordsOf<'forms'>['notice'] }) {
   const to = usePathTo();
   const email = <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>;
   const privacy = <Link to={to('privacy')}>{words.privacy}</Link>;

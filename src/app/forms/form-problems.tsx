@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import type { Language } from '#domain/language.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { fill } from '../fill.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { failureText } from './failure-text.ts';
 import { fieldId } from './form-field.ts';
 import type { Failure } from './send.ts';
@@ -14,7 +14,7 @@ interface FormProblemsProps {
   form: string;
   stage: Stage;
   texts: ReadonlyMap<string, string>;
-  words: WordsOf<'forms'>;
+  words: FormWordsOf<'forms'>;
   language: Language;
   /** The specification's own words for this form's failure. */
   failed?: { title: string; text: string };
@@ -66,7 +66,7 @@ function toField(event: MouseEvent<HTMLAnchorElement>) {
 
 interface FailureReasonProps {
   failure: Failure;
-  words: WordsOf<'forms'>['failure'];
+  words: FormWordsOf<'forms'>['failure'];
   language: Language;
 }
 

@@ -1,4 +1,4 @@
-import { loadWords } from '#content/load-words.ts';
+import { loadFormWords } from '#content/load-form-words.ts';
 import type { Language } from '#domain/language.ts';
 import { isEmailAddress, LONGEST_EMAIL } from '#domain/leads/email-address.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -14,12 +14,13 @@ let lastSending: Sending | undefined;
 export async function subscribe(
   form: HTMLFormElement,
   language: Language,
-): Promise<{ problem?: string; failure?: string }> {
-  const words = await loadWords('newsletter', language);
+): Promise<{ text: string; ofField: boolean } | undefined> {
+  const words = await loadFormWords('newsletter', language);
   const { email = '', website } = valuesOf(form);
   const address = email.trim();
-  if (address === '') return { problem: words.missing };
-  if (address.length > LONGEST_EMAIL || !isEmailAddress(address)) return { problem: words.invalid };
+  if (address === '') return { text: words.missing, ofField: true };
+  const invalid = { text: words.invalid, ofField: true };
+  if (address.length > LONGEST_EMAIL || !isEmailAddress(address)) return invalid;
 
   const content = {
     email: address,
@@ -35,10 +36,11 @@ export async function subscribe(
     lastSending = undefined;
     form.reset();
     toastStore.add({ title: words.thanks.title, description: words.thanks.text });
-    return {};
+    return undefined;
   }
-  if (outcome.kind === 'invalid') return { problem: words.invalid };
+  if (outcome.kind === 'invalid') return invalid;
   const { title, text } = words.failure;
   toastStore.add({ title, description: text, tone: 'error' });
-  return { failure: `${text} ${failureText(outcome.failure, words.failure, language)}` };
+  const reason = failureText(outcome.failure, words.failure, language);
+  return { text: `${text} ${reason}`, ofField: false };
 }

@@ -1,4 +1,4 @@
-import { cutReferrer } from '#domain/leads/origin-of-visit.ts';
+import { cutReferrer } from '#domain/leads/cut-referrer.ts';
 import { landingQuery } from '../landing-query.ts';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;

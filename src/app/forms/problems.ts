@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '#domain/leads/fields.ts';
 import { fill } from '../fill.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { fieldName } from './form-values.ts';
 import type { FieldFault } from './send.ts';
 
@@ -38,7 +38,7 @@ interface FieldWords {
 export function problemText(
   problem: FieldProblem,
   { label, missing }: FieldWords,
-  words: WordsOf<'forms'>['problems'],
+  words: FormWordsOf<'forms'>['problems'],
 ): string {
   const named = { label: label.replace(/ \*$/, '') };
   switch (problem) {

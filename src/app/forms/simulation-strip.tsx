@@ -2,14 +2,14 @@ import { euros, number } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import { Button } from '#ui/button.tsx';
 import { fill } from '../fill.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import type { SimulationInThisTab } from './simulation-in-this-tab.ts';
 import styles from './simulation-strip.module.css';
 import type { useSimulation } from './use-simulation.ts';
 
 interface SimulationStripProps {
   from: ReturnType<typeof useSimulation>;
-  words: WordsOf<'forms'>['simulation'];
+  words: FormWordsOf<'forms'>['simulation'];
   language: Language;
 }
 
@@ -39,7 +39,7 @@ export function SimulationStrip({ from, words, language }: SimulationStripProps)
 
 function summaryOf(
   { data }: SimulationInThisTab,
-  words: WordsOf<'forms'>['simulation'],
+  words: FormWordsOf<'forms'>['simulation'],
   language: Language,
 ): string {
   const answers = fill(words.summary, {

@@ -7,7 +7,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { FormProblems } from './form-problems.tsx';
 import { type Failure, send } from './send.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -20,7 +20,7 @@ interface TitledText {
 
 interface TokenFormProps {
   words: {
-    shared: WordsOf<'forms'>;
+    shared: FormWordsOf<'forms'>;
     hero: TitledText & { press: string };
     done: TitledText;
     gone: TitledText;

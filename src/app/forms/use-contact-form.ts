@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Language } from '#domain/language.ts';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { FormWordsOf } from '../words-of.ts';
 import { contactContent } from './contact-content.ts';
 import { askedOfContact } from './contact-fields.tsx';
 import { problemTexts } from './form-field.ts';
@@ -11,7 +11,7 @@ import { useSimulation } from './use-simulation.ts';
 
 interface ContactFormOptions {
   from: 'page' | 'dialog';
-  words: WordsOf<'contact-form'>;
+  words: FormWordsOf<'contact-form'>;
   language: Language;
   onSent: () => void;
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import type { PageData } from '../page.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
@@ -11,60 +10,71 @@ import styles from './newsletter-form.module.css';
 const loadSending = () => import('../forms/newsletter-sending.ts');
 
 /** On every page, so it holds only what is seen; how it is sent is fetched once someone comes near. */
-export function NewsletterForm({ shell }: { shell: PageData<'shell'> }) {
-  const words = shell.words.newsletter;
+export function NewsletterForm({
+  shell: { words: shellWords, ...shell },
+}: {
+  shell: PageData<'shell'>;
+}) {
+  const words = shellWords.newsletter;
   const id = useId();
   const to = usePathTo();
   const hydrated = useHydrated();
   const [empty, setEmpty] = useState(true);
   const [sending, setSending] = useState(false);
-  const [said, setSaid] = useState<{ problem?: string; failure?: string }>({});
+  const [said, setSaid] = useState<{ text: string; ofField: boolean }>();
   const field = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
 
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
     const form = event.currentTarget;
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language))
-      .catch(() => ({ failure: words.failed }));
+      .catch(() => ({ text: words.failed, ofField: false }));
     setSending(false);
     setSaid(answer);
     setEmpty(field.current?.value === '');
-    requestAnimationFrame(() => (message.current ?? field.current)?.focus());
+    requestAnimationFrame(() => (answer && !answer.ofField ? message : field).current?.focus());
   };
 
+  const hidden = {
+    form_type: 'newsletter',
+    'form_data.source': 'footer_newsletter',
+    language: shell.language,
+    prefix: shell.prefix,
+  };
   return (
     <form
       action="/api/form-submission"
       method="post"
       noValidate={hydrated}
       onFocus={() => void loadSending().catch(() => undefined)}
-      onSubmit={(event) => void subscribe(event)}
+      onSubmit={(event) => void (sending || subscribe(event))}
       className={styles.form}
-      aria-describedby={`${id}-notice`}
       aria-labelledby={`${id}-pitch`}
+      aria-describedby={`${id}-notice`}
     >
       <p id={`${id}-pitch`}>{words.pitch}</p>
-      {said.failure && (
-        <p ref={message} tabIndex={-1} role="alert" className={styles.failure}>
-          {said.failure}
+      {said && (
+        <p ref={message} id={`${id}-said`} tabIndex={-1} role="alert" className={styles.said}>
+          {said.text}
         </p>
       )}
       <div className={styles.row}>
-        <Field
+        <label htmlFor={id} className="visually-hidden">
+          {words.email}
+        </label>
+        <input
           ref={field}
-          label={words.email}
-          labelHidden
-          error={said.problem}
+          id={id}
           type="email"
           name="email"
           placeholder={words.email}
           autoComplete="email"
-          inputMode="email"
           onInput={(event) => setEmpty(event.currentTarget.value === '')}
+          aria-invalid={said?.ofField}
+          aria-describedby={said && `${id}-said`}
           required
         />
         <Button
@@ -76,16 +86,13 @@ export function NewsletterForm({ shell }: { shell: PageData<'shell'> }) {
           {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {words.trap}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <input type="hidden" name="form_type" value="newsletter" />
-      <input type="hidden" name="form_data.source" value="footer_newsletter" />
-      <input type="hidden" name="language" value={shell.language} />
-      <input type="hidden" name="prefix" value={shell.prefix} />
+      <label className={styles.trap} aria-hidden="true">
+        {words.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <p id={`${id}-notice`} className={styles.note}>
         {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>.{' '}
         <Link to={to('privacy')}>{words.privacy}</Link>
