@@ -137,7 +137,8 @@ CREATE TABLE deliveries (
   CHECK (num_nonnulls(lead_submission_id, form_submission_id, newsletter_subscriber_id) = 1)
 );
 
-CREATE INDEX deliveries_open ON deliveries (created_at) WHERE state IN ('pending', 'dead');
+CREATE INDEX deliveries_pending ON deliveries (next_attempt_at) WHERE state = 'pending';
+CREATE INDEX deliveries_dead ON deliveries (created_at) WHERE state = 'dead';
 CREATE INDEX deliveries_lead_submission ON deliveries (lead_submission_id);
 CREATE INDEX deliveries_form_submission ON deliveries (form_submission_id);
 CREATE INDEX deliveries_newsletter_subscriber ON deliveries (newsletter_subscriber_id);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/language.ts';
-import { FORM_WORDS_IDS, loadFormWords } from './load-form-words.ts';
-import { loadWords, WORDS_IDS } from './load-words.ts';
+import { DICTIONARY_IDS, dictionary } from './every-dictionary.ts';
 
 interface Rule {
   promise: string;
@@ -119,12 +118,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   const named = RULES[language].map((rule) => [rule.promise, rule] as const);
 
   test.each(named)('%s, in every text', async (_, rule) => {
-    const dictionaries = await Promise.all([
-      ...WORDS_IDS.map(async (id) => textsOf(await loadWords(id, language), `${language}/${id}`)),
-      ...FORM_WORDS_IDS.map(async (id) =>
-        textsOf(await loadFormWords(id, language), `${language}/${id}`),
+    const dictionaries = await Promise.all(
+      DICTIONARY_IDS.map(async (id) =>
+        textsOf(await dictionary(id, language), `${language}/${id}`),
       ),
-    ]);
+    );
     expect(dictionaries.flat().length).toBeGreaterThan(100);
     const faulty = dictionaries.flat().filter(([, text]) => breaks(rule, text));
     expect(faulty.map(([path, text]) => `${path}: ${visible(text)}`)).toEqual([]);

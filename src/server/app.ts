@@ -6,6 +6,7 @@ import { answerHealth } from './http/health.ts';
 import { LIMITS, MAX_CONNECTIONS } from './http/limits.ts';
 import { logOptions, RequestLog, requestIds } from './http/log.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
+import { answerReadiness } from './http/readiness.ts';
 import { refuseMalformed, refuseTunnels } from './http/refused-connections.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
@@ -51,6 +52,7 @@ export function createApp(parts: Parts): FastifyInstance {
   answerErrors(app);
 
   answerHealth(app);
+  answerReadiness(app, api.pool);
   serveApi(app, api, site);
   serveSite(app, site);
   app.register(refuseOtherMethods);

@@ -55,6 +55,7 @@ function asTheScriptWouldSend(body: Fields): Fields {
   if (formType !== 'contact' && formType !== 'demo_request') return body;
   const subject = (formData as Fields | undefined)?.subject as Subject;
   if (!SUBJECTS.includes(subject)) return { lead_score: CONTACT_PAGE_LEAD_SCORE, ...body };
-  const message = withSubject(subject, String(body.message ?? ''));
+  const typedMessage = typeof body.message === 'string' ? body.message : '';
+  const message = withSubject(subject, typedMessage);
   return { lead_score: CONTACT_PAGE_LEAD_SCORE, ...body, message };
 }

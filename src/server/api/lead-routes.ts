@@ -7,6 +7,7 @@ import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { sendingOf } from './sending.ts';
+import { isUuid } from './uuid.ts';
 
 export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
   api.post('/leads', async (request, reply) => {
@@ -25,7 +26,9 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
   api.patch<{ Params: { id: string } }>('/leads/:id/simulator', async (request, reply) => {
     const token = bearerToken(request.headers.authorization);
     const link = parse(SimulatorLink, request.body);
-    const outcome = await linkSimulation(parts.pool, request.params.id, token, link);
+    const { id } = request.params;
+    if (!isUuid(id)) throw new Refused({ kind: 'not-found' });
+    const outcome = await linkSimulation(parts.pool, id, token, link);
     switch (outcome.kind) {
       case 'linked':
         return reply.code(204).send();

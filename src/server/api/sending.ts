@@ -4,13 +4,13 @@ import type { Limit, Sending } from '../database/guarded-statement.ts';
 import { clientNetwork } from './client-address.ts';
 import type { ApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
+import { isUuid } from './uuid.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const KEY_KEPT_S = 48 * HOUR_S;
 /** Without a key the same words from the same place are the same sending, for this long. */
 const SAME_WORDS_S = 10 * MINUTE_S;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export interface Sent {
   endpoint: string;
@@ -41,7 +41,7 @@ export function sendingOf(request: FastifyRequest, parts: ApiParts, sent: Sent):
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase();
+  if (typeof key === 'string' && isUuid(key)) return key.toLowerCase();
   throw new Refused({
     kind: 'malformed',
     fields: [{ name: 'Idempotency-Key', problem: 'invalid' }],

@@ -8,13 +8,12 @@ import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { sendingOf } from './sending.ts';
+import { isUuid } from './uuid.ts';
 
 export const SimulationRequest = v.strictObject({
   language: v.picklist(LANGUAGES, 'not-offered'),
   inputs: SimulationInputs,
 });
-
-const Uuid = v.pipe(v.string(), v.uuid());
 
 export function simulationRoutes(api: FastifyInstance, parts: OpenApiParts): void {
   api.post('/simulations', async (request, reply) => {
@@ -27,7 +26,7 @@ export function simulationRoutes(api: FastifyInstance, parts: OpenApiParts): voi
 
   api.get<{ Params: { id: string } }>('/simulations/:id', async (request) => {
     const { id } = request.params;
-    const simulation = v.is(Uuid, id) ? await readSimulation(parts.pool, id) : undefined;
+    const simulation = isUuid(id) ? await readSimulation(parts.pool, id) : undefined;
     if (simulation === undefined) throw new Refused({ kind: 'not-found' });
     return simulation;
   });

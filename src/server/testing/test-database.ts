@@ -13,7 +13,8 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, apiUrl, workerUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const owner = new URL(ownerUrl).username;
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
   const on = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   return {
     ownerUrl: on(ownerUrl),

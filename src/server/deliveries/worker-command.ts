@@ -1,0 +1,20 @@
+import { fastify } from 'fastify';
+import { readConfig } from '../config.ts';
+import { logOptions } from '../http/log.ts';
+import { StartRefused } from '../start-refused.ts';
+import { startWorker } from './worker.ts';
+
+try {
+  const config = readConfig(process.env);
+  if (config.databases === undefined) {
+    throw new StartRefused('WORKER_DATABASE_URL is missing: there is nothing to work on.');
+  }
+  // The log of the site, with its rules about what may be written.
+  const { log } = fastify({ logger: logOptions(config.logLevel) });
+  const worker = await startWorker({ ...config, databaseUrl: config.databases.worker, log });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void worker.stop());
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
