@@ -7,7 +7,7 @@ import { withSecretFiles } from './secret-files.ts';
 import { flag, logLevel, origin, port, text } from './setting-kinds.ts';
 import { StartRefused } from './start-refused.ts';
 
-const Environment = v.object({
+export const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
   PORT: v.optional(port, '3000'),
   /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */

@@ -3,12 +3,11 @@ import type { Pool } from 'pg';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
-import { keepContact, keepLead } from '../testing/kept-rows.ts';
+import { keepContact } from '../testing/kept-rows.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 import type { WorkerLog } from './attempt.ts';
-import { deleteEndedDeliveries } from './delete-ended.ts';
 import type { DeliveryEvent } from './delivery.ts';
 import { enqueue } from './enqueue.ts';
 import { plannedDeliveries } from './plan.ts';
@@ -177,17 +176,6 @@ test('R20: what is dead is logged without a name, told to sales in one mail, and
   expect((await replay(owner, ids)).sort()).toEqual(ids.sort());
   expect(await replay(owner, ids)).toEqual([]);
   await expect.poll(states, soon).toEqual({ 'crm delivered': 2 });
-});
-
-test('P17: ended deliveries are forgotten after 30 days, open ones and leads are not', async () => {
-  await submit(['crm', 'slow']);
-  await keepLead(owner);
-  await owner.query(
-    `UPDATE deliveries SET state = 'delivered', ended_at = now() - interval '31 days' WHERE destination = 'crm'`,
-  );
-  expect(await deleteEndedDeliveries(owner)).toBe(1);
-  expect(await states()).toEqual({ 'slow pending': 1 });
-  expect((await owner.query('SELECT 1 FROM form_submissions')).rows).toHaveLength(1);
 });
 
 test('it stops when what it was sending is sent', async () => {
