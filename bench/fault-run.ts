@@ -1,6 +1,5 @@
 import { faultRun } from '../src/server/testing/faults/fault-run.ts';
 
-/** Ten minutes of bad luck in one and a half: see docs/operations.md. */
 const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
 const { addressesInLogs, kills, ...counts } = report;
 for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);

@@ -32,8 +32,6 @@ const SECRETS: readonly string[] = [
   'TOKEN_SECRET',
 ];
 
-export type Config = ReturnType<typeof readConfig>;
-
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = withSecretFiles(withoutEmpty(environment));
   const parsed = v.safeParse(Environment, given);

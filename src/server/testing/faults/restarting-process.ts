@@ -7,6 +7,8 @@ export function restartingProcess(file: string, env: Record<string, string>) {
   let log = '';
   let kills = 0;
 
+  process.once('exit', () => child?.kill('SIGKILL'));
+
   function start(): void {
     child = fork(file, { env: { PATH: process.env.PATH, ...env }, silent: true });
     for (const stream of [child.stdout, child.stderr]) {
