@@ -4,7 +4,7 @@ import { scoreLead } from '#domain/leads/scoring.ts';
 import type { Queryable } from '../deliveries/enqueue.ts';
 
 /** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
-export const VISITOR = {
+const VISITOR = {
   email: 'Ana.Roy@fret.example',
   first_name: 'Ana',
   last_name: 'Roy',
@@ -100,6 +100,15 @@ export async function keepSubscriber(db: Queryable, wishes: Wishes = {}): Promis
     `INSERT INTO newsletter_subscribers (id, email, language, source, form_data, consent_text_version)
      VALUES ($1, $2, $3, 'footer_newsletter', '{}', '1')`,
     [id, wishes.email ?? `${id}@fret.example`, wishes.language ?? 'fr'],
+  );
+  return id;
+}
+
+export async function keepConfirmedSubscriber(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const id = await keepSubscriber(db, wishes);
+  await db.query(
+    "UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now() WHERE id = $1",
+    [id],
   );
   return id;
 }
