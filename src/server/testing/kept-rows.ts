@@ -4,7 +4,7 @@ import { scoreLead } from '#domain/leads/scoring.ts';
 import type { Queryable } from '../deliveries/enqueue.ts';
 
 /** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
-const VISITOR = {
+export const VISITOR = {
   email: 'Ana.Roy@fret.example',
   first_name: 'Ana',
   last_name: 'Roy',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-interface SunkMail {
+export interface SunkMail {
   from: string;
   to: string[];
   raw: string;

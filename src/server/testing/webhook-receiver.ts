@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-interface ReceivedWebhook {
+export interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
   body: string;
 }
