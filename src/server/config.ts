@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiEntries } from './api/settings.ts';
 import { connectionEntries, databaseEntries, databasesFrom } from './database/settings.ts';
 import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
-import { requireForProduction } from './production.ts';
+import { type ProcessKind, requireForProduction } from './production.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { flag, logLevel, origin, port, text } from './setting-kinds.ts';
 import { StartRefused } from './start-refused.ts';
@@ -32,7 +32,8 @@ const SECRETS: readonly string[] = [
   'TOKEN_SECRET',
 ];
 
-export function readConfig(environment: Record<string, string | undefined>) {
+/** `kind` decides what production cannot do without; left out, WORKER says. */
+export function readConfig(environment: Record<string, string | undefined>, kind?: ProcessKind) {
   const given = withSecretFiles(withoutEmpty(environment));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
@@ -43,7 +44,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const settings = parsed.output;
   const production = settings.NODE_ENV === 'production';
-  if (production) requireForProduction(given);
+  const worker = settings.WORKER === 'on';
+  if (production) requireForProduction(kind ?? (worker ? 'both' : 'site'), given);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -52,7 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     staging: settings.STAGING,
     logLevel: settings.LOG_LEVEL,
     production,
-    worker: settings.WORKER === 'on',
+    worker,
     metricsPort: settings.METRICS_PORT,
     databases: databasesFrom(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,

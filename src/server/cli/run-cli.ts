@@ -54,7 +54,7 @@ async function runCommand(
   if (positionals.length > 0 && command.takes === undefined) {
     throw new UsageError(`'${positionals[0]}' is too much.`);
   }
-  const config = readConfig(environment);
+  const config = readConfig(environment, 'command');
   let client: Client | undefined;
   const database = async () => {
     client ??= await connected(config.databases?.owner);

@@ -7,7 +7,7 @@ import { deliveryRegistry } from './metrics.ts';
 import { startWorker } from './worker.ts';
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, 'worker');
   if (config.databases === undefined) {
     throw new StartRefused('WORKER_DATABASE_URL is missing: there is nothing to work on.');
   }

@@ -150,6 +150,8 @@ test('a delivery to a destination that is no longer configured is dead and says 
   expect(await sweepDeliveries(owner, [])).toEqual({ enqueued: 0, dead: 1 });
   const { rows } = await owner.query('SELECT last_error FROM deliveries');
   expect(rows).toEqual([{ last_error: 'destination not configured' }]);
+  const alerts = await owner.query('SELECT 1 FROM pgboss.job WHERE name = $1', [ALERT_QUEUE]);
+  expect(alerts.rows).toHaveLength(1);
 });
 
 test('R20: what is dead is logged without a name, told to sales in one mail, and can be replayed', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BRAND } from '#domain/brand.ts';
 import { migrate } from '../database/migrate.ts';
+import { StartRefused } from '../start-refused.ts';
 import { ROLES, startPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/server-process.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
@@ -66,7 +67,10 @@ export async function startDemo({ port, siteDir, siteOrigin }: Wishes) {
       site.signal('SIGTERM');
       await site.exited;
     });
-    demoOrigin = `http://127.0.0.1:${await site.listening}`;
+    const sitePort = await site.listening.catch(() => {
+      throw new StartRefused(site.complained().trim());
+    });
+    demoOrigin = `http://127.0.0.1:${sitePort}`;
     return {
       site: demoOrigin,
       inbox: inbox.origin,

@@ -42,7 +42,6 @@ export async function faultRun({ submissions, rounds, overMs }: Wishes) {
     await house.stop();
   }
 }
-export type FaultReport = Awaited<ReturnType<typeof faultRun>>;
 
 async function untilNothingIsPending(db: Pool): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;

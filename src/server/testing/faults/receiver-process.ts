@@ -6,6 +6,6 @@ const { PORT, RECEIVED_FILE = '' } = process.env;
 /** Writes down what it got before it answers: what it has answered, it has. */
 const receiver = await startWebhookReceiver({
   port: Number(PORT),
-  onReceived: ({ headers }) => appendFileSync(RECEIVED_FILE, `${headers['webhook-id']}\n`),
+  onReceived: ({ headers }) => appendFileSync(RECEIVED_FILE, `${String(headers['webhook-id'])}\n`),
 });
 process.on('message', ({ mood }: { mood: ReceiverMood }) => receiver.answerWith(mood));
