@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { fetchToaster } from './fetch-toaster.ts';
 import { restoreValues, valuesOf } from './form-values.ts';
 import { check, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
 import { type Failure, send } from './send.ts';
@@ -119,6 +120,7 @@ export function useForm<Fields>({
     /** What a program wrote where no person writes. */
     trapped: () => (ref.current ? valuesOf(ref.current).website : undefined),
     onInput: () => {
+      fetchToaster();
       look();
       keepDraft();
     },

@@ -50,7 +50,7 @@ export default {
       fleet_size: 'Combien de véhicules dans la flotte ?',
       vehicle_type: 'Quels véhicules ?',
       charging_hours: 'Heures de recharge',
-      daily_distance: 'Distance par jour et par véhicule',
+      daily_distance: 'Distance par jour',
       industry: 'Secteur d’activité',
       urgency: 'Quand souhaitez-vous démarrer ?',
       main_motivation: 'Motivation principale',

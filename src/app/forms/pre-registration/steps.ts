@@ -51,9 +51,9 @@ export function askedInPreRegistration({
   labels,
   missing,
 }: WordsOf<'pre-registration'>['form']): AskedFields {
-  const asked = Object.entries(labels).map(([field, label]) => [
-    field,
-    { label, missing: (missing as Record<string, string | undefined>)[field] },
-  ]);
-  return Object.fromEntries(asked) as AskedFields;
+  const told: ReadonlyMap<string, string> = new Map(Object.entries(missing));
+  const asked = Object.entries(labels).map(([field, label]) => {
+    return [field, { label, missing: told.get(field) }] as const;
+  });
+  return Object.fromEntries(asked);
 }
