@@ -12,6 +12,7 @@ import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
+import { ManageCookies } from './manage-cookies.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 export function Footer({ words }: { words: WordsOf<'shell'> }) {
@@ -68,6 +69,9 @@ export function Footer({ words }: { words: WordsOf<'shell'> }) {
                   <Link to={to(page)}>{footer.pages[page]}</Link>
                 </li>
               ))}
+              <li>
+                <ManageCookies>{footer.manageCookies}</ManageCookies>
+              </li>
             </ul>
           </nav>
         </div>

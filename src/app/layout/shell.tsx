@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../page.ts';
+import { ConsentPlace } from './consent-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -17,6 +18,7 @@ export function Shell({ shell: { words, language }, children }: ShellProps) {
   return (
     <>
       <SkipLink>{words.skip}</SkipLink>
+      <ConsentPlace language={language} />
       <Header words={words} language={language} />
       <MobileMenu words={words} language={language} />
       <main id={MAIN_ID} tabIndex={-1}>
