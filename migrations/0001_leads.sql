@@ -137,7 +137,8 @@ CREATE TABLE deliveries (
   CHECK (num_nonnulls(lead_submission_id, form_submission_id, newsletter_subscriber_id) = 1)
 );
 
-CREATE INDEX deliveries_open ON deliveries (created_at) WHERE state IN ('pending', 'dead');
+CREATE INDEX deliveries_pending ON deliveries (next_attempt_at) WHERE state = 'pending';
+CREATE INDEX deliveries_dead ON deliveries (created_at) WHERE state = 'dead';
 CREATE INDEX deliveries_lead_submission ON deliveries (lead_submission_id);
 CREATE INDEX deliveries_form_submission ON deliveries (form_submission_id);
 CREATE INDEX deliveries_newsletter_subscriber ON deliveries (newsletter_subscriber_id);
@@ -163,8 +164,18 @@ CREATE TABLE idempotency_keys (
   key text NOT NULL,
   body_hash bytea NOT NULL,
   submission_id uuid NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL,
   PRIMARY KEY (endpoint, key)
 );
 
-CREATE INDEX idempotency_keys_created_at ON idempotency_keys (created_at);
+CREATE INDEX idempotency_keys_expires_at ON idempotency_keys (expires_at);
+
+-- How often an address has sent something lately, under keyed hashes of IP and
+-- e-mail. Unlogged: after a crash everyone may simply start anew.
+CREATE UNLOGGED TABLE rate_limits (
+  key text PRIMARY KEY,
+  points integer NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+
+CREATE INDEX rate_limits_expires_at ON rate_limits (expires_at);

@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createPool } from './database/pool.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
 import { loadSite } from './pages/load-site.ts';
@@ -8,7 +9,11 @@ import { StartRefused } from './start-refused.ts';
 
 try {
   const config = readConfig(process.env);
-  const app = createApp({ ...config, site: loadSite(config) });
+  const pool = config.databases && createPool({ url: config.databases.api });
+  const { destinations } = config.deliveries;
+  const api = { ...config, pool, destinations };
+  const app = createApp({ ...config, site: loadSite(config), api });
+  app.addHook('onClose', () => pool?.end());
   const stop = gracefulStop(app);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);

@@ -8,7 +8,7 @@ export type DayAheadYear = {
   readonly eurosPerMwh: readonly (readonly number[])[];
 };
 
-type PluggedStep = PricedStep & { readonly hour: number };
+export type PluggedStep = PricedStep & { readonly hour: number };
 
 // Means hide the best and the worst days: they understate the value of a night by 3 to 16 %.
 export const DAY_AHEAD_SOURCE =
@@ -84,6 +84,7 @@ export function meanDayEurosPerMwh(prices: DayAheadYear): readonly number[] {
 
 /**
  * The hours a fleet spends plugged in, each with its price; the first and the last may be partial.
+ * Prices of one day begin again after midnight; those of two days run on.
  *
  * pluggedSteps(day, 22.5, 2).map((step) => [step.hour, step.durationHours]) // => [[22, 0.5], [23, 1], [0, 0.5]]
  */
@@ -98,7 +99,7 @@ export function pluggedSteps(
   for (let hour = Math.floor(start); hour < end; hour++) {
     steps.push({
       hour: hour % 24,
-      eurosPerMwh: dayEurosPerMwh[hour % 24] ?? 0,
+      eurosPerMwh: dayEurosPerMwh[hour % dayEurosPerMwh.length] ?? 0,
       durationHours: Math.min(hour + 1, end) - Math.max(hour, start),
     });
   }

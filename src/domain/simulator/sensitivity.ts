@@ -1,0 +1,103 @@
+import {
+  type FieldId,
+  type FleetInputs,
+  mostHours,
+  mostSessions,
+  NUMBER_FIELDS,
+} from './inputs.ts';
+import { monthlyDays, pricesOfYear } from './price-year.ts';
+import { vehicleSessions } from './vehicle-day.ts';
+import { yearlyFigures } from './yearly-estimate.ts';
+
+export const LEVERS = [
+  'wear',
+  'capture',
+  'window',
+  'power',
+  'controllable',
+  'share',
+  'price-year',
+] as const;
+export type Lever = (typeof LEVERS)[number];
+
+/** By how much the fleet's own yearly gain changes when one assumption alone goes to either end. */
+export type LeverEffect = {
+  readonly lever: Lever;
+  readonly lowValue: number;
+  readonly highValue: number;
+  /** Either may lose or gain: a van that comes home earlier also charges later on its own accord. */
+  readonly atLowEuros: number;
+  readonly atHighEuros: number;
+};
+
+const WINDOW_HOURS = 2;
+const POWER_FACTOR = 2;
+const CONTROLLABLE_POINTS = 15;
+
+/** The levers by how much they matter, the strongest first. */
+export function sensitivity(fleet: FleetInputs): LeverEffect[] {
+  const referenceEuros = shareEuros(fleet);
+  const effectEuros = (changes: Partial<FleetInputs>) =>
+    shareEuros({ ...fleet, ...changes }) - referenceEuros;
+  return LEVERS.map((lever) => {
+    const { field, lowValue, highValue } = leverEnds(lever, fleet);
+    return {
+      lever,
+      lowValue,
+      highValue,
+      atLowEuros: effectEuros({ [field]: lowValue }),
+      atHighEuros: effectEuros({ [field]: highValue }),
+    };
+  }).sort((a, b) => spanEuros(b) - spanEuros(a));
+}
+
+const spanEuros = ({ atLowEuros, atHighEuros }: LeverEffect) =>
+  Math.max(atLowEuros, atHighEuros, 0) - Math.min(atLowEuros, atHighEuros, 0);
+
+function shareEuros(fleet: FleetInputs): number {
+  const sessions = vehicleSessions(fleet, monthlyDays(pricesOfYear(fleet.priceYear)));
+  return yearlyFigures(fleet, sessions).fleet.shareEuros;
+}
+
+type Ends = { readonly field: FieldId; readonly lowValue: number; readonly highValue: number };
+
+function leverEnds(lever: Lever, fleet: FleetInputs): Ends {
+  switch (lever) {
+    case 'wear':
+      return wholeRange('wearCents');
+    case 'capture':
+      return wholeRange('capturePercent');
+    case 'window':
+      return {
+        field: 'hours',
+        lowValue: Math.max(NUMBER_FIELDS.hours.least, fleet.hours - WINDOW_HOURS),
+        highValue: widestHours(fleet),
+      };
+    case 'power':
+      return around('chargerKw', fleet.chargerKw / POWER_FACTOR, fleet.chargerKw * POWER_FACTOR);
+    case 'controllable':
+      return around(
+        'controllablePercent',
+        fleet.controllablePercent - CONTROLLABLE_POINTS,
+        fleet.controllablePercent + CONTROLLABLE_POINTS,
+      );
+    case 'share':
+      return wholeRange('fleetSharePercent');
+    case 'price-year':
+      return wholeRange('priceYear');
+  }
+}
+
+function wholeRange(field: keyof typeof NUMBER_FIELDS): Ends {
+  return around(field, -Infinity, Infinity);
+}
+
+function around(field: keyof typeof NUMBER_FIELDS, lowValue: number, highValue: number): Ends {
+  const { least, most } = NUMBER_FIELDS[field];
+  return { field, lowValue: Math.max(least, lowValue), highValue: Math.min(most, highValue) };
+}
+
+function widestHours({ hours, slot, sessionsPerDay }: FleetInputs): number {
+  const wider = Math.min(mostHours(slot), hours + WINDOW_HOURS);
+  return sessionsPerDay <= mostSessions(wider) ? wider : hours;
+}

@@ -1,0 +1,149 @@
+import {
+  CHOICE_FIELD_IDS,
+  clampInputs,
+  DEFAULT_INPUTS,
+  FIELD_IDS,
+  type FieldId,
+  type FieldNote,
+  type FleetInputs,
+} from './inputs.ts';
+import { MODES, type Mode } from './mode.ts';
+
+/** Short, for links are read aloud and printed. A key once given is never given to another answer. */
+const KEYS = {
+  vehicles: 'v',
+  hours: 'h',
+  activity: 'a',
+  slot: 't',
+  chargerKw: 'p',
+  batteryKwh: 'b',
+  startPercent: 'n0',
+  targetPercent: 'n1',
+  readyHour: 'r',
+  controllablePercent: 'c',
+  siteKw: 'k',
+  sessionsPerDay: 'd',
+  daysPerYear: 'y',
+  eventsPerWeek: 'f',
+  criticalHour: 'x',
+  priority: 'q',
+  control: 'o',
+  region: 'g',
+  wearCents: 'w',
+  efficiencyPercent: 'e',
+  capturePercent: 'u',
+  fleetSharePercent: 'z',
+  priceYear: 'j',
+  paybackYears: 'l',
+} as const satisfies Record<FieldId, string>;
+
+const MODE_KEY = 'm';
+/** Says that there is a second scenario, and which of the two is looked at. */
+const ACTIVE_KEY = 'ab';
+/** A stored simulation's id. */
+export const STORED_KEY = 's';
+
+const SCENARIO_PREFIX = { a: '', b: 'b.' } as const;
+
+export type ScenarioId = 'a' | 'b';
+
+/** All of a simulation that its address carries. */
+export type SimulationState = {
+  readonly mode: Mode;
+  readonly a: FleetInputs;
+  /** Only while two scenarios are compared. */
+  readonly b: FleetInputs | null;
+  readonly active: ScenarioId;
+};
+
+export type StateNote = Omit<FieldNote, 'field'> & {
+  readonly scenario: ScenarioId;
+  readonly field: FieldId | 'mode';
+};
+
+export const DEFAULT_STATE: SimulationState = {
+  mode: 'simple',
+  a: DEFAULT_INPUTS,
+  b: null,
+  active: 'a',
+};
+
+/**
+ * Without the question mark; nothing for the default fleet.
+ *
+ * encodeState({ ...DEFAULT_STATE, mode: 'expert', a: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60'
+ */
+export function encodeState({ mode, a, b, active }: SimulationState): string {
+  const query = new Map<string, string>();
+  if (mode !== DEFAULT_STATE.mode) query.set(MODE_KEY, mode);
+  write(query, 'a', a);
+  if (b !== null) {
+    query.set(ACTIVE_KEY, active);
+    write(query, 'b', b);
+  }
+  return [...query].map(([key, value]) => `${key}=${value}`).join('&');
+}
+
+/** Any query at all: what it says of a simulation is taken as far as it can be, the rest left alone. */
+export function decodeState(search: string): { state: SimulationState; notes: StateNote[] } {
+  const query = parsed(search);
+  const a = read(query, 'a');
+  const hasB = query.has(ACTIVE_KEY);
+  const b = hasB ? read(query, 'b') : undefined;
+  const mode = query.get(MODE_KEY) ?? DEFAULT_STATE.mode;
+  const knownMode = MODES.find((known) => known === mode);
+  const modeNotes: StateNote[] = knownMode
+    ? []
+    : [{ scenario: 'a', field: 'mode', reason: 'unknown' }];
+  return {
+    state: {
+      mode: knownMode ?? DEFAULT_STATE.mode,
+      a: a.inputs,
+      b: b?.inputs ?? null,
+      active: hasB && query.get(ACTIVE_KEY) === 'b' ? 'b' : 'a',
+    },
+    notes: [...modeNotes, ...a.notes, ...(b?.notes ?? [])],
+  };
+}
+
+/** Whether an address carries a simulation: then the default fleet's figures must not be seen first. */
+export function carriesSimulation(search: string): boolean {
+  const query = parsed(search);
+  const keys = [MODE_KEY, ACTIVE_KEY, STORED_KEY, ...Object.values(KEYS)];
+  return keys.some((key) => query.has(key));
+}
+
+function write(query: Map<string, string>, scenario: ScenarioId, fleet: FleetInputs): void {
+  for (const field of FIELD_IDS) {
+    const value = fleet[field];
+    if (value === DEFAULT_INPUTS[field] || value === null) continue;
+    query.set(SCENARIO_PREFIX[scenario] + KEYS[field], String(value));
+  }
+}
+
+function read(
+  query: ReadonlyMap<string, string>,
+  scenario: ScenarioId,
+): { inputs: FleetInputs; notes: StateNote[] } {
+  const answers: Partial<Record<FieldId, unknown>> = {};
+  for (const field of FIELD_IDS) {
+    const text = query.get(SCENARIO_PREFIX[scenario] + KEYS[field]);
+    if (text !== undefined) answers[field] = isChoice(field) ? text : numberFrom(text);
+  }
+  const { inputs, notes } = clampInputs(answers);
+  return { inputs, notes: notes.map((note) => ({ ...note, scenario })) };
+}
+
+const isChoice = (field: FieldId) => (CHOICE_FIELD_IDS as readonly FieldId[]).includes(field);
+
+const numberFrom = (text: string) => (/^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN);
+
+/** By hand, for no value of ours needs decoding. The first of a repeated key counts. */
+function parsed(search: string): Map<string, string> {
+  const query = new Map<string, string>();
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const [key = '', value = ''] = pair.split('=', 2);
+    if (!query.has(key)) query.set(key, value);
+  }
+  return query;
+}

@@ -1,0 +1,41 @@
+import { estimateExpert } from './expert.ts';
+import type { FieldId, FleetInputs } from './inputs.ts';
+import { criticalHourMatters } from './plugged-windows.ts';
+import { v2gShare, vehicleKw } from './vehicle-day.ts';
+import type { YearlyEstimate } from './yearly-estimate.ts';
+
+export type WarningId =
+  | 'start-above-target'
+  | 'window-too-short'
+  | 'site-power-below-need'
+  | 'critical-hour-outside-window'
+  | 'ceiling-beyond-battery'
+  | 'no-v2g-by-api'
+  | 'v2g-not-for-you';
+
+/** What cannot be, or should be known, and the answer it comes from; `kwh` where energy is missing. */
+export type Warning = { readonly id: WarningId; readonly field: FieldId; readonly kwh?: number };
+
+export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[] {
+  const { reference } = estimate;
+  const { shortByKwh } = reference;
+  const siteLimits = vehicleKw(fleet) < fleet.chargerKw;
+  const found: Warning[] = [];
+  if (fleet.startPercent > fleet.targetPercent) {
+    found.push({ id: 'start-above-target', field: 'startPercent' });
+  }
+  if (shortByKwh > 0) found.push({ id: 'window-too-short', field: 'hours', kwh: shortByKwh });
+  if (shortByKwh > 0 && siteLimits) found.push({ id: 'site-power-below-need', field: 'siteKw' });
+  if (fleet.criticalHour !== null && !criticalHourMatters(fleet)) {
+    found.push({ id: 'critical-hour-outside-window', field: 'criticalHour' });
+  }
+  const { capacityKw } = estimateExpert(fleet);
+  if ((capacityKw * fleet.hours) / fleet.vehicles > fleet.batteryKwh) {
+    found.push({ id: 'ceiling-beyond-battery', field: 'chargerKw' });
+  }
+  if (v2gShare(fleet) === 0) found.push({ id: 'no-v2g-by-api', field: 'control' });
+  else if (reference.fleet.extraV2gEuros <= reference.fleet.wearEuros) {
+    found.push({ id: 'v2g-not-for-you', field: 'wearCents' });
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { parseFormBody } from './form-body.ts';
+import { parseJsonBody } from './json-body.ts';
+import { Refused } from './refusal.ts';
+
+/** S4: JSON, or what a form sends without JavaScript; anything else is refused with 415. */
+export function readBodies(api: FastifyInstance): void {
+  api.decorateRequest('formPrefix', null);
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const body = parseJsonBody(bytes as Buffer);
+    if (body === undefined) done(new Refused({ kind: 'malformed' }));
+    else done(null, body);
+  });
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      request.formPrefix = '';
+      const form = parseFormBody(String(text));
+      if (form === undefined) return done(new Refused({ kind: 'malformed' }));
+      request.formPrefix = form.prefix;
+      done(null, form.body);
+    },
+  );
+}
