@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bannerHashes } from '#build/banner-hashes.ts';
-import { readTrackers } from '#build/read-trackers.ts';
 import { BRAND } from '#domain/brand.ts';
 import { policyDate } from '#domain/trackers.ts';
+import { readTrackers } from '#server/pages/read-trackers.ts';
 
 const trackers = readTrackers(process.env.TRACKERS);
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;

@@ -64,7 +64,7 @@ export type TrackerPurpose = Tracker['purpose'];
 
 const STAND_IN = /^$|^(.)\1{2,}$|x{3,}|^your|change.?me|placeholder|^todo$|[<>{}[\]]/i;
 
-const Trackers = v.pipe(
+export const Trackers = v.pipe(
   v.array(Tracker),
   v.check(
     (trackers) => trackers.filter(({ purpose }) => purpose === 'audience').length <= 1,

@@ -36,6 +36,14 @@ export function hostsOf(tracker: Tracker): string[] {
 
 const hostOf = (url: string) => url.replace(/^\w+:\/\//, '').replace(/[/:?].*$/, '');
 
+/** ISO codes of the European Economic Area, where personal data needs no further safeguard. */
+const EEA =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+export function isOutsideEea({ country }: Pick<Tracker, 'country'>): boolean {
+  return !EEA.split(' ').includes(country);
+}
+
 /** The day from which the visitor knows of everything: an older choice did not cover the newest tool. */
 export function policyDate(trackers: readonly Tracker[]): string {
   const dates = [LEGAL_UPDATED.cookies, ...trackers.map(({ since }) => since)];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { analyticsEntries } from './analytics/settings.ts';
 import { apiEntries } from './api/settings.ts';
 import { databaseEntries, databasesFrom } from './database/settings.ts';
 import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
@@ -14,6 +15,8 @@ const Environment = v.object({
   HOST: v.optional(text, '0.0.0.0'),
   SITE_ORIGIN: v.optional(origin),
   SITE_DIR: v.optional(text, 'dist'),
+  /** As the site was built with, if it is said at all. */
+  TRACKERS: v.optional(text),
   STAGING: v.optional(flag, '0'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   /** 'off' where the worker runs in a process of its own. */
@@ -22,6 +25,7 @@ const Environment = v.object({
   ...databaseEntries,
   ...apiEntries,
   ...deliveryEntries,
+  ...analyticsEntries,
 });
 
 /** Their values stay out of what is printed. */
@@ -29,6 +33,7 @@ const SECRETS: readonly string[] = [
   ...SECRET_SETTINGS,
   ...Object.keys(databaseEntries),
   'TOKEN_SECRET',
+  'ANALYTICS_SECRET',
 ];
 
 export type Config = ReturnType<typeof readConfig>;
@@ -50,6 +55,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: settings.HOST,
     origin: settings.SITE_ORIGIN,
     siteDir: settings.SITE_DIR,
+    trackers: settings.TRACKERS,
+    analyticsSecret: settings.ANALYTICS_SECRET,
     staging: settings.STAGING,
     logLevel: settings.LOG_LEVEL,
     production,

@@ -159,7 +159,7 @@ export default {
             text: 'A tool hosted in the European Union, which receives your request over a signed and encrypted connection.',
           },
         ],
-        'The list of names is sent on request. No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+        'The list of names is sent on request.',
       ],
     },
     droits: {
@@ -189,5 +189,19 @@ export default {
         'The date at the top of this page is that of its latest version. A change that matters to you is announced by e-mail to those concerned.',
       ],
     },
+  },
+  trackers: {
+    only: 'Only if you have agreed to it:',
+    recipient: '{purpose}: {company}, {country}.',
+    purposes: {
+      audience: 'Audience measurement',
+      heatmap: 'Heat map',
+      identification: 'Recognising the visiting company',
+      chat: 'Online chat',
+    },
+    noTransfer:
+      'No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+    transfer:
+      'Outside the European Economic Area, data is transferred only to {names}, with your consent and under the European Commission’s standard contractual clauses (Article 46 GDPR).',
   },
 } as const satisfies Words<typeof fr>;

@@ -154,7 +154,7 @@ export default {
             text: 'Un outil hébergé dans l’Union européenne, qui reçoit votre demande par une liaison signée et chiffrée.',
           },
         ],
-        'La liste nominative est envoyée sur demande. Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+        'La liste nominative est envoyée sur demande.',
       ],
     },
     droits: {
@@ -184,5 +184,19 @@ export default {
         'La date en haut de cette page est celle de sa dernière version. Un changement qui compte pour vous est annoncé par e‑mail aux personnes concernées.',
       ],
     },
+  },
+  trackers: {
+    only: 'Seulement si vous l’avez accepté :',
+    recipient: '{purpose} : {company}, {country}.',
+    purposes: {
+      audience: 'Mesure d’audience',
+      heatmap: 'Carte de chaleur',
+      identification: 'Reconnaissance de l’entreprise qui visite',
+      chat: 'Discussion en ligne',
+    },
+    noTransfer:
+      'Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+    transfer:
+      'Hors de l’Espace économique européen, des données ne sont transférées qu’à {names}, avec votre accord et sous les clauses contractuelles types de la Commission européenne (article 46 du RGPD).',
   },
 } as const;
