@@ -5,7 +5,14 @@ const pages = [
   ['home, English', 'en'],
 ];
 
-export default pages.flatMap(([name, page]) => {
+const consent = {
+  name: 'consent banner, both languages: JavaScript and CSS',
+  path: ['dist/client/assets/{consent,banner}-*.{js,css}'],
+  limit: '4 kB',
+  brotli: true,
+};
+
+const weights = pages.flatMap(([name, page]) => {
   const { html, css, js, fonts } = filesOfPage('dist/client', page);
   return [
     { name: `${name}: HTML`, path: html, limit: '16 kB', brotli: true },
@@ -14,3 +21,5 @@ export default pages.flatMap(([name, page]) => {
     { name: `${name}: fonts`, path: fonts, limit: '75 kB', brotli: false },
   ];
 });
+
+export default [...weights, consent];

@@ -1,7 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { bannerHashes } from '#build/banner-hashes.ts';
 import { BRAND } from '#domain/brand.ts';
+import { policyDate } from '#domain/trackers.ts';
+import { readTrackers } from '#server/pages/read-trackers.ts';
 
+const trackers = readTrackers(process.env.TRACKERS);
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 
 export default defineConfig({
@@ -9,6 +13,9 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),
+    'import.meta.env.TRACKERS': JSON.stringify(trackers),
+    'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
+    'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes()),
   },
   // The build prerenders from a preview server of its own; nobody else may reach it.
   preview: { host: '127.0.0.1' },
@@ -36,7 +43,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store))/,
+                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store)|domain\/retention)/,
                 },
               ],
             },

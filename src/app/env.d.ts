@@ -1,4 +1,9 @@
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
   readonly PSEUDO: boolean;
+  readonly TRACKERS: readonly import('#domain/tracker-settings.ts').Tracker[];
+  /** ISO date from which an older choice counts no more. */
+  readonly POLICY_DATE: string;
+  /** What names the banner's text in a proof of consent. */
+  readonly BANNER_HASHES: Readonly<Record<'fr' | 'en', string>>;
 }

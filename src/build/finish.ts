@@ -4,6 +4,8 @@ import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { splitPrefix } from '#domain/language.ts';
 import { NOT_FOUND_PATH, type PageId, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
+import { policyDate } from '#domain/trackers.ts';
+import { readTrackers } from '#server/pages/read-trackers.ts';
 import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
 import { waitForAddress } from './address-first.ts';
 import { assetType } from './asset-types.ts';
@@ -14,7 +16,7 @@ import { inlineScriptHashes } from './script-hashes.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { shareTags } from './share-tags.ts';
-import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
+import { gpcJson, llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 
@@ -31,12 +33,14 @@ const WASM = "'wasm-unsafe-eval'";
 const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
+const trackers = readTrackers(process.env.TRACKERS);
 
 const pages = await Promise.all(prerenderPaths().map(finishPage));
 write('/sitemap.xml', sitemap(origin));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());
+write('/.well-known/gpc.json', gpcJson(policyDate(trackers)));
 write('/.well-known/security.txt', securityTxt(origin, new Date()));
 const feedFiles = await feeds(origin);
 for (const { path, xml } of feedFiles) write(path, xml);
@@ -46,6 +50,7 @@ const assets = [
   '/robots.txt',
   '/site.webmanifest',
   '/sitemap.xml',
+  '/.well-known/gpc.json',
   '/.well-known/security.txt',
   ...(await writeShareImages(client)),
   ...(await writeSearchIndex(client)),
@@ -59,6 +64,7 @@ const manifest: SiteManifest = {
   pages: pages.filter((page) => !isNotFound(page)),
   notFound: pages.filter(isNotFound),
   assets,
+  trackers: [...trackers],
 };
 writeFileSync(join(root, 'site.json'), JSON.stringify(manifest, null, 2));
 rmSync(join(root, 'server'), { recursive: true, force: true });

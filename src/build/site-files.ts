@@ -15,6 +15,9 @@ Preferred-Languages: fr, en
 Canonical: ${origin}/.well-known/security.txt
 `;
 
+/** Global Privacy Control: we honour the signal, since the day the cookies page says so. */
+export const gpcJson = (lastUpdate: string): string => JSON.stringify({ gpc: true, lastUpdate });
+
 export const webManifest = (): string =>
   JSON.stringify({
     name: BRAND.name,

@@ -1,16 +1,51 @@
-export type TrackerCategory = 'analytics' | 'marketing';
-export type TrackerPurpose = 'audience' | 'heatmap' | 'identification' | 'chat';
+import type { ConsentChoice } from './consent.ts';
+import { LEGAL_UPDATED } from './legal-dates.ts';
+import type { TagTracker, Tracker, TrackerPurpose } from './tracker-settings.ts';
 
-export interface Tracker {
-  /** The account's id at the provider. */
-  id: string;
-  name: string;
-  /** What a visitor must have agreed to before it loads. */
-  category: TrackerCategory;
-  purpose: TrackerPurpose;
-  hosts: readonly string[];
-  cookies: readonly { name: string; days: number }[];
+export type TrackerCategory = keyof ConsentChoice;
+
+/** What a visitor must have agreed to before it starts; not the owner's to configure. */
+export const CATEGORY_OF: Readonly<Record<TrackerPurpose, TrackerCategory>> = {
+  audience: 'analytics',
+  heatmap: 'analytics',
+  identification: 'marketing',
+  chat: 'marketing',
+};
+
+export function isPermitted({ purpose }: Tracker, choice: ConsentChoice): boolean {
+  return choice[CATEGORY_OF[purpose]];
 }
 
-/** Every tracker this site may load, after consent. The cookies page lists them from here. */
-export const TRACKERS: readonly Tracker[] = [];
+/** A tool with a script of its own in the page; audience is measured through our server instead. */
+export function isTag(tracker: Tracker): tracker is TagTracker {
+  return tracker.purpose !== 'audience';
+}
+
+/** scriptUrl({ script: 'https://heat.example/{id}.js', id: '42' }) // => 'https://heat.example/42.js' */
+export function scriptUrl({ script, id }: Pick<TagTracker, 'script' | 'id'>): string {
+  return script.replaceAll('{id}', encodeURIComponent(id));
+}
+
+/** Every host that learns of a visit, whether from the browser or from our server. */
+export function hostsOf(tracker: Tracker): string[] {
+  const urls = isTag(tracker)
+    ? [scriptUrl(tracker), ...Object.values(tracker.sources).flat()]
+    : [tracker.endpoint];
+  return [...new Set(urls.filter((url) => url.includes('//')).map(hostOf))];
+}
+
+const hostOf = (url: string) => url.replace(/^\w+:\/\//, '').replace(/[/:?].*$/, '');
+
+/** ISO codes of the European Economic Area, where personal data needs no further safeguard. */
+const EEA =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+
+export function isOutsideEea({ country }: Pick<Tracker, 'country'>): boolean {
+  return !EEA.split(' ').includes(country);
+}
+
+/** The day from which the visitor knows of everything: an older choice did not cover the newest tool. */
+export function policyDate(trackers: readonly Tracker[]): string {
+  const dates = [LEGAL_UPDATED.cookies, ...trackers.map(({ since }) => since)];
+  return dates.sort().at(-1) ?? LEGAL_UPDATED.cookies;
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { analyticsEntries } from './analytics/settings.ts';
 import { apiEntries } from './api/settings.ts';
 import { connectionEntries, databaseEntries, databasesFrom } from './database/settings.ts';
 import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
@@ -14,6 +15,8 @@ export const Environment = v.object({
   HOST: v.optional(text, '0.0.0.0'),
   SITE_ORIGIN: v.optional(origin),
   SITE_DIR: v.optional(text, 'dist'),
+  /** As the site was built with, if it is said at all. */
+  TRACKERS: v.optional(text),
   STAGING: v.optional(flag, '0'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   /** 'off' where the worker runs in a process of its own. */
@@ -23,6 +26,7 @@ export const Environment = v.object({
   ...connectionEntries,
   ...apiEntries,
   ...deliveryEntries,
+  ...analyticsEntries,
 });
 
 /** Their values stay out of what is printed. */
@@ -30,6 +34,7 @@ const SECRETS: readonly string[] = [
   ...SECRET_SETTINGS,
   ...Object.keys(databaseEntries),
   'TOKEN_SECRET',
+  'ANALYTICS_SECRET',
 ];
 
 /** `kind` decides what production cannot do without; left out, WORKER says. */
@@ -51,6 +56,8 @@ export function readConfig(environment: Record<string, string | undefined>, kind
     host: settings.HOST,
     origin: settings.SITE_ORIGIN,
     siteDir: settings.SITE_DIR,
+    trackers: settings.TRACKERS,
+    analyticsSecret: settings.ANALYTICS_SECRET,
     staging: settings.STAGING,
     logLevel: settings.LOG_LEVEL,
     production,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,6 +24,10 @@ test.each([
   [
     { SITE_ORIGIN: 'https://other.example' },
     `SITE_ORIGIN is 'https://other.example': it must be '${FIXTURE_ORIGIN}', for which the site was built.`,
+  ],
+  [
+    { TRACKERS: readFileSync('tests/e2e/trackers.json', 'utf8') },
+    'TRACKERS differs from what the site was built with: build it again.',
   ],
   [{ SITE_DIR: 'nowhere' }, "nowhere/site.json is missing: run 'npm run build' first."],
   [

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
+import { eventRelayFor } from './analytics/event-relay.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createPool } from './database/pool.ts';
@@ -24,10 +25,12 @@ try {
     });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
-  const api = { ...config, pool, destinations, observe: metrics?.observe };
+  const relay = eventRelayFor(site, config.analyticsSecret);
+  const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
   const app = createApp({ ...config, site, api });
   const parts: { stop(): Promise<void> }[] = [];
   app.addHook('onClose', async () => {
+    relay?.stop();
     await Promise.all(parts.map((part) => part.stop()));
     await pool?.end();
   });

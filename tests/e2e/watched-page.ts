@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
-
-const ALLOWED_STORAGE_KEY = `${BRAND.key}-cookie-consent`;
+import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/consent.ts';
 
 /** What no visitor may meet: errors, policy violations, requests to strangers, traces left behind. */
 export class Faults {
@@ -37,7 +35,7 @@ export class Faults {
     const { cookies, origins } = await context.storageState();
     for (const { name } of cookies) this.#found.push(`cookie: ${name}`);
     for (const { name } of origins.flatMap(({ localStorage }) => localStorage)) {
-      if (name !== ALLOWED_STORAGE_KEY) this.#found.push(`stored: ${name}`);
+      if (name !== CONSENT_KEY) this.#found.push(`stored: ${name}`);
     }
   }
 
@@ -54,6 +52,15 @@ export class Faults {
 export const NOT_FOUND_DOCUMENT = /^error: Failed to load resource: .* 404 /;
 
 export const test = base.extend<{ faults: Faults }>({
+  /**
+   * Every visitor of these tests has refused, so that the banner stands in nobody's way. The tests of
+   * the banner itself start without a record: `test.use({ storageState: NO_RECORD })`.
+   */
+  storageState: async ({ baseURL }, use) => {
+    const value = JSON.stringify(consentRecord(ESSENTIAL_ONLY, Date.now()));
+    const origin = new URL(baseURL ?? '').origin;
+    await use({ cookies: [], origins: [{ origin, localStorage: [{ name: CONSENT_KEY, value }] }] });
+  },
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = new Faults();

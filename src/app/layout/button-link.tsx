@@ -9,7 +9,7 @@ interface ButtonLinkProps extends ButtonLook {
 
 export function ButtonLink({ to, children, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look)}>
+    <Link to={to} data-cta="" className={buttonClass(look)}>
       {children}
     </Link>
   );

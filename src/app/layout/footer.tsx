@@ -12,6 +12,7 @@ import type { PageData } from '../page.ts';
 import { usePathTo } from '../use-path-to.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
+import { ManageCookies } from './manage-cookies.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 export function Footer({ shell }: { shell: PageData<'shell'> }) {
@@ -69,6 +70,9 @@ export function Footer({ shell }: { shell: PageData<'shell'> }) {
                   <Link to={to(page)}>{footer.pages[page]}</Link>
                 </li>
               ))}
+              <li>
+                <ManageCookies>{footer.manageCookies}</ManageCookies>
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactDialogPlace } from '../forms/contact-dialog-place.tsx';
 import type { PageData } from '../page.ts';
+import { ConsentPlace } from './consent-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -19,6 +20,7 @@ export function Shell({ shell, children }: ShellProps) {
   return (
     <>
       <SkipLink>{words.skip}</SkipLink>
+      <ConsentPlace language={language} />
       <Header words={words} language={language} />
       <MobileMenu words={words} language={language} />
       <main id={MAIN_ID} tabIndex={-1}>

@@ -1,7 +1,8 @@
-import { TRACKERS } from '#domain/trackers.ts';
+import { ChangeChoice } from '../consent/change-choice.tsx';
 import { page } from '../page.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { TrackerList } from '../sections/tracker-list.tsx';
+import { TRACKERS } from '../trackers.ts';
 import { usePage } from '../use-words.ts';
 
 const cookies = page('cookies');
@@ -13,5 +14,13 @@ export const meta = cookies.meta;
 export default function CookiesPage() {
   const { words, language } = usePage<'cookies'>();
   const list = <TrackerList trackers={TRACKERS} words={words.trackers} language={language} />;
-  return <LegalText page="cookies" words={words} language={language} inserts={{ liste: list }} />;
+  const choice = <ChangeChoice words={words.choice} />;
+  return (
+    <LegalText
+      page="cookies"
+      words={words}
+      language={language}
+      inserts={{ liste: list, choix: choice }}
+    />
+  );
 }

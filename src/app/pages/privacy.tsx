@@ -1,5 +1,7 @@
 import { page } from '../page.ts';
 import { LegalText } from '../sections/legal-text.tsx';
+import { TrackerRecipients } from '../sections/tracker-recipients.tsx';
+import { TRACKERS } from '../trackers.ts';
 import { usePage } from '../use-words.ts';
 
 const privacy = page('privacy');
@@ -10,5 +12,15 @@ export const meta = privacy.meta;
 
 export default function PrivacyPage() {
   const { words, language } = usePage<'privacy'>();
-  return <LegalText page="privacy" words={words} language={language} />;
+  const recipients = (
+    <TrackerRecipients trackers={TRACKERS} words={words.trackers} language={language} />
+  );
+  return (
+    <LegalText
+      page="privacy"
+      words={words}
+      language={language}
+      inserts={{ destinataires: recipients }}
+    />
+  );
 }

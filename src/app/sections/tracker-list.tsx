@@ -1,6 +1,7 @@
 import { number } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { Tracker, TrackerCategory, TrackerPurpose } from '#domain/trackers.ts';
+import type { Tracker, TrackerPurpose } from '#domain/tracker-settings.ts';
+import { CATEGORY_OF, hostsOf, type TrackerCategory } from '#domain/trackers.ts';
 import { fill } from '../fill.ts';
 import styles from './tracker-list.module.css';
 
@@ -24,15 +25,16 @@ export function TrackerList({ trackers, words, language }: TrackerListProps) {
   const lifetime = (days: number) => fill(words.days, { days: number(days, language) });
   return (
     <dl>
-      {trackers.map(({ id, name, category, purpose, hosts, cookies }) => (
-        <div key={id}>
-          <dt>{`${name} (${words.categories[category]})`}</dt>
+      {trackers.map((tracker) => (
+        <div key={tracker.name}>
+          <dt>{`${tracker.name} (${words.categories[CATEGORY_OF[tracker.purpose]]})`}</dt>
           <dd>
-            {words.purposes[purpose]} {fill(words.hosts, { hosts: hosts.join(', ') })}{' '}
-            {cookies.length === 0
+            {words.purposes[tracker.purpose]}{' '}
+            {fill(words.hosts, { hosts: hostsOf(tracker).join(', ') })}{' '}
+            {tracker.cookies.length === 0
               ? words.noCookie
               : fill(words.cookies, {
-                  cookies: cookies.map((c) => `${c.name} (${lifetime(c.days)})`).join(', '),
+                  cookies: tracker.cookies.map((c) => `${c.name} (${lifetime(c.days)})`).join(', '),
                 })}
           </dd>
         </div>

@@ -26,7 +26,7 @@ export default {
     necessaire: {
       title: 'What is necessary',
       text: [
-        'This information stays in your browser. It is not sent to us and needs no consent (Article 82 of the French Data Protection Act).',
+        'This information is kept in your browser and needs no consent (Article 82 of the French Data Protection Act).',
         [
           {
             name: 'Position on the page',
@@ -34,7 +34,7 @@ export default {
           },
           {
             name: 'Your choice about trackers',
-            text: `Only if you are asked for one: your answer and its date, under the name ${BRAND.key}-cookie-consent. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
+            text: `Your answer and its date, under the name ${BRAND.key}-cookie-consent. We keep a proof of it on our side: the answer, its date, the language and the text shown, with nothing that says whose it is. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
           },
         ],
         'Fonts, images and scripts come from our own server: showing a page tells nobody else.',
@@ -54,16 +54,20 @@ export default {
             text: 'Recognising a company that visits the site, opening an online chat.',
           },
         ],
-        'Accepting, refusing and choosing are buttons of the same size. If your browser sends the Global Privacy Control signal and you have chosen nothing, we read it as a refusal.',
+        'Accepting, refusing and choosing are buttons of the same size. If your browser sends the Global Privacy Control signal and you have chosen nothing, we read it as a refusal and do not ask.',
       ],
     },
     choix: {
       title: 'Changing your mind',
       text: [
-        'Consent is as simple to withdraw as to give. Erasing this site’s data in your browser’s settings erases your choice too; you are then asked again if a tracker is configured.',
+        'Consent is as simple to withdraw as to give: by ‘Manage cookies’ at the foot of every page, or here. Sending stops at once and the cookies that were set are removed. Erasing this site’s data in your browser’s settings erases your choice too; you are then asked again.',
         'What becomes of the data collected is described on the {privacyPage} page. A question: {privacyEmail}.',
       ],
     },
+  },
+  choice: {
+    change: 'Change my choice',
+    withoutScript: 'Without JavaScript no tracker can load: there is nothing to choose.',
   },
   trackers: {
     none: 'Today the list is empty: this site sets no cookie and loads no tracker.',
@@ -73,7 +77,8 @@ export default {
     days: '{days} days',
     categories: { analytics: 'audience measurement', marketing: 'marketing' },
     purposes: {
-      audience: 'Counts visits and page views.',
+      audience:
+        'Counts visits and page views. Our server passes on the name of the page, the language and the type of browser; neither your IP address nor a cookie.',
       heatmap: 'Shows where people click and how far they read.',
       identification: 'Recognises the company from which the site is visited.',
       chat: 'Opens an online chat.',

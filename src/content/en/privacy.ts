@@ -160,7 +160,7 @@ export default {
             text: `${processors.crm.company}, ${processors.crm.place}: receives your request over a signed and encrypted connection, and keeps it in the European Union.`,
           },
         ],
-        'This list is complete. No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+        'This list is complete.',
       ],
     },
     droits: {
@@ -190,5 +190,19 @@ export default {
         'The date at the top of this page is that of its latest version. A change that matters to you is announced by email to those concerned.',
       ],
     },
+  },
+  trackers: {
+    only: 'Only if you have agreed to it:',
+    recipient: '{purpose}: {company}, {country}.',
+    purposes: {
+      audience: 'Audience measurement',
+      heatmap: 'Heat map',
+      identification: 'Recognising the visiting company',
+      chat: 'Online chat',
+    },
+    noTransfer:
+      'No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
+    transfer:
+      'Outside the European Economic Area, data is transferred only to {names}, with your consent and under the European Commission’s standard contractual clauses (Article 46 GDPR).',
   },
 } as const satisfies Words<typeof fr>;

@@ -61,6 +61,7 @@ export default {
     newsletter: 'The flexibility newsletter',
     rights: '© {brand}. All rights reserved.',
     legalLabel: 'Legal information',
+    manageCookies: 'Manage cookies',
     pages: {
       fleets: 'Fleets',
       aggregators: 'Aggregators',

@@ -24,7 +24,7 @@ export default {
     necessaire: {
       title: 'Ce qui est nécessaire',
       text: [
-        'Ces informations restent dans votre navigateur. Elles ne nous sont pas envoyées et ne demandent pas d’accord (article 82 de la loi Informatique et Libertés).',
+        'Ces informations sont rangées dans votre navigateur et ne demandent pas d’accord (article 82 de la loi Informatique et Libertés).',
         [
           {
             name: 'Position dans la page',
@@ -32,7 +32,7 @@ export default {
           },
           {
             name: 'Votre choix sur les traceurs',
-            text: `Seulement si un choix vous est demandé : votre réponse et sa date, sous le nom ${BRAND.key}-cookie-consent. Valable ${number(RETENTION.cookieChoiceDays, 'fr')} jours, puis la question est posée de nouveau.`,
+            text: `Votre réponse et sa date, sous le nom ${BRAND.key}-cookie-consent. Nous en gardons une preuve de notre côté : la réponse, sa date, la langue et le texte affiché, sans rien qui dise de qui elle vient. Valable ${number(RETENTION.cookieChoiceDays, 'fr')} jours, puis la question est posée de nouveau.`,
           },
         ],
         'Les polices, les images et les scripts viennent de notre propre serveur : afficher une page ne prévient personne d’autre.',
@@ -52,16 +52,20 @@ export default {
             text: 'Reconnaître une entreprise qui visite le site, ouvrir une discussion en ligne.',
           },
         ],
-        'Accepter, refuser et choisir tiennent dans des boutons de même taille. Si votre navigateur envoie le signal Global Privacy Control et que vous n’avez rien choisi, nous le lisons comme un refus.',
+        'Accepter, refuser et choisir tiennent dans des boutons de même taille. Si votre navigateur envoie le signal Global Privacy Control et que vous n’avez rien choisi, nous le lisons comme un refus et ne posons pas la question.',
       ],
     },
     choix: {
       title: 'Changer d’avis',
       text: [
-        'Un accord se retire aussi simplement qu’il se donne. Effacer les données de ce site dans les réglages de votre navigateur efface aussi votre choix ; la question vous est alors posée de nouveau si un traceur est configuré.',
+        'Un accord se retire aussi simplement qu’il se donne : par « Gérer les cookies » au pied de chaque page, ou ici. L’envoi s’arrête aussitôt et les cookies déposés sont effacés. Effacer les données de ce site dans les réglages de votre navigateur efface aussi votre choix ; la question vous est alors posée de nouveau.',
         'Ce que deviennent les données recueillies est décrit à la page {privacyPage}. Une question : {privacyEmail}.',
       ],
     },
+  },
+  choice: {
+    change: 'Changer mon choix',
+    withoutScript: 'Sans JavaScript, aucun traceur ne peut se charger : il n’y a rien à choisir.',
   },
   trackers: {
     none: 'Aujourd’hui, la liste est vide : ce site ne dépose aucun cookie et ne charge aucun traceur.',
@@ -71,7 +75,8 @@ export default {
     days: '{days} jours',
     categories: { analytics: 'mesure d’audience', marketing: 'marketing' },
     purposes: {
-      audience: 'Compte les visites et les pages vues.',
+      audience:
+        'Compte les visites et les pages vues. Notre serveur transmet le nom de la page, la langue et le type de navigateur ; ni votre adresse IP, ni cookie.',
       heatmap: 'Montre où l’on clique et jusqu’où l’on lit.',
       identification: 'Reconnaît l’entreprise depuis laquelle on visite le site.',
       chat: 'Ouvre une discussion en ligne.',

@@ -155,7 +155,7 @@ export default {
             text: `${processors.crm.company}, ${processors.crm.place} : reçoit votre demande par une liaison signée et chiffrée, et la garde dans l’Union européenne.`,
           },
         ],
-        'Cette liste est complète. Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+        'Cette liste est complète.',
       ],
     },
     droits: {
@@ -185,5 +185,19 @@ export default {
         'La date en haut de cette page est celle de sa dernière version. Un changement qui compte pour vous est annoncé par e‑mail aux personnes concernées.',
       ],
     },
+  },
+  trackers: {
+    only: 'Seulement si vous l’avez accepté :',
+    recipient: '{purpose} : {company}, {country}.',
+    purposes: {
+      audience: 'Mesure d’audience',
+      heatmap: 'Carte de chaleur',
+      identification: 'Reconnaissance de l’entreprise qui visite',
+      chat: 'Discussion en ligne',
+    },
+    noTransfer:
+      'Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
+    transfer:
+      'Hors de l’Espace économique européen, des données ne sont transférées qu’à {names}, avec votre accord et sous les clauses contractuelles types de la Commission européenne (article 46 du RGPD).',
   },
 } as const;

@@ -65,6 +65,7 @@ export default {
     newsletter: 'La lettre de la flexibilité',
     rights: '© {brand}. Tous droits réservés.',
     legalLabel: 'Informations légales',
+    manageCookies: 'Gérer les cookies',
     pages: {
       fleets: 'Flottes',
       aggregators: 'Agrégateurs',

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../pages/load-site.ts';
 import { answerApiErrors } from './api-errors.ts';
 import { readBodies } from './bodies.ts';
+import { consentRoute } from './consent-route.ts';
+import { eventsRoute } from './events-route.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
@@ -29,6 +31,11 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
           formSubmissionRoute(open, present);
           newsletterRoutes(open, present);
           simulationRoutes(open, present);
+          consentRoute(open, present);
+        });
+        documented.register(async (relayed) => {
+          refuseCrossSite(relayed, parts.origin);
+          eventsRoute(relayed, parts);
         });
       });
     },

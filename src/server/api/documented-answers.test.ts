@@ -5,13 +5,19 @@ import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { type Answer, ask } from '../testing/ask.ts';
-import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
+import { CONTACT, EVENTS, NEWSLETTER, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 import { OPERATIONS } from './operations.ts';
 
 const tokenSecret = 'a secret for tests, which is long enough';
-const ONE = { ip_per_minute: 1, ip_per_hour: 1, email_per_hour: 1, simulations_per_minute: 1 };
+const ONE = {
+  ip_per_minute: 1,
+  ip_per_hour: 1,
+  email_per_hour: 1,
+  simulations_per_minute: 1,
+  signals_per_minute: 1,
+};
 let api: StartedApi;
 let limited: Awaited<ReturnType<typeof startApp>>;
 let closed: Awaited<ReturnType<typeof startApp>>;
@@ -40,6 +46,8 @@ const GOOD: Record<string, object> = {
   },
   'post /api/simulations': SIMULATION,
   'post /api/newsletter/confirm': { token: 'x' },
+  'post /api/consent': PROOF,
+  'post /api/events': EVENTS,
 };
 
 interface Target {
@@ -125,6 +133,8 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
   'post /api/simulations 201': (target) => sendJson(target, SIMULATION),
   'get /api/simulations/{id} 200': async () =>
     ask(api.port, `/api/simulations/${await keptSimulation()}`),
+  'post /api/consent 204': (target) => sendJson(target, PROOF),
+  'post /api/events 204': (target) => sendJson(target, EVENTS),
   'post /api/newsletter/confirm 200': async (target) =>
     sendJson(target, { token: confirmToken(tokenSecret, await subscribed()) }),
   'post /api/newsletter/unsubscribe 200': async () => {

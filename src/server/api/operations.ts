@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
+import { EventBatch } from '#domain/analytics-wire.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import { ConsentProof } from '../consent/consent-proof.ts';
 import { Kept, Nothing, Problem, Registered, StoredSimulation } from './answers.ts';
 import { NewsletterConfirmation } from './newsletter-routes.ts';
 import { SimulationRequest } from './simulation-routes.ts';
@@ -86,5 +88,19 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Ends a subscription; also the one-click address of List-Unsubscribe (RFC 8058)',
     parameters: { token: 'query' },
     answers: { 200: Nothing, ...problems(400, 403, 410, 413, 415, 422, 503) },
+  },
+  {
+    method: 'post',
+    path: '/api/consent',
+    summary: 'Keeps the proof of a choice about cookies, without anything that says whose it is',
+    body: ConsentProof,
+    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429, 503) },
+  },
+  {
+    method: 'post',
+    path: '/api/events',
+    summary: 'What happened on a page, from a visitor who agreed to have it measured',
+    body: EventBatch,
+    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429) },
   },
 ];

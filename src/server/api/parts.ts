@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { EventRelay } from '../analytics/event-relay.ts';
 import type { Destination } from '../webhooks/destination.ts';
 import type { RateLimits } from './settings.ts';
 
@@ -19,6 +20,8 @@ export interface ApiParts {
   tokenSecret: string;
   destinations: readonly Destination[];
   rateLimits: RateLimits;
+  /** Absent where no provider of audience measurement is configured: events are then dropped. */
+  relay?: Pick<EventRelay, 'offer'> | undefined;
   /** Told of each answer, where someone measures. */
   observe?: ((answer: ObservedAnswer) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
-import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
+import { CONTACT, EVENTS, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 
@@ -10,6 +10,7 @@ const rateLimits = {
   ip_per_hour: 20,
   email_per_hour: 3,
   simulations_per_minute: 20,
+  signals_per_minute: 3,
 };
 let api: StartedApi;
 beforeEach(async () => {
@@ -123,3 +124,13 @@ async function startedWithoutProxy(port: number) {
     });
   };
 }
+
+test('S6: choices and events are limited too, each for itself, without a row in the database', async () => {
+  const choose = () => api.post('/api/consent', PROOF);
+  const tell = (ip: string) => api.post('/api/events', EVENTS, from(ip));
+  expect(await statuses(4, choose)).toEqual([204, 204, 204, 429]);
+  expect(await statuses(4, () => tell('192.0.2.1'))).toEqual([204, 204, 204, 429]);
+  expect((await tell('192.0.2.2')).status).toBe(204);
+  expect(Number((await tell('192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0);
+  expect(await api.rows('SELECT * FROM rate_limits')).toEqual([]);
+});

@@ -12,6 +12,8 @@ const RateLimits = v.strictObject({
   ip_per_hour: v.optional(count, 20),
   email_per_hour: v.optional(count, 3),
   simulations_per_minute: v.optional(count, 20),
+  /** Choices about cookies and batches of events, each, per address and process. */
+  signals_per_minute: v.optional(count, 120),
 });
 export type RateLimits = v.InferOutput<typeof RateLimits>;
 
@@ -19,7 +21,7 @@ const rateLimits = v.pipe(
   v.string(),
   v.check(
     (given) => v.is(RateLimits, parsedJson(given)),
-    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20}',
+    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "signals_per_minute": 120}',
   ),
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );

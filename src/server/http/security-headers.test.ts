@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trackersFrom } from '#domain/tracker-settings.ts';
 import { ask } from '../testing/ask.ts';
 import { inlineScript, scriptHash } from '../testing/fixture-site.ts';
 import { headOf, rawExchange } from '../testing/raw-exchange.ts';
 import { securityFaults } from '../testing/security-faults.ts';
 import { startApp } from '../testing/started-app.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const POLICY_START = "default-src 'none'; script-src 'self'";
 const POLICY_REST =
@@ -96,4 +99,24 @@ describe('in production', () => {
   test('an indexed page may be listed by search engines', async () => {
     expect((await ask(server.port, '/faq')).headers).not.toHaveProperty('x-robots-tag');
   });
+});
+
+const CONFIGURED: unknown[] = JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8'));
+const policyWith = (configured: unknown[]) =>
+  securityHeaders({ staging: false, trackers: trackersFrom(configured) })[
+    'Content-Security-Policy'
+  ];
+
+test('measuring through our server leaves the policy as strict as without', () => {
+  const audience = CONFIGURED.slice(0, 1);
+  expect(policyWith(audience)).toBe(POLICY_START + POLICY_REST);
+});
+
+test('tools with scripts of their own add their hosts and drop Trusted Types, nothing else', () => {
+  const hosts = ['heat', 'ident', 'chat']
+    .map((name) => `https://${name}.tracker.example`)
+    .join(' ');
+  expect(policyWith(CONFIGURED)).toBe(
+    `${POLICY_START} ${hosts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${hosts}; frame-src https://frames.tracker.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`,
+  );
 });

@@ -1,17 +1,24 @@
+import type { Tracker } from '#domain/tracker-settings.ts';
+import { trackerSources } from '#domain/tracker-sources.ts';
+import { isTag } from '#domain/trackers.ts';
+
 export type HeaderSet = Readonly<Record<string, string>>;
 
 interface Circumstances {
   staging: boolean;
   /** The inline scripts of the page it goes with; anything that is not a page has none. */
   scriptSources?: readonly string[];
+  /** What visitors of the page may agree to have loaded. */
+  trackers?: readonly Tracker[];
   /** Share images are shown by other sites. */
   shared?: boolean;
 }
 
 /** What every answer carries, from a page to a refused request. */
-export function securityHeaders({ staging, scriptSources, shared }: Circumstances): HeaderSet {
+export function securityHeaders(circumstances: Circumstances): HeaderSet {
+  const { staging, scriptSources = [], trackers = [], shared } = circumstances;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scriptSources ?? []),
+    'Content-Security-Policy': contentSecurityPolicy(scriptSources, trackers),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,20 +30,28 @@ export function securityHeaders({ staging, scriptSources, shared }: Circumstance
   };
 }
 
-function contentSecurityPolicy(scriptSources: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scriptSources].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types consent-loader',
-  ].join('; ');
+function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  trackers: readonly Tracker[],
+): string {
+  const { script, style, img, font, connect, frame } = trackerSources(trackers);
+  const policy = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scriptSources, ...script],
+    ["style-src 'self'", ...style],
+    ["img-src 'self' data:", ...img],
+    ["font-src 'self'", ...font],
+    ["connect-src 'self'", ...connect],
+    ...(frame.length > 0 ? [['frame-src', ...frame]] : []),
+    ["manifest-src 'self'"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+    // Scripts of other makers build their own elements, which Trusted Types would refuse them.
+    ...(trackers.some(isTag)
+      ? []
+      : [["require-trusted-types-for 'script'"], ['trusted-types consent-loader']]),
+  ];
+  return policy.map((directive) => directive.join(' ')).join('; ');
 }

@@ -1,4 +1,5 @@
 import { joinPrefix, splitPrefix } from '#domain/language.ts';
+import type { Tracker } from '#domain/tracker-settings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type AnswerByEncoding, prepareAnswers, type Resource } from './prepared-answer.ts';
 import { readBytes, type SiteBytes } from './site-bytes.ts';
@@ -8,12 +9,13 @@ interface Circumstances {
   siteDir: string;
   staging: boolean;
   status: 200 | 404;
+  trackers: readonly Tracker[];
 }
 
 /** Without a prefix the visitor's language decides between the bare file and the one under /en. */
 export function pageResources(
   pages: readonly SitePage[],
-  { siteDir, staging, status }: Circumstances,
+  { siteDir, staging, status, trackers }: Circumstances,
 ): Map<string, Resource> {
   const loaded = new Map(
     pages.map((page) => [page.path, { page, bytes: readBytes(siteDir, page.file, true) }]),
@@ -40,7 +42,7 @@ export function pageResources(
         'Content-Language': page.language,
         Vary: vary,
         'Cache-Control': 'no-cache',
-        ...securityHeaders({ staging, scriptSources: page.scriptSources }),
+        ...securityHeaders({ staging, scriptSources: page.scriptSources, trackers }),
         ...(hidden && { 'X-Robots-Tag': 'noindex' }),
       },
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Trackers } from '#domain/tracker-settings.ts';
 
 const Page = v.strictObject({
   /** The address it answers at: '/faq', '/fr/faq', '/en/faq'. */
@@ -28,6 +29,8 @@ const SiteManifest = v.strictObject({
   /** The three not-found pages: bare, /fr and /en. */
   notFound: v.array(Page),
   assets: v.array(Asset),
+  /** What visitors may agree to; the policy of every page goes by it. */
+  trackers: Trackers,
 });
 
 export type SitePage = v.InferOutput<typeof Page>;

@@ -19,6 +19,7 @@ export function writeFixtureSite(): string {
     origin: FIXTURE_ORIGIN,
     pages: pages.filter((page) => pageAt(page.path)),
     notFound: pages.filter((page) => !pageAt(page.path)),
+    trackers: [],
     assets: [
       writeAsset(siteDir, '/assets/app-3f9a.js', 'text/javascript; charset=utf-8', true, true),
       writeAsset(siteDir, '/assets/inter-77aa.woff2', 'font/woff2', true, false),

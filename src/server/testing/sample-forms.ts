@@ -1,3 +1,5 @@
+import bannerTexts from '../consent/banner-texts.json' with { type: 'json' };
+
 /** 72 points without a simulation: priority. */
 export const REGISTRATION = {
   email: 'Ada.Lovelace@fret.example',
@@ -31,4 +33,21 @@ export const NEWSLETTER = {
   form_data: { source: 'footer_newsletter' },
   language: 'en',
   filled_ms: 40_000,
+};
+
+export const PROOF = {
+  analytics: true,
+  marketing: false,
+  timestamp: Date.UTC(2026, 11, 1),
+  policyDate: '2026-11-15',
+  lang: 'fr',
+  uiHash: Object.keys(bannerTexts)[0] ?? '',
+};
+
+export const EVENTS = {
+  visit: '00c0ffee0badcafe',
+  events: [
+    { name: 'page_view', page: 'contact', language: 'fr' },
+    { name: 'form_submit', value: 10, form: 'contact', page: 'contact', language: 'fr' },
+  ],
 };

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type ConsentChoice, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
+import { Button } from '#ui/button.tsx';
+import type { WordsOf } from '../words-of.ts';
+import styles from './banner.module.css';
+import { CategorySwitches } from './category-switches.tsx';
+import { useRoomBelow } from './use-room-below.ts';
+
+interface BannerProps {
+  words: WordsOf<'consent'>;
+  /** Someone came back for it: it shows what is chosen, and takes the focus until it is left. */
+  reopened: boolean;
+  current: ConsentChoice | undefined;
+  cookiesPath: string;
+  onChoose: (choice: ConsentChoice) => void;
+  onLeave: () => void;
+}
+
+/** Saying yes, saying no and choosing look alike and are one click each. */
+export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeave }: BannerProps) {
+  const id = useId();
+  const banner = useRef<HTMLElement>(null);
+  const [customised, setCustomised] = useState(false);
+  useRoomBelow(banner);
+  useFocusWhile(reopened, banner);
+  const detailed = customised || reopened;
+
+  const leaveOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onLeave();
+
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={leaveOnEscape}
+      data-print="none"
+    >
+      <div className={styles.row}>
+        <div>
+          <p id={id} className={styles.title}>
+            {words.title}
+          </p>
+          <p className={styles.text}>
+            {words.text} <Link to={cookiesPath}>{words.list}</Link>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button quiet onClick={() => onChoose(EVERYTHING)}>
+            {words.acceptAll}
+          </Button>
+          <Button quiet onClick={() => onChoose(ESSENTIAL_ONLY)}>
+            {words.essentialOnly}
+          </Button>
+          <Button
+            quiet
+            aria-expanded={detailed}
+            aria-controls={`${id}-details`}
+            onClick={() => (reopened ? onLeave() : setCustomised(!customised))}
+          >
+            {words.customize}
+          </Button>
+        </div>
+        <div id={`${id}-details`} className={styles.details} hidden={!detailed}>
+          {detailed && (
+            <CategorySwitches words={words} chosen={current ?? ESSENTIAL_ONLY} onSave={onChoose} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Back to where the visitor was, unless they have gone on from here by themselves. */
+function useFocusWhile(wanted: boolean, banner: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!wanted || !element) return;
+    const before = document.activeElement;
+    element.focus({ preventScroll: true });
+    return () => {
+      const lost = element.contains(document.activeElement);
+      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [wanted, banner]);
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CHAT_OPEN } from '#domain/analytics.ts';
+import type { Language } from '#domain/language.ts';
+import type { TagTracker } from '#domain/tracker-settings.ts';
+import { track } from '../analytics/track.ts';
+import { shownWords } from '../page.ts';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './chat-offer.module.css';
+import { loadTag } from './load-tag.ts';
+
+const WORDS = { fr: () => shownWords('chat', 'fr'), en: () => shownWords('chat', 'en') };
+
+/** Consent is not yet a wish to talk: the provider hears of the visit only when this is pressed. */
+export function ChatOffer({ chat, language }: { chat: TagTracker; language: Language }) {
+  const words = useLoaded(WORDS[language]);
+  const [isOpened, setOpened] = useState(false);
+  if (!words || isOpened) return null;
+  const open = () => {
+    setOpened(true);
+    track(CHAT_OPEN);
+    loadTag(chat);
+  };
+  return createPortal(
+    <button type="button" className={styles.offer} onClick={open} data-print="none">
+      {words.open}
+    </button>,
+    document.body,
+  );
+}

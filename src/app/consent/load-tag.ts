@@ -1,0 +1,27 @@
+import type { TagTracker } from '#domain/tracker-settings.ts';
+import { isTag, scriptUrl } from '#domain/trackers.ts';
+import { TRACKERS } from '../trackers.ts';
+import { scriptPolicy } from './script-policy.ts';
+
+const policy = scriptPolicy(TRACKERS.filter(isTag).map(scriptUrl));
+const loaded = new Set<TagTracker>();
+
+export const isLoaded = (tag: TagTracker): boolean => loaded.has(tag);
+
+/** Once per document: agreeing, refusing and agreeing again does not start a tool twice. */
+export function loadTag(tag: TagTracker): void {
+  if (loaded.has(tag)) return;
+  loaded.add(tag);
+  const globals = window as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(tag.globals)) globals[name] ??= withId(value, tag.id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy.createScriptURL(scriptUrl(tag)) as string;
+  document.head.append(script);
+}
+
+function withId(value: unknown, id: string): unknown {
+  return JSON.parse(JSON.stringify(value), (_key, entry: unknown) =>
+    typeof entry === 'string' ? entry.replaceAll('{id}', id) : entry,
+  );
+}

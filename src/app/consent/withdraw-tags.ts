@@ -1,0 +1,42 @@
+import type { TagTracker } from '#domain/tracker-settings.ts';
+import { trackerSources } from '#domain/tracker-sources.ts';
+import { hostsOf } from '#domain/trackers.ts';
+import { isLoaded } from './load-tag.ts';
+import { removeTraces } from './remove-traces.ts';
+
+/**
+ * A script that runs cannot be taken back. It can be cut off: a second policy narrows what the
+ * document may reach from now on, and its frames go. Nothing reloads, so no form is lost.
+ */
+export function withdrawTags(tags: readonly TagTracker[], permitted: readonly TagTracker[]): void {
+  const refused = tags.filter((tag) => !permitted.includes(tag));
+  if (refused.some(isLoaded)) {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = narrowedPolicy(permitted);
+    document.head.append(policy);
+    const hosts = refused.flatMap(hostsOf);
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (hosts.some((host) => matchesHost(frame.src, host))) frame.remove();
+    }
+  }
+  removeTraces(refused.flatMap(({ cookies }) => cookies.map(({ name }) => name)));
+}
+
+function narrowedPolicy(permitted: readonly TagTracker[]): string {
+  const { script, img, connect, frame } = trackerSources(permitted);
+  return [
+    ["script-src 'self' 'wasm-unsafe-eval'", ...script],
+    ["img-src 'self' data:", ...img],
+    ["connect-src 'self'", ...connect],
+    ["frame-src 'self'", ...frame],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+function matchesHost(url: string, host: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;
+}

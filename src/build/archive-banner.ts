@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { bannerHash } from './banner-hashes.ts';
+
+/**
+ * Adds today's wording of the banner to the texts by which proofs of consent are read, and never
+ * takes one away: someone has agreed in front of each. Run it after changing the words.
+ */
+const ARCHIVE = 'src/server/consent/banner-texts.json';
+
+const archive = JSON.parse(readFileSync(ARCHIVE, 'utf8'));
+for (const language of LANGUAGES) {
+  const words = await loadWords('consent', language);
+  archive[bannerHash(words)] ??= { language, words };
+}
+writeFileSync(ARCHIVE, `${JSON.stringify(archive, null, 2)}\n`);

@@ -1,0 +1,3 @@
+export default {
+  open: 'Discuter avec nous',
+} as const;

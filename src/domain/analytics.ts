@@ -1,0 +1,38 @@
+import type { AnalyticsEvent } from './analytics-wire.ts';
+
+type WithoutPlace<Event> = Event extends unknown ? Omit<Event, 'page' | 'language'> : never;
+
+/** What happened; where it happened is added by whoever sends it. */
+export type Happening = WithoutPlace<AnalyticsEvent>;
+export type Place = Pick<AnalyticsEvent, 'page' | 'language'>;
+
+/** Specification, section 7. */
+export const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
+
+const SOLUTION_PAGES: readonly string[] = ['solutions', 'fleets', 'aggregators', 'energy'];
+
+export function viewsOf({ page }: Pick<Place, 'page'>): Happening[] {
+  const views: Happening[] = [{ name: 'page_view' }];
+  if (page === 'simulator') views.push({ name: 'simulator_view', value: 1 });
+  if (SOLUTION_PAGES.includes(page)) views.push({ name: 'solution_view', value: 2 });
+  return views;
+}
+
+export const CHAT_OPEN: Happening = { name: 'chat_open', value: 1 };
+export const RESOURCE_DOWNLOAD: Happening = { name: 'resource_download', value: 3 };
+
+export function ctaClick(target: Place['page']): Happening {
+  return { name: 'cta_click', value: 1, target };
+}
+
+interface SentForm {
+  form: Extract<Happening, { name: 'form_submit' }>['form'];
+  subject?: string | undefined;
+  withSimulation?: boolean | undefined;
+}
+
+/** A demo is worth 10, a form with a simulation 5, any other 1; what was typed stays out of it. */
+export function formSubmit({ form, subject, withSimulation = false }: SentForm): Happening {
+  const isDemo = form === 'demo_request' || subject === 'demo';
+  return { name: 'form_submit', value: isDemo ? 10 : withSimulation ? 5 : 1, form };
+}

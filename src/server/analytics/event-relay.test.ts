@@ -1,0 +1,162 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { EventBatch } from '#domain/analytics-wire.ts';
+import { startProvider } from '../testing/provider.ts';
+import { createEventRelay } from './event-relay.ts';
+
+const ORIGIN = 'https://www.voltige.example';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0';
+const BATCH: EventBatch = {
+  visit: '00c0ffee0badcafe',
+  events: [
+    { name: 'page_view', page: 'contact', language: 'en' },
+    { name: 'cta_click', value: 1, target: 'contact', page: 'home', language: 'fr' },
+    { name: 'form_submit', value: 10, form: 'contact', page: 'contact', language: 'en' },
+    { name: 'scroll_depth', value: 75, page: 'not-found', language: 'fr' },
+  ],
+};
+
+let provider: Awaited<ReturnType<typeof startProvider>>;
+afterEach(() => provider.stop());
+
+type Wishes = Parameters<typeof createEventRelay>[0];
+function relayTo(tracker: Wishes['tracker'], rest: Partial<Wishes> = {}) {
+  return createEventRelay({ tracker, origin: ORIGIN, ...rest });
+}
+const relayed = (relay: ReturnType<typeof relayTo>, events: number) =>
+  vi.waitFor(() => expect(relay.counts().relayed).toBe(events));
+
+test('Plausible gets one request per event, in the format of its Events API', async () => {
+  provider = await startProvider();
+  const endpoint = provider.at('/api/event');
+  const relay = relayTo({ provider: 'plausible', id: 'voltige.example', endpoint });
+  relay.offer(BATCH, BROWSER);
+  await relayed(relay, 4);
+  for (const { method, url, headers } of provider.received) {
+    expect([method, url.pathname]).toEqual(['POST', '/api/event']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': BROWSER,
+      'x-forwarded-for': '2001:db8::00c0:ffee:0bad:cafe',
+    });
+  }
+  const bodies = provider.received.map(({ body }) => body);
+  const domain = 'voltige.example';
+  expect(bodies).toHaveLength(4);
+  for (const body of [
+    { domain, name: 'pageview', url: `${ORIGIN}/en/contact`, props: { language: 'en' } },
+    {
+      domain,
+      name: 'cta_click',
+      url: `${ORIGIN}/`,
+      props: { value: 1, target: 'contact', language: 'fr' },
+    },
+    {
+      domain,
+      name: 'form_submit',
+      url: `${ORIGIN}/en/contact`,
+      props: { value: 10, form: 'contact', language: 'en' },
+    },
+    {
+      domain,
+      name: 'scroll_depth',
+      url: `${ORIGIN}/404`,
+      props: { value: 75, language: 'fr' },
+      interactive: false,
+    },
+  ]) {
+    expect(bodies).toContainEqual(body);
+  }
+});
+
+test('Matomo gets one bulk request, in the format of its tracking API', async () => {
+  provider = await startProvider({ status: 200 });
+  const endpoint = provider.at('/matomo.php');
+  const relay = relayTo({ provider: 'matomo', id: '7', endpoint }, { secret: 'token' });
+  relay.offer(BATCH, BROWSER);
+  await relayed(relay, 4);
+  expect(provider.received).toHaveLength(1);
+  const { method, url, headers, body } = provider.received[0] as (typeof provider.received)[0];
+  expect([method, url.pathname, headers['content-type']]).toEqual([
+    'POST',
+    '/matomo.php',
+    'application/json',
+  ]);
+  const { requests, token_auth } = body as { requests: string[]; token_auth: string };
+  expect(token_auth).toBe('token');
+  for (const request of requests) expect(request).toMatch(/^\?idsite=7&rec=1&apiv=1&/);
+  const [view, click, form, depth] = requests.map((request) =>
+    Object.fromEntries(new URLSearchParams(request)),
+  );
+  const common = { _id: '00c0ffee0badcafe', ua: BROWSER, send_image: '0' };
+  expect(view).toMatchObject({ ...common, url: `${ORIGIN}/en/contact`, action_name: 'contact' });
+  expect(view).not.toHaveProperty('e_a');
+  const event = { ...common, ca: '1', e_c: 'site' };
+  expect(click).toMatchObject({ ...event, e_a: 'cta_click', e_n: 'contact', e_v: '1', lang: 'fr' });
+  expect(form).toMatchObject({ ...event, e_a: 'form_submit', e_n: 'contact', e_v: '10' });
+  expect(depth).toMatchObject({ ...event, e_a: 'scroll_depth', e_v: '75', url: `${ORIGIN}/404` });
+});
+
+test('GA4 gets up to 25 events per request, in the format of the Measurement Protocol', async () => {
+  provider = await startProvider({ status: 204 });
+  const endpoint = provider.at('/mp/collect');
+  const relay = relayTo({ provider: 'ga4', id: 'G-1234567', endpoint }, { secret: 's3cret' });
+  const events = Array.from({ length: 30 }, () => BATCH.events[2] as EventBatch['events'][0]);
+  relay.offer({ ...BATCH, events }, BROWSER);
+  await relayed(relay, 30);
+  for (const { method, url, body } of provider.received) {
+    expect([method, url.pathname]).toEqual(['POST', '/mp/collect']);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      measurement_id: 'G-1234567',
+      api_secret: 's3cret',
+    });
+    expect(body).toMatchObject({
+      client_id: '12648430.195939070',
+      consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
+    });
+  }
+  const sent = provider.received.map(({ body }) => (body as { events: object[] }).events);
+  expect(sent.map(({ length }) => length).sort()).toEqual([25, 5].sort());
+  expect(sent[0]?.[0]).toEqual({
+    name: 'form_submit',
+    params: {
+      session_id: '195939070',
+      engagement_time_msec: 1,
+      page_location: `${ORIGIN}/en/contact`,
+      value: 10,
+      form: 'contact',
+      language: 'en',
+    },
+  });
+});
+
+test('a browser’s name cannot bring a header of its own', async () => {
+  provider = await startProvider();
+  const relay = relayTo({ provider: 'plausible', id: 'x.example', endpoint: provider.at('/') });
+  relay.offer({ ...BATCH, events: BATCH.events.slice(0, 1) }, 'A\r\nX-Evil: 1é');
+  await relayed(relay, 1);
+  expect(provider.received[0]?.headers['user-agent']).toBe('AX-Evil: 1');
+});
+
+test.each([
+  ['refuses', { status: 500 }, 'refused'],
+  ['answers elsewhere', { status: 302 }, 'refused'],
+  ['never answers', { silent: true }, 'unreachable'],
+] as const)('a provider that %s loses the events, which are counted', async (_, wishes, reason) => {
+  provider = await startProvider(wishes);
+  const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/matomo.php') } as const;
+  const relay = relayTo(tracker, { queue: { timeoutMs: 200 } });
+  relay.offer(BATCH, BROWSER);
+  await vi.waitFor(() => expect(relay.counts().lost[reason]).toBe(4));
+  expect(relay.counts().relayed).toBe(0);
+});
+
+test('however much is offered, only so much waits; the rest is dropped and counted', async () => {
+  provider = await startProvider({ silent: true });
+  const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/') } as const;
+  const relay = relayTo(tracker, { queue: { capacity: 10, parallel: 2, timeoutMs: 60_000 } });
+  for (let time = 0; time < 100; time += 1) relay.offer(BATCH, BROWSER);
+  // Two requests are under way, ten wait.
+  expect(relay.counts().lost.full).toBe(88 * 4);
+  relay.stop();
+  await vi.waitFor(() => expect(relay.counts().lost.stopped).toBe(12 * 4));
+});

@@ -1,0 +1,64 @@
+import type { Outgoing } from './outgoing.ts';
+
+export type Loss = 'full' | 'refused' | 'unreachable' | 'stopped';
+
+interface Wishes {
+  /** Requests that may wait; what comes on top is dropped and counted. */
+  capacity?: number;
+  parallel?: number;
+  timeoutMs?: number;
+}
+
+/** In memory on purpose: an event is worth a try, not a row, and never a visitor's time. */
+export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 }: Wishes = {}) {
+  const waiting: Outgoing[] = [];
+  const stopping = new AbortController();
+  const lost: Record<Loss, number> = { full: 0, refused: 0, unreachable: 0, stopped: 0 };
+  let relayed = 0;
+  let running = 0;
+
+  async function deliver({ url, headers, body, events }: Outgoing): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+        redirect: 'manual',
+      });
+      await answer.body?.cancel();
+      if (answer.ok) relayed += events;
+      else lost.refused += events;
+    } catch {
+      lost[stopping.signal.aborted ? 'stopped' : 'unreachable'] += events;
+    }
+  }
+
+  function pump(): void {
+    while (running < parallel) {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      running += 1;
+      void deliver(next).finally(() => {
+        running -= 1;
+        pump();
+      });
+    }
+  }
+
+  return {
+    add(requests: readonly Outgoing[]): void {
+      for (const request of requests) {
+        if (waiting.length < capacity && !stopping.signal.aborted) waiting.push(request);
+        else lost.full += request.events;
+      }
+      pump();
+    },
+    counts: () => ({ relayed, lost: { ...lost } }),
+    stop(): void {
+      for (const { events } of waiting.splice(0)) lost.stopped += events;
+      stopping.abort();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Received {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+interface Wishes {
+  status?: number;
+  /** Takes requests and never answers. */
+  silent?: boolean;
+}
+
+/** A provider of audience measurement that writes down what it is sent. */
+export async function startProvider({ status = 202, silent = false }: Wishes = {}) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '/', headers } = request;
+    const body: unknown = JSON.parse(await text(request));
+    received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
+    if (!silent) response.writeHead(status).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    received,
+    at: (path: string) => `http://127.0.0.1:${port}${path}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
