@@ -54,7 +54,7 @@ export function Footer({ words }: { words: WordsOf<'shell'> }) {
               ))}
             </ul>
           </div>
-          <div data-print="none">
+          <div id="newsletter" data-print="none">
             <h2>{footer.newsletter}</h2>
             <NewsletterForm words={words.newsletter} />
           </div>
