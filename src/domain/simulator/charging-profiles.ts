@@ -11,12 +11,8 @@ export function chargerClass(chargerKw: number): ChargerClass {
 /** What a vehicle keeps in any case: the grid never takes it below. */
 export const RESERVE_PERCENT = { high: 40, normal: 30, low: 20 } as const;
 
-export type Priority = keyof typeof RESERVE_PERCENT;
-
 /** The part of the controlled vehicles that may give back: a maker's interface alone only delays charging. */
 export const V2G_SHARE = { ocpp: 1, api: 0, mixed: 0.5 } as const;
-
-export type Control = keyof typeof V2G_SHARE;
 
 export type Level = 'high' | 'medium' | 'low';
 

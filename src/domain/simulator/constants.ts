@@ -2,7 +2,7 @@ import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
 import { CAPTURE_SHARES } from './yearly-saving.ts';
 
 /** On what a constant rests; the method page says it in words. */
-export type ConstantSource =
+type ConstantSource =
   | 'rule'
   | 'completion'
   | 'claim'
@@ -18,7 +18,7 @@ export type Constant = {
   readonly source: ConstantSource;
 };
 
-export type ConstantUnit =
+type ConstantUnit =
   | 'EUR'
   | 'EUR/MWh'
   | 'ct/kWh'

@@ -31,7 +31,7 @@ export type DayStep = {
   readonly planLevelShare: number;
 };
 
-export type DaySession = {
+type DaySession = {
   readonly arrivalHour: number;
   readonly departureHour: number;
   readonly startLevelShare: number;

@@ -41,7 +41,7 @@ export const PLUGGED_TIMES = [
   { fromHours: 0, simpleLeadPoints: 3, expertLeadPoints: 3 },
 ] as const;
 
-export const POTENTIALS = [
+const POTENTIALS = [
   { fromPoints: 3, potential: 'high' },
   { fromPoints: 2, potential: 'medium' },
   { fromPoints: 0, potential: 'low' },

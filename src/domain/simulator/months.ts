@@ -5,7 +5,7 @@ import { controlledVehicles, vehicleSessions } from './vehicle-day.ts';
 import { countedShareOfDays } from './yearly-estimate.ts';
 
 /** Reference case, per vehicle of the fleet, before the revenue is shared. */
-export type MonthGain = {
+type MonthGain = {
   /** 0 is January. */
   readonly month: number;
   readonly smartEuros: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
-import { LEVERS, sensitivity } from './sensitivity.ts';
+import { LEVERS, type Lever, sensitivity } from './sensitivity.ts';
 
-const effect = (lever: (typeof LEVERS)[number], changes: Partial<FleetInputs> = {}) => {
+const effect = (lever: Lever, changes: Partial<FleetInputs> = {}) => {
   const found = sensitivity({ ...DEFAULT_INPUTS, ...changes }).find((each) => each.lever === lever);
   if (found === undefined) throw new Error(lever);
   return found;

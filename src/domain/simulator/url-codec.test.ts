@@ -17,6 +17,7 @@ import {
   DEFAULT_STATE,
   decodeState,
   encodeState,
+  type ScenarioId,
   type SimulationState,
   STORED_KEY,
 } from './url-codec.ts';
@@ -43,7 +44,7 @@ const anyState: fc.Arbitrary<SimulationState> = fc
     mode: fc.constantFrom(...MODES),
     a: anyFleet,
     b: fc.option(anyFleet),
-    active: fc.constantFrom('a' as const, 'b' as const),
+    active: fc.constantFrom<ScenarioId>('a', 'b'),
   })
   .map((state) => ({ ...state, active: state.b === null ? 'a' : state.active }));
 

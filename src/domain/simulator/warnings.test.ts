@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
-import { warnings } from './warnings.ts';
+import { type WarningId, warnings } from './warnings.ts';
 import { yearlyEstimate } from './yearly-estimate.ts';
 
 const warned = (changes: Partial<FleetInputs>) => {
   const fleet = { ...DEFAULT_INPUTS, ...changes };
   return warnings(fleet, yearlyEstimate(fleet));
 };
-const ids = (changes: Partial<FleetInputs>) => warned(changes).map(({ id }) => id);
+const ids = (changes: Partial<FleetInputs>): WarningId[] => warned(changes).map(({ id }) => id);
 
 test('a start above the target is said, one at the target is not', () => {
   expect(ids({ startPercent: 80, targetPercent: 79 })).toContain('start-above-target');

@@ -17,7 +17,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 type Assumed = { readonly capturePercent: number; readonly wearCents: number };
 
 /** Per year. Gross is before the sharing of the revenue; wear is already deducted from the extra. */
-export type Gain = {
+type Gain = {
   readonly smartEuros: number;
   readonly extraV2gEuros: number;
   readonly grossEuros: number;

@@ -1,9 +1,9 @@
 import { eurosPer } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constants.ts';
+import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
 import table from './method-table.module.css';
-import type { Written } from './written.ts';
 
 type ConstantWords = WordsOf<'simulator-method'>['constants'];
 
@@ -60,7 +60,13 @@ function valueText(
     case 'years':
     case 'fleets':
       return `${as.plain(value)}\u00a0${units[unit]}`;
-    default:
+    case 'ct/kWh':
+    case 'g':
+    case 'g/kWh':
+    case 'kW':
+    case 'kWh':
+    case 'kWh/km':
+    case 't/MWh':
       return as.measured(value, unit);
   }
 }

@@ -26,7 +26,7 @@ export function Formulas({ formulas, figures }: FormulasProps) {
           </dt>
           <dd data-figures="own">
             <span className={styles.filled}>{fill(filled, figures)}</span>
-            <span className={styles.result}>{displayText(`= ${fill(result, figures)}`)}</span>
+            <span className={styles.result}>{displayText(fill(result, figures))}</span>
           </dd>
         </div>
       ))}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { RESERVE_PERCENT, V2G_SHARE } from '#domain/simulator/charging-profiles.ts';
 import { ACTIVITIES, FLEET_SIZES, PLUGGED_TIMES, SLOTS } from '#domain/simulator/fleet-profiles.ts';
 import { fill } from '../../fill.ts';
+import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
 import table from './method-table.module.css';
-import type { Written } from './written.ts';
 
 interface ProfileTablesProps {
-  words: Pick<WordsOf<'simulator-method'>, 'tables' | 'activities' | 'slots' | 'levels'>;
+  words: Pick<WordsOf<'simulator-method'>, 'tables' | 'activities' | 'slots'>;
   as: Written;
 }
 
@@ -27,7 +27,7 @@ export function ProfileTables({ words, as }: ProfileTablesProps) {
                 as.plain(factor),
                 as.plain(leadPoints),
                 as.plain(kmPerDay),
-                words.levels[flexibility],
+                activities.flexibility[flexibility],
               ]}
             </Row>
           );
@@ -46,7 +46,14 @@ export function ProfileTables({ words, as }: ProfileTablesProps) {
       </ProfileTable>
       <ProfileTable title={sizes.title} columns={Object.values(sizes.columns)} numeric>
         {FLEET_SIZES.map(({ fromVehicles, ...points }) => (
-          <Row key={fromVehicles} name={fill(sizes.vehicles, { from: as.plain(fromVehicles) })}>
+          <Row
+            key={fromVehicles}
+            name={
+              fromVehicles > 0
+                ? fill(sizes.vehicles, { from: as.plain(fromVehicles) })
+                : sizes.fewerVehicles
+            }
+          >
             {[
               as.plain(points.potentialPoints),
               as.plain(points.simpleLeadPoints),
@@ -55,7 +62,14 @@ export function ProfileTables({ words, as }: ProfileTablesProps) {
           </Row>
         ))}
         {PLUGGED_TIMES.map(({ fromHours, simpleLeadPoints, expertLeadPoints }) => (
-          <Row key={fromHours} name={fill(sizes.hours, { from: as.measured(fromHours, 'h') })}>
+          <Row
+            key={fromHours}
+            name={
+              fromHours > 0
+                ? fill(sizes.hours, { from: as.measured(fromHours, 'h') })
+                : sizes.fewerHours
+            }
+          >
             {['–', as.plain(simpleLeadPoints), as.plain(expertLeadPoints)]}
           </Row>
         ))}

@@ -1,9 +1,9 @@
 import { CONSTANTS } from '#domain/simulator/constants.ts';
 import { SCENARIOS, type Scenario, type YearlyFigures } from '#domain/simulator/yearly-estimate.ts';
+import type { Calculated } from '../../simulator-method/method-figures.ts';
+import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
-import type { Calculated } from './method-figures.ts';
 import table from './method-table.module.css';
-import type { Written } from './written.ts';
 
 type RangeWords = WordsOf<'simulator-method'>['range'];
 

@@ -1,10 +1,10 @@
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
+import type { Calculated } from '../../simulator-method/method-figures.ts';
+import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
-import type { Calculated } from './method-figures.ts';
 import styles from './three-figures.module.css';
-import type { Written } from './written.ts';
 
 interface ThreeFiguresProps {
   words: WordsOf<'simulator-method'>['three'];

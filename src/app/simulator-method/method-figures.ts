@@ -11,7 +11,7 @@ import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { pluggedWindows } from '#domain/simulator/plugged-windows.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { oneWayEfficiencyShare, vehicleKw } from '#domain/simulator/vehicle-day.ts';
-import type { WordsOf } from '../../words-of.ts';
+import type { WordsOf } from '../words-of.ts';
 import type { Written } from './written.ts';
 
 type Figures = Record<string, string>;
@@ -83,9 +83,9 @@ function comparisonFigures({ results: { comparison } }: Calculated, as: Written)
     equal: as.plain(comparison.equal),
     above: as.plain(comparison.above),
     meanFactor: as.plain(comparison.meanFactor, 4),
-    multipleOfAverage: as.plain(comparison.multipleOfAverage),
+    multipleOfAverage: as.hundredths(comparison.multipleOfAverage),
     median: as.exactMoney(comparison.medianEurosPerVehicle),
-    multipleOfMedian: as.plain(comparison.multipleOfMedian),
+    multipleOfMedian: as.hundredths(comparison.multipleOfMedian),
   };
 }
 

@@ -6,6 +6,7 @@ export function written(language: Language) {
   const plain = (value: number, most = 2) => number(value, language, decimals(value, most));
   return {
     plain,
+    hundredths: (value: number) => number(value, language, 2),
     measured: (value: number, unit: string, most = 2) =>
       measure(value, unit, language, decimals(value, most)),
     money: (value: number) => euros(Math.round(value), language),
