@@ -8,7 +8,7 @@ import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
 
 /** In the order of the panel; the printed sheet lists the same. */
-export const ASSUMPTION_NUMBERS = [
+const ASSUMPTION_NUMBERS = [
   'controllablePercent',
   'sessionsPerDay',
   'daysPerYear',
@@ -20,10 +20,10 @@ export const ASSUMPTION_NUMBERS = [
   'paybackYears',
   'priceYear',
 ] as const;
-export const ASSUMPTION_CHOICES = ['priority', 'control', 'region'] as const;
+const ASSUMPTION_CHOICES = ['priority', 'control', 'region'] as const;
 const OPTIONALS = ['siteKw', 'criticalHour'] as const;
 
-export const ASSUMPTIONS = [...ASSUMPTION_NUMBERS, ...OPTIONALS, ...ASSUMPTION_CHOICES] as const;
+const ASSUMPTIONS = [...ASSUMPTION_NUMBERS, ...OPTIONALS, ...ASSUMPTION_CHOICES] as const;
 
 /** The fields of the specification's detailed variant, folded away until asked for. */
 export function Assumptions(props: InputsProps) {

@@ -1,6 +1,6 @@
 import { monthName, number } from '#content/figures.ts';
 import type { DayChoice } from '#domain/simulator/day.ts';
-import type { MonthGain, MonthGains } from '#domain/simulator/months.ts';
+import type { MonthGains } from '#domain/simulator/months.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -81,7 +81,13 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
 
 const TALLEST_PX = 96;
 
-function MonthBar({ month, mostEuros }: { month: MonthGain; mostEuros: number }) {
+function MonthBar({
+  month,
+  mostEuros,
+}: {
+  month: MonthGains['months'][number];
+  mostEuros: number;
+}) {
   const px = (value: number) => round((value / mostEuros) * TALLEST_PX);
   const height = Math.max(px(month.grossEuros), 2);
   const v2g = px(month.extraV2gEuros);

@@ -7,7 +7,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ThreeFigures } from '../sections/simulator-method/three-figures.tsx';
-import { written } from '../sections/simulator-method/written.ts';
+import { written } from '../simulator-method/written.ts';
 import type { WordsOf } from '../words-of.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
