@@ -223,7 +223,7 @@ export default {
     mean: 'Mean day of {year}',
     month: 'Mean day, {month} {year}',
     drag: 'Drag the arrival and the departure.',
-    price: 'price, €/MWh',
+    price: 'price (€/MWh)',
     onArrival: 'on arrival',
     plan: 'smart charging',
     uncontrolled: 'not controlled',

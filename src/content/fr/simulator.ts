@@ -222,7 +222,7 @@ export default {
     mean: 'Journée moyenne {year}',
     month: 'Journée moyenne, {month} {year}',
     drag: 'Faites glisser l’arrivée et le départ.',
-    price: 'prix, €/MWh',
+    price: 'prix (€/MWh)',
     onArrival: 'dès l’arrivée',
     plan: 'recharge pilotée',
     uncontrolled: 'non pilotés',
