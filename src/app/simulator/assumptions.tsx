@@ -23,7 +23,7 @@ const ASSUMPTION_NUMBERS = [
 const ASSUMPTION_CHOICES = ['priority', 'control', 'region'] as const;
 const OPTIONALS = ['siteKw', 'criticalHour'] as const;
 
-const ASSUMPTIONS = [...ASSUMPTION_NUMBERS, ...OPTIONALS, ...ASSUMPTION_CHOICES] as const;
+export const ASSUMPTIONS = [...ASSUMPTION_NUMBERS, ...OPTIONALS, ...ASSUMPTION_CHOICES] as const;
 
 /** The fields of the specification's detailed variant, folded away until asked for. */
 export function Assumptions(props: InputsProps) {

@@ -13,6 +13,7 @@ import { LeverBars } from './lever-bars.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { Warnings } from './notices.tsx';
 import { type PanelProps, unlessHidden } from './panel-props.ts';
+import { ScenarioSwitch } from './scenario-switch.tsx';
 import styles from './simulator.module.css';
 
 /** Every answer, and the fleet's day on real prices. */
@@ -31,7 +32,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
       className={`${styles.panel} ${styles.expert}`}
     >
       <div className={styles.answers} data-figures="own">
+        {simulation.state.b && <ScenarioSwitch simulation={simulation} />}
         <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
+        {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
       </div>
       <div className={expert.results} data-figures="own">
         <ExpertBoard main={main} compared={compared} />

@@ -3,6 +3,7 @@ import { CallToAction } from './call-to-action.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { unlessHidden } from './panel-props.ts';
 import { PlacePicture } from './place-picture.tsx';
+import { ScenarioSwitch } from './scenario-switch.tsx';
 import { SimpleBoard } from './simple-board.tsx';
 import { SimpleInputs } from './simple-inputs.tsx';
 import styles from './simulator.module.css';
@@ -21,7 +22,9 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
       className={styles.panel}
     >
       <div className={styles.answers} data-figures="own">
+        {simulation.state.b && <ScenarioSwitch simulation={simulation} />}
         <SimpleInputs idPrefix="simple" fleet={fleet} notes={notes} answer={answer} />
+        {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
       </div>
       <div className={styles.board} data-figures="own">
         <SimpleBoard main={main} compared={compared} />

@@ -25,6 +25,8 @@ interface Held {
   addressed: SimulationState;
   /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
   justExpert: boolean;
+  /** Whether the visitor has changed anything since the address brought it. */
+  touched: boolean;
 }
 
 export interface Simulation {
@@ -32,6 +34,7 @@ export interface Simulation {
   linkNotes: readonly StateNote[];
   notes: readonly FieldNote[];
   justExpert: boolean;
+  touched: boolean;
   /** The answers of the scenario looked at. */
   fleet: FleetInputs;
   answer: (answers: Answers) => void;
@@ -73,7 +76,13 @@ export function useSimulation(): Simulation {
 
   const change = useCallback(
     (next: (was: SimulationState) => SimulationState) =>
-      setHeld((was) => ({ ...was, state: next(was.state), notes: [], justExpert: false })),
+      setHeld((was) => ({
+        ...was,
+        state: next(was.state),
+        notes: [],
+        justExpert: false,
+        touched: true,
+      })),
     [],
   );
   const answer = useCallback(
@@ -81,8 +90,20 @@ export function useSimulation(): Simulation {
       setHeld((was) => {
         const { fleet, notes } = answered(activeFleet(was.state), answers);
         const state = { ...was.state, [was.state.active]: fleet };
-        return { ...was, state, notes, justExpert: false };
+        return { ...was, state, notes, justExpert: false, touched: true };
       }),
+    [],
+  );
+  const open = useCallback(
+    (opened: SimulationState, stored?: 'stored') =>
+      setHeld((was) => ({
+        ...was,
+        state: opened,
+        notes: [],
+        linkNotes: [],
+        justExpert: false,
+        addressed: stored ? opened : was.addressed,
+      })),
     [],
   );
 
@@ -91,6 +112,7 @@ export function useSimulation(): Simulation {
     linkNotes: held.linkNotes,
     notes: held.notes,
     justExpert: held.justExpert,
+    touched: held.touched,
     fleet: activeFleet(state),
     answer,
     chooseMode(mode) {
@@ -103,15 +125,7 @@ export function useSimulation(): Simulation {
     chooseScenario: (active) => change((was) => ({ ...was, active })),
     compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
     keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
-    open: (opened, stored) =>
-      setHeld((was) => ({
-        ...was,
-        state: opened,
-        notes: [],
-        linkNotes: [],
-        justExpert: false,
-        addressed: stored ? opened : was.addressed,
-      })),
+    open,
   };
 }
 
@@ -127,5 +141,6 @@ function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimula
     written: query,
     addressed: state,
     justExpert: false,
+    touched: false,
   };
 }

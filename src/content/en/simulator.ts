@@ -39,6 +39,18 @@ export default {
     notCopiedText: 'It is in the address bar of your browser.',
     shareTitle: 'What our fleet’s night is worth',
   },
+  csv: {
+    day: 'Day',
+    from: 'From',
+    to: 'To',
+    eurosPerMwh: 'Price (€/MWh)',
+    onArrivalKw: 'On arrival (kW)',
+    uncontrolledKw: 'Not controlled (kW)',
+    plannedKw: 'Smart charging (kW)',
+    givenBackKw: 'Given back (kW)',
+    onArrivalLevelShare: 'Level on arrival (%)',
+    planLevelShare: 'Level by plan (%)',
+  },
   inputs: {
     title: 'Your fleet',
     note: 'The result follows every answer. Nothing is sent, and no address is asked for.',

@@ -37,6 +37,18 @@ export default {
     notCopiedText: 'Il est dans la barre d’adresse de votre navigateur.',
     shareTitle: 'Ce que vaut la nuit de notre flotte',
   },
+  csv: {
+    day: 'Journée',
+    from: 'De',
+    to: 'À',
+    eurosPerMwh: 'Prix (€/MWh)',
+    onArrivalKw: 'Dès l’arrivée (kW)',
+    uncontrolledKw: 'Non pilotés (kW)',
+    plannedKw: 'Recharge pilotée (kW)',
+    givenBackKw: 'Rendu au réseau (kW)',
+    onArrivalLevelShare: 'Niveau dès l’arrivée (%)',
+    planLevelShare: 'Niveau piloté (%)',
+  },
   inputs: {
     title: 'Votre flotte',
     note: 'Le résultat se met à jour à chaque réponse. Rien n’est envoyé, aucune adresse n’est demandée.',
