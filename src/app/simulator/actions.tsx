@@ -16,9 +16,7 @@ export function RailActions({ simulation, methodTo }: ActionsProps) {
   const { copy } = useActions(simulation);
   return (
     <div className={styles.rail} data-print="none">
-      <button type="button" onClick={copy}>
-        {actions.copy}
-      </button>
+      <ActionButton onPress={copy}>{actions.copy}</ActionButton>
       <button type="button" onClick={() => print()}>
         {actions.print}
       </button>
@@ -34,27 +32,29 @@ export function Actions({ simulation, methodTo }: ActionsProps) {
   const shares = useHydrated() && 'share' in navigator;
   return (
     <section className={styles.bar} aria-label={actions.label} data-print="none">
-      <button type="button" onClick={save}>
-        {actions.save}
-      </button>
-      <button type="button" onClick={copy}>
-        {actions.copy}
-      </button>
-      {shares && (
-        <button type="button" onClick={share}>
-          {actions.share}
-        </button>
-      )}
+      <ActionButton onPress={save}>{actions.save}</ActionButton>
+      <ActionButton onPress={copy}>{actions.copy}</ActionButton>
+      {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
       <button type="button" onClick={() => print()}>
         {actions.print}
       </button>
-      <button type="button" onClick={plan}>
-        {actions.csv}
-      </button>
-      <button type="button" onClick={data}>
-        {actions.json}
-      </button>
+      <ActionButton onPress={plan}>{actions.csv}</ActionButton>
+      <ActionButton onPress={data}>{actions.json}</ActionButton>
       <Link to={methodTo}>{actions.method}</Link>
     </section>
+  );
+}
+
+interface ActionButtonProps {
+  onPress: () => Promise<void>;
+  children: string;
+}
+
+/** Each tells its own ending, good or bad. */
+function ActionButton({ onPress, children }: ActionButtonProps) {
+  return (
+    <button type="button" onClick={() => void onPress()}>
+      {children}
+    </button>
   );
 }

@@ -17,7 +17,7 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
   const link = () => location.origin + location.pathname + addressWith('', encodeState(state));
 
   return {
-    async copy() {
+    copy: async () => {
       try {
         await navigator.clipboard.writeText(link());
         say(words.actions.copied, words.actions.copiedText);
@@ -25,22 +25,22 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
         say(words.actions.notCopied, words.actions.notCopiedText);
       }
     },
-    async share() {
+    share: async () => {
       try {
         await navigator.share({ title: words.actions.shareTitle, url: link() });
       } catch {
         // Turned away by the visitor, who knows.
       }
     },
-    async plan() {
+    plan: async () => {
       const { downloadPlan } = await import('./downloads.ts');
       downloadPlan(fleet, texts);
     },
-    async data() {
+    data: async () => {
       const { downloadData } = await import('./downloads.ts');
       downloadData({ ...fleet, mode: state.mode }, link());
     },
-    async save() {
+    save: async () => {
       savedQuery.write(encodeState(state));
       const id = await keepSimulation(state.mode, fleet, language);
       if (id === undefined) {
