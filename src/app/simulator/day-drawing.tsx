@@ -18,7 +18,8 @@ interface DayDrawingProps extends Pick<DayHandlesProps, 'fleet' | 'answer'> {
 /** Price as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
 export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: DayDrawingProps) {
   const geometry = dayGeometry(day, startHour, layout);
-  const { left, right, baselineY, axisY } = layout;
+  const { left, right, axisY } = layout;
+  const { baselineY } = geometry;
   const box = `0 0 ${layout.width} ${layout.height}`;
   return (
     <div className={`${drawings[layout.name]} ${styles.drawing}`}>
@@ -113,7 +114,8 @@ interface ScalesProps {
 
 function Scales({ layout, geometry, fleet }: ScalesProps) {
   const { language } = useTexts();
-  const { left, right, baselineY, fullBar, scales } = layout;
+  const { left, right, scales } = layout;
+  const { baselineY, fullBar } = geometry;
   const target = geometry.levelY(fleet.targetPercent / 100);
   const kw = measure(Math.round(geometry.mostKw), 'kW', language);
   if (!scales) {

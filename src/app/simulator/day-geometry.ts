@@ -6,12 +6,16 @@ const PRICE_STEP = 40;
 
 /** Everything the picture of a day is drawn from, in the units of one layout. */
 export function dayGeometry(day: FleetDayPicture, startHour: number, layout: DayLayout) {
-  const { left, right, baselineY, fullBar, barGap, levelTopY, axisY } = layout;
+  const { left, right, barGap, levelTopY, axisY } = layout;
   const hourWidth = (right - left) / 24;
   const after = (hour: number) => (((hour - startHour) % 24) + 24) % 24;
   const x = (hoursAfter: number) => round(left + hoursAfter * hourWidth);
 
   const steps = day.sessions.flatMap((session) => session.steps);
+  // Where nothing is given back, the bars take the room below the road too.
+  const spare = steps.some((step) => step.givenBackKw > 0) ? 0 : layout.fullBar - 14;
+  const baselineY = layout.baselineY + spare;
+  const fullBar = layout.fullBar + spare;
   const mostKw = steps.reduce(
     (most, step) => Math.max(most, step.onArrivalKw, plannedKw(step), step.givenBackKw),
     1,
@@ -37,6 +41,8 @@ export function dayGeometry(day: FleetDayPicture, startHour: number, layout: Day
     after,
     x,
     mostKw,
+    baselineY,
+    fullBar,
     levelY,
     price: monotoneCurve(price),
     priceScale: [1, 2, 3, 4]

@@ -49,7 +49,7 @@ export const DAY_LAYOUTS: readonly DayLayout[] = [
     barGap: 3,
     levelTopY: 354,
     axisY: 424,
-    tickHours: 3,
+    tickHours: 6,
     scales: true,
   },
   {

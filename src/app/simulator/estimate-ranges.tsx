@@ -53,7 +53,7 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
             {warned('no-v2g-by-api')
               ? words.ranges.noV2g
               : warned('v2g-not-for-you')
-                ? words.ranges.notForYou
+                ? words.warnings['v2g-not-for-you']
                 : fill(words.ranges.premium, {
                     years: String(breakEven.years),
                     premium: euros(breakEven.premiumEurosPerCharger.reference),
@@ -76,7 +76,11 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
             <dd className={styles.small}>
               {fill(words.expert.ceilingYear, { gain: euros(main.expert.ceilingEuros) })}
             </dd>
-            <dd>{words.expert.ceilingText}</dd>
+            <dd>
+              {warned('ceiling-beyond-battery')
+                ? words.warnings['ceiling-beyond-battery']
+                : words.expert.ceilingText}
+            </dd>
           </div>
         </dl>
       </div>

@@ -157,7 +157,7 @@ export default {
   simple: {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
-    potential: 'Potential of its size',
+    potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',
     scoreOf: '{score} / 10',
@@ -268,8 +268,6 @@ export default {
     smart: 'Smart charging (V1G), software only',
     v2g: 'V2G on top, bidirectional charger',
     range: 'from {low} to {high}',
-    notForYou:
-      'For this fleet, V2G is not for you today: what it adds does not exceed the battery wear.',
     noV2g: 'By the maker’s API alone the vehicles give nothing back: V2G is not counted.',
     premium:
       'A bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
@@ -388,7 +386,8 @@ export default {
     'ceiling-beyond-battery':
       'The technical ceiling exceeds every day what the battery holds: it will never be reached.',
     'no-v2g-by-api': 'The maker’s API can only delay charging: no V2G.',
-    'v2g-not-for-you': 'V2G adds no more than the wear it causes: start with smart charging.',
+    'v2g-not-for-you':
+      'For this fleet, V2G is not for you today: it adds no more than the wear it causes. Start with smart charging, which needs no hardware.',
   },
   scenarios: {
     start: 'Compare with a scenario B',

@@ -155,7 +155,7 @@ export default {
   simple: {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
-    potential: 'Potentiel de taille',
+    potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
     scoreOf: '{score} / 10',
@@ -267,8 +267,6 @@ export default {
     smart: 'Recharge pilotée (V1G), logiciel seul',
     v2g: 'En plus avec le V2G, borne bidirectionnelle',
     range: 'de {low} à {high}',
-    notForYou:
-      'Pour cette flotte, le V2G n’est pas pour vous aujourd’hui : ce qu’il ajoute ne dépasse pas l’usure des batteries.',
     noV2g:
       'Avec l’API du constructeur seule, les véhicules ne rendent rien : le V2G n’est pas compté.',
     premium:
@@ -389,7 +387,7 @@ export default {
       'Le plafond technique dépasse chaque jour ce que la batterie contient : il ne sera jamais atteint.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'v2g-not-for-you':
-      'Le V2G n’ajoute pas plus que l’usure qu’il cause : commencez par la recharge pilotée.',
+      'Pour cette flotte, le V2G n’est pas pour vous aujourd’hui : il n’ajoute pas plus que l’usure qu’il cause. Commencez par la recharge pilotée, sans matériel.',
   },
   scenarios: {
     start: 'Comparer à un scénario B',
