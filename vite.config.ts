@@ -31,7 +31,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time)[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
+                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
                 },
               ],
             },
