@@ -71,3 +71,14 @@ export function longDate(isoDay: string, language: Language): string {
     .format(new Date(`${isoDay}T00:00:00Z`))
     .replaceAll(' ', '\u00a0');
 }
+
+/** monthName(0, 'fr') // => 'janvier'; short 'janv.', narrow 'J' */
+export function monthName(
+  month: number,
+  language: Language,
+  length: 'long' | 'short' | 'narrow' = 'long',
+): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' }).format(
+    Date.UTC(2024, month, 1),
+  );
+}

@@ -56,7 +56,7 @@ export function Footer({ shell }: { shell: PageData<'shell'> }) {
               ))}
             </ul>
           </div>
-          <div data-print="none">
+          <div id="newsletter" data-print="none">
             <h2>{footer.newsletter}</h2>
             <NewsletterForm shell={shell} />
           </div>

@@ -11,6 +11,8 @@ export interface RangeRow {
   note: string;
   /** One value, or the low and the high end. */
   valueEuros: number | readonly [number, number];
+  /** Marked between the two ends, and written instead of them. */
+  referenceEuros?: number;
   kind: 'smart' | 'both';
 }
 
@@ -26,13 +28,13 @@ const WIDTH = 1000;
 /** Amounts on one scale: solid to the low end, pale to the high one. The words are text, the bars only repeat them. */
 export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
   const scaled = rows.map((row) => ({ ...row, ends: endsOf(row.valueEuros) }));
-  const most = Math.max(...scaled.map(({ ends: [, high] }) => high));
+  const most = Math.max(...scaled.map(({ ends: [, high] }) => high), 1);
   const x = (value: number) => round((value / most) * WIDTH);
   return (
     <figure className={styles.figure}>
       <p className={styles.title}>{displayText(title)}</p>
       <ul>
-        {scaled.map(({ name, note, kind, ends: [low, high] }) => (
+        {scaled.map(({ name, note, kind, referenceEuros, ends: [low, high] }) => (
           <li key={name + note} className={styles[kind]}>
             <span className={styles.name}>
               {name}
@@ -41,9 +43,16 @@ export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
             <svg viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.high} width={x(high)} height="20" />
               <rect className={styles.low} width={Math.max(x(low), 3)} height="20" />
+              {referenceEuros !== undefined && (
+                <path
+                  className={styles.reference}
+                  d={`M${x(referenceEuros)} 0V20`}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
             </svg>
             <span className={styles.value}>
-              {displayText(euros(low === high ? low : [low, high], language))}
+              {displayText(euros(referenceEuros ?? (low === high ? low : [low, high]), language))}
             </span>
           </li>
         ))}

@@ -15,12 +15,10 @@ interface NightFigureProps {
   night: DepotNight;
   words: WordsOf<'home'>['night'];
   language: Language;
-  /** The way on to the simulator, which is none on the simulator's own page. */
-  onward?: boolean;
 }
 
 /** A night at the depot: the drawing that is the brand. */
-export function NightFigure({ night, words, language, onward = true }: NightFigureProps) {
+export function NightFigure({ night, words, language }: NightFigureProps) {
   const to = usePathTo();
   const figures = nightFigures(night, language);
   const texts = nightLabelTexts(night, words, language);
@@ -39,8 +37,7 @@ export function NightFigure({ night, words, language, onward = true }: NightFigu
       <figcaption>
         <Column>
           <p className={text.note}>
-            {fill(words.caption, figures)}{' '}
-            {onward && <Link to={to('simulator')}>{words.recompute}</Link>}
+            {fill(words.caption, figures)} <Link to={to('simulator')}>{words.recompute}</Link>
           </p>
         </Column>
       </figcaption>

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './actions.module.css';
+import { useTexts } from './texts.ts';
+import { useActions } from './use-actions.ts';
+import type { Simulation } from './use-simulation.ts';
+
+interface ActionsProps {
+  simulation: Simulation;
+  methodTo: string;
+}
+
+/** Beside the tabs on wide screens: what most people look for. */
+export function RailActions({ simulation, methodTo }: ActionsProps) {
+  const { actions } = useTexts().words;
+  const { copy } = useActions(simulation);
+  return (
+    <div className={styles.rail} data-print="none">
+      <ActionButton onPress={copy}>{actions.copy}</ActionButton>
+      <button type="button" onClick={() => print()}>
+        {actions.print}
+      </button>
+      <Link to={methodTo}>{actions.method}</Link>
+    </div>
+  );
+}
+
+/** Below the results: everything one can take away. */
+export function Actions({ simulation, methodTo }: ActionsProps) {
+  const { actions } = useTexts().words;
+  const { copy, share, plan, data, save } = useActions(simulation);
+  const shares = useHydrated() && 'share' in navigator;
+  return (
+    <section className={styles.bar} aria-label={actions.label} data-print="none">
+      <ActionButton onPress={save}>{actions.save}</ActionButton>
+      <ActionButton onPress={copy}>{actions.copy}</ActionButton>
+      {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
+      <button type="button" onClick={() => print()}>
+        {actions.print}
+      </button>
+      <ActionButton onPress={plan}>{actions.csv}</ActionButton>
+      <ActionButton onPress={data}>{actions.json}</ActionButton>
+      <Link to={methodTo}>{actions.method}</Link>
+    </section>
+  );
+}
+
+interface ActionButtonProps {
+  onPress: () => Promise<void>;
+  children: string;
+}
+
+/** Each tells its own ending, good or bad. */
+function ActionButton({ onPress, children }: ActionButtonProps) {
+  return (
+    <button type="button" onClick={() => void onPress()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Potential } from '#domain/simulator/fleet-profiles.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import styles from './call-to-action.module.css';
+import { ContactRequest } from './contact-request.tsx';
+import { useTexts } from './texts.ts';
+
+interface CallToActionProps {
+  potential: Potential;
+  /** Absent where the visitor is there already. */
+  onRefine?: () => void;
+}
+
+/** What to do next, by the size of the fleet; the honest answer may be to wait. */
+export function CallToAction({ potential, onRefine }: CallToActionProps) {
+  const { words } = useTexts();
+  const to = usePathTo();
+  const { title, text, action } = words.call[potential];
+  return (
+    <div className={styles.call}>
+      <div>
+        <Heading level={3} size="sub">
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        {potential === 'high' && <ButtonLink to={to('pre-registration')}>{action}</ButtonLink>}
+        {potential === 'medium' && <ContactRequest>{action}</ContactRequest>}
+        {potential === 'low' && (
+          <ButtonLink to={to('simulator', 'newsletter')}>{action}</ButtonLink>
+        )}
+        {onRefine && (
+          <Button quiet onClick={onRefine}>
+            {words.call.refine}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

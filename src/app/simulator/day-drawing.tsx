@@ -1,0 +1,186 @@
+import { clock, measure, percent } from '#content/figures.ts';
+import type { FleetDayPicture } from '#domain/simulator/day.ts';
+import { displayText } from '#ui/display-text.ts';
+import styles from './day.module.css';
+import { type DayGeometry, dayGeometry } from './day-geometry.ts';
+import { DayHandles, type DayHandlesProps } from './day-handles.tsx';
+import type { DayLayout } from './day-layouts.ts';
+import drawings from './drawings.module.css';
+import { useTexts } from './texts.ts';
+
+interface DayDrawingProps extends Pick<DayHandlesProps, 'fleet' | 'answer'> {
+  day: FleetDayPicture;
+  startHour: number;
+  layout: DayLayout;
+  summary: string;
+}
+
+/** Price as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
+export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: DayDrawingProps) {
+  const geometry = dayGeometry(day, startHour, layout);
+  const { left, right, axisY } = layout;
+  const { baselineY } = geometry;
+  const box = `0 0 ${layout.width} ${layout.height}`;
+  return (
+    <div className={`${drawings[layout.name]} ${styles.drawing}`}>
+      <svg viewBox={box} role="img" aria-label={summary}>
+        {day.sessions.map(({ arrivalHour, steps }) => {
+          const hours = steps.reduce((sum, step) => sum + step.durationHours, 0);
+          const at = geometry.after(arrivalHour);
+          return (
+            <rect
+              key={arrivalHour}
+              className={styles.window}
+              x={geometry.x(at)}
+              y="18"
+              width={Math.min(hours, 24 - at) * geometry.hourWidth}
+              height={axisY - 18}
+            />
+          );
+        })}
+        <Scales layout={layout} geometry={geometry} fleet={fleet} />
+        {geometry.levels.map(({ hour, area, edge, onArrival }) => (
+          <g key={hour} className={styles.levels}>
+            <path className={styles.level} d={area} />
+            <path className={styles.levelEdge} d={edge} />
+            <path className={styles.ghost} d={onArrival} />
+          </g>
+        ))}
+        <Bars geometry={geometry} />
+        <path
+          className={styles.base}
+          d={`M${left} ${baselineY}H${right}M${left} ${axisY}H${right}`}
+        />
+        <path className={styles.price} d={geometry.price} />
+        <Hours layout={layout} geometry={geometry} startHour={startHour} />
+      </svg>
+      <DayHandles
+        fleet={fleet}
+        answer={answer}
+        startHour={startHour}
+        layout={layout}
+        geometry={geometry}
+      />
+    </div>
+  );
+}
+
+function Bars({ geometry }: { geometry: DayGeometry }) {
+  return (
+    <g className={styles.bars}>
+      {geometry.bars.map((bar) => (
+        <g key={bar.hour}>
+          {bar.onArrival > 0 && (
+            <rect
+              className={styles.ghost}
+              x={bar.x}
+              y={bar.baselineY - bar.onArrival}
+              width={bar.width}
+              height={bar.onArrival}
+            />
+          )}
+          <rect
+            className={styles.uncontrolled}
+            x={bar.x}
+            y={bar.baselineY - bar.uncontrolled}
+            width={bar.width}
+            height={bar.uncontrolled}
+          />
+          <rect
+            className={styles.planned}
+            x={bar.x}
+            y={bar.baselineY - bar.uncontrolled - bar.planned}
+            width={bar.width}
+            height={bar.planned}
+          />
+          <rect
+            className={styles.givenBack}
+            x={bar.x}
+            y={bar.baselineY}
+            width={bar.width}
+            height={bar.givenBack}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface ScalesProps {
+  layout: DayLayout;
+  geometry: DayGeometry;
+  fleet: DayDrawingProps['fleet'];
+}
+
+function Scales({ layout, geometry, fleet }: ScalesProps) {
+  const { language } = useTexts();
+  const { left, right, scales } = layout;
+  const { baselineY, fullBar } = geometry;
+  const target = geometry.levelY(fleet.targetPercent / 100);
+  const kw = measure(Math.round(geometry.mostKw), 'kW', language);
+  if (!scales) {
+    return (
+      <g className={styles.scales}>
+        <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
+        <text x={right} y={baselineY - fullBar - 5} textAnchor="end">
+          {kw}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <g className={styles.scales}>
+      {geometry.priceScale.map(({ value, y }) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${left} ${y}H${right}`} />
+          <text x={left - 8} y={y + 5} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      <text x="0" y="24">
+        €/MWh
+      </text>
+      <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
+      <text x={right + 8} y={baselineY - fullBar + 5}>
+        {kw}
+      </text>
+      <path className={styles.limit} d={`M${left} ${target}H${right}`} />
+      <text x={right + 8} y={target + 5}>
+        {percent(fleet.targetPercent, language)}
+      </text>
+    </g>
+  );
+}
+
+function Hours({
+  layout,
+  geometry,
+  startHour,
+}: Omit<ScalesProps, 'fleet'> & { startHour: number }) {
+  const { language } = useTexts();
+  const { axisY, tickHours, left, right } = layout;
+  const ticks = Array.from({ length: 24 / tickHours + 1 }, (_, index) => index * tickHours);
+  return (
+    <g>
+      {ticks.map((hoursAfter) => {
+        const x = geometry.x(hoursAfter);
+        const edge = layout.scales
+          ? 'middle'
+          : x === left
+            ? 'start'
+            : x === right
+              ? 'end'
+              : 'middle';
+        return (
+          <g key={hoursAfter}>
+            <path className={styles.base} d={`M${x} ${axisY}v6`} />
+            <text x={x} y={axisY + 22} textAnchor={edge}>
+              {displayText(clock(startHour + hoursAfter, language))}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DayStep, FleetDayPicture } from '#domain/simulator/day.ts';
+import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+import type { DayLayout } from './day-layouts.ts';
+
+const PRICE_STEP = 40;
+
+/** Everything the picture of a day is drawn from, in the units of one layout. */
+export function dayGeometry(day: FleetDayPicture, startHour: number, layout: DayLayout) {
+  const { left, right, barGap, levelTopY, axisY } = layout;
+  const hourWidth = (right - left) / 24;
+  const after = (hour: number) => (((hour - startHour) % 24) + 24) % 24;
+  const x = (hoursAfter: number) => round(left + hoursAfter * hourWidth);
+
+  const steps = day.sessions.flatMap((session) => session.steps);
+  // Where nothing is given back, the bars take the room below the road too.
+  const spare = steps.some((step) => step.givenBackKw > 0) ? 0 : layout.fullBar - 14;
+  const baselineY = layout.baselineY + spare;
+  const fullBar = layout.fullBar + spare;
+  const mostKw = steps.reduce(
+    (most, step) => Math.max(most, step.onArrivalKw, plannedKw(step), step.givenBackKw),
+    1,
+  );
+  const topPrice = Math.max(...day.pricesEurosPerMwh, PRICE_STEP);
+  const priceY = (eurosPerMwh: number) =>
+    round(
+      layout.priceBottomY -
+        (Math.max(eurosPerMwh, 0) / topPrice) * (layout.priceBottomY - layout.priceTopY),
+    );
+  const levelY = (share: number) => round(axisY - share * (axisY - levelTopY));
+  const barHeight = (kw: number) => round((kw / mostKw) * fullBar);
+
+  const priceAt = (index: number) => day.pricesEurosPerMwh[(startHour + index + 24) % 24] ?? 0;
+  const edgeY = priceY((priceAt(-1) + priceAt(0)) / 2);
+  const price = [
+    { x: x(0), y: edgeY },
+    ...Array.from({ length: 24 }, (_, hour) => ({ x: x(hour + 0.5), y: priceY(priceAt(hour)) })),
+    { x: x(24), y: edgeY },
+  ];
+  return {
+    hourWidth,
+    after,
+    x,
+    mostKw,
+    baselineY,
+    fullBar,
+    levelY,
+    price: monotoneCurve(price),
+    priceScale: [1, 2, 3, 4]
+      .map((step) => step * PRICE_STEP)
+      .filter((value) => value <= topPrice)
+      .map((value) => ({ value, y: priceY(value) })),
+    bars: steps.map((step) => {
+      const uncontrolled = barHeight(step.uncontrolledKw);
+      const planned = barHeight(step.plannedKw);
+      return {
+        hour: step.startHour,
+        x: round(x(after(step.startHour)) + barGap / 2),
+        width: round(Math.max(step.durationHours * hourWidth - barGap, 1)),
+        onArrival: barHeight(step.onArrivalKw),
+        uncontrolled,
+        planned,
+        givenBack: barHeight(step.givenBackKw),
+        baselineY,
+      };
+    }),
+    levels: day.sessions.map(({ arrivalHour, startLevelShare, steps: own }) => {
+      const points = (share: (step: DayStep) => number) => {
+        let at = after(arrivalHour);
+        const path = [`${x(at)} ${levelY(startLevelShare)}`];
+        for (const step of own) {
+          at += step.durationHours;
+          path.push(`${x(at)} ${levelY(share(step))}`);
+        }
+        return { line: `M${path.join('L')}`, from: x(after(arrivalHour)), to: x(at) };
+      };
+      const plan = points((step) => step.planLevelShare);
+      return {
+        hour: arrivalHour,
+        area: `${plan.line}V${axisY}H${plan.from}Z`,
+        edge: plan.line,
+        onArrival: points((step) => step.onArrivalLevelShare).line,
+      };
+    }),
+  };
+}
+
+export type DayGeometry = ReturnType<typeof dayGeometry>;
+
+const plannedKw = (step: DayStep) => step.uncontrolledKw + step.plannedKw;

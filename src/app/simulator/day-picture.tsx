@@ -1,0 +1,121 @@
+import { measure, monthName, number, percent } from '#content/figures.ts';
+import type { DayChoice, FleetDayPicture } from '#domain/simulator/day.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { FiguresTable } from '#ui/figures-table.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { fill } from '../fill.ts';
+import { dayEuros, timeOfDay } from './amounts.ts';
+import type { Answers } from './answered.ts';
+import styles from './day.module.css';
+import { DayDrawing } from './day-drawing.tsx';
+import { axisStartHour, DAY_LAYOUTS } from './day-layouts.ts';
+import { DayLegend } from './day-legend.tsx';
+import drawings from './drawings.module.css';
+import { type SimulatorTexts, useTexts } from './texts.ts';
+
+interface DayPictureProps {
+  fleet: FleetInputs;
+  day: FleetDayPicture;
+  answer: (answers: Answers) => void;
+  chooseDay: (choice: DayChoice) => void;
+}
+
+/** The fleet's day: what electricity costs, when it charges without us, and when with us. */
+export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
+  const texts = useTexts();
+  const { words, language } = texts;
+  const startHour = axisStartHour((fleet.readyHour - fleet.hours + 24) % 24, fleet.hours);
+  const conclusion = dayConclusion(fleet, day, texts);
+  const year = String(fleet.priceYear);
+  const { table } = words.day;
+  return (
+    <figure>
+      <div className={styles.head}>
+        <Heading level={2} size="sub">
+          {words.day.title}
+        </Heading>
+        <p className={styles.which}>
+          {day.choice === 'mean'
+            ? fill(words.day.mean, { year })
+            : fill(words.day.month, { month: monthName(day.choice, language), year })}
+          {'. '}
+          {day.choice === 'mean' ? (
+            words.day.drag
+          ) : (
+            <button type="button" onClick={() => chooseDay('mean')}>
+              {words.day.allMonths}
+            </button>
+          )}
+        </p>
+      </div>
+      <DayLegend />
+      <div className={drawings.measure}>
+        {DAY_LAYOUTS.map((layout) => (
+          <DayDrawing
+            key={layout.name}
+            day={day}
+            startHour={startHour}
+            layout={layout}
+            summary={fill(words.day.drawn, { conclusion })}
+            fleet={fleet}
+            answer={answer}
+          />
+        ))}
+      </div>
+      <p className={styles.conclusion}>{conclusion}</p>
+      <FiguresTable
+        summary={words.figures}
+        caption={table.caption}
+        columns={[
+          table.hour,
+          table.price,
+          table.onArrival,
+          table.plan,
+          table.givenBack,
+          table.level,
+        ]}
+        rows={day.sessions
+          .flatMap((session) => session.steps)
+          .map((step) => [
+            timeOfDay(step.startHour),
+            number(step.eurosPerMwh, language, 1),
+            number(step.onArrivalKw, language),
+            number(step.uncontrolledKw + step.plannedKw, language),
+            number(step.givenBackKw, language),
+            percent(Math.round(100 * step.planLevelShare), language),
+          ])}
+      />
+    </figure>
+  );
+}
+
+/** Below this the plan is not worth a sentence of praise. */
+const NOTICEABLE_EUROS = 0.5;
+
+function dayConclusion(
+  fleet: FleetInputs,
+  { sessions }: FleetDayPicture,
+  { words, language }: SimulatorTexts,
+): string {
+  const sum = (of: (session: (typeof sessions)[number]) => number) =>
+    sessions.reduce((total, session) => total + of(session), 0);
+  const onArrival = sum((session) => session.onArrivalEuros);
+  const plan = sum((session) => session.planEuros);
+  const givenBackKwh = sum(({ steps }) =>
+    steps.reduce((kwh, step) => kwh + step.givenBackKw * step.durationHours, 0),
+  );
+  const saved = onArrival - plan;
+  const text =
+    saved < NOTICEABLE_EUROS
+      ? words.day.same
+      : givenBackKwh >= 1
+        ? words.day.conclusionV2g
+        : words.day.conclusion;
+  return fill(text, {
+    arrival: timeOfDay(fleet.readyHour - fleet.hours),
+    departure: timeOfDay(fleet.readyHour),
+    plan: dayEuros(plan, language),
+    onArrival: dayEuros(onArrival, language),
+    kwh: measure(Math.round(givenBackKwh), 'kWh', language),
+  });
+}

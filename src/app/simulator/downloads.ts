@@ -1,0 +1,40 @@
+import { monthName } from '#content/figures.ts';
+import { BRAND } from '#domain/brand.ts';
+import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { planCsv } from '#domain/simulator/plan-csv.ts';
+import type { SimulationInputs } from '#domain/simulator/simulation.ts';
+import { simulationJson } from '#domain/simulator/simulation-json.ts';
+import { fill } from '../fill.ts';
+import type { SimulatorTexts } from './texts.ts';
+
+/** The mean day and those of the twelve months, hour by hour. */
+export function downloadPlan(fleet: FleetInputs, { words, language }: SimulatorTexts): void {
+  const year = String(fleet.priceYear);
+  const choices: DayChoice[] = ['mean', ...Array.from({ length: 12 }, (_, month) => month)];
+  const text = planCsv(
+    choices.map((choice) => fleetDayPicture(fleet, choice)),
+    {
+      columns: words.csv,
+      day: (choice) =>
+        choice === 'mean'
+          ? fill(words.day.mean, { year })
+          : fill(words.day.month, { month: monthName(choice, language), year }),
+    },
+    language,
+  );
+  save(`${BRAND.key}-plan.csv`, 'text/csv;charset=utf-8', text);
+}
+
+export function downloadData(inputs: SimulationInputs, link: string): void {
+  save(`${BRAND.key}-simulation.json`, 'application/json', simulationJson(inputs, link));
+}
+
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,96 @@
+import { measure, percent } from '#content/figures.ts';
+import { CHARGER_PRESETS_KW, chargerClass } from '#domain/simulator/charging-profiles.ts';
+import { suggestedStartPercent } from '#domain/simulator/expert.ts';
+import { ACTIVITIES } from '#domain/simulator/fleet-profiles.ts';
+import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
+import { Heading } from '#ui/heading.tsx';
+import { fill } from '../fill.ts';
+import { hoursAfterArrival } from './answered.ts';
+import { Assumptions } from './assumptions.tsx';
+import { ChoiceAnswer } from './choice-answer.tsx';
+import styles from './inputs.module.css';
+import type { InputsProps } from './inputs-props.ts';
+import { NumberAnswer } from './number-answer.tsx';
+import { useTexts } from './texts.ts';
+import { TimeAnswer } from './time-answer.tsx';
+
+export function ExpertInputs(props: InputsProps) {
+  const { words, language } = useTexts();
+  const { idPrefix, fleet, answer } = props;
+  const lowCharger = measure(NUMBER_FIELDS.chargerKw.least, 'kW', language);
+  return (
+    <form className={styles.panel} onSubmit={(event) => event.preventDefault()}>
+      <Heading level={2} size="sub">
+        {words.inputs.title}
+      </Heading>
+      <NumberAnswer {...props} field="vehicles" />
+      <ChoiceAnswer {...props} field="activity" />
+      <ChoiceAnswer {...props} field="slot" />
+      <div className={styles.pair}>
+        <TimeAnswer
+          id={`${idPrefix}-arrival`}
+          label={words.inputs.arrival}
+          hour={fleet.readyHour - fleet.hours}
+          onChange={(hour) => hour !== null && answer({ hours: hoursAfterArrival(fleet, hour) })}
+        />
+        <TimeAnswer
+          id={`${idPrefix}-readyHour`}
+          label={words.inputs.departure}
+          hour={fleet.readyHour}
+          onChange={(hour) => hour !== null && answer({ readyHour: hour })}
+        />
+      </div>
+      <NumberAnswer {...props} field="hours" most={mostHours(fleet.slot)} />
+      <NumberAnswer
+        {...props}
+        field="chargerKw"
+        lowText={`${lowCharger} · ${words.inputs.chargerClass[chargerClass(fleet.chargerKw)]}`}
+      />
+      <ChargerPresets {...props} />
+      <NumberAnswer {...props} field="batteryKwh" />
+      <NumberAnswer {...props} field="startPercent" />
+      <SuggestedStart {...props} />
+      <NumberAnswer {...props} field="targetPercent" />
+      <Assumptions {...props} />
+    </form>
+  );
+}
+
+function ChargerPresets({ fleet, answer }: InputsProps) {
+  const { words, language } = useTexts();
+  const presets = (['ac', 'dc'] as const).flatMap((kind) =>
+    CHARGER_PRESETS_KW[kind].map((kw) => ({ kind, kw })),
+  );
+  return (
+    <fieldset className={styles.presets}>
+      <legend>{words.inputs.presets}</legend>
+      {presets.map(({ kind, kw }) => (
+        <button
+          key={kw}
+          type="button"
+          aria-pressed={fleet.chargerKw === kw}
+          onClick={() => answer({ chargerKw: kw })}
+        >
+          {fill(words.inputs.presetKw[kind], { kw: measure(kw, 'kW', language) })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the day's driving leaves in the battery, where another level was answered. */
+function SuggestedStart({ fleet, answer }: InputsProps) {
+  const { words, language } = useTexts();
+  const suggested = suggestedStartPercent(fleet.activity, fleet);
+  if (suggested === fleet.startPercent) return null;
+  const level = percent(suggested, language);
+  const km = String(ACTIVITIES[fleet.activity].kmPerDay);
+  return (
+    <p className={styles.suggestion}>
+      {fill(words.inputs.suggestedStart, { km, level })}{' '}
+      <button type="button" onClick={() => answer({ startPercent: suggested })}>
+        {fill(words.inputs.useSuggestion, { level })}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { followingResults } from '#domain/simulator/simulation.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { DayPicture } from './day-picture.tsx';
+import { EstimateRanges } from './estimate-ranges.tsx';
+import expert from './expert.module.css';
+import { ExpertBoard } from './expert-board.tsx';
+import { ExpertFacts } from './expert-facts.tsx';
+import { ExpertInputs } from './expert-inputs.tsx';
+import { LeverBars } from './lever-bars.tsx';
+import { MonthBars } from './month-bars.tsx';
+import { Warnings } from './notices.tsx';
+import { type PanelProps, unlessHidden } from './panel-props.ts';
+import { ScenarioSwitch } from './scenario-switch.tsx';
+import styles from './simulator.module.css';
+
+/** Every answer, and the fleet's day on real prices. */
+export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
+  const { shown, simulation, main, compared, leadScore } = props;
+  const { fleet, notes, answer } = simulation;
+  const [choice, chooseDay] = useState<DayChoice>('mean');
+  const day = useMemo(() => fleetDayPicture(fleet, choice), [fleet, choice]);
+  const later = useDeferredValue(fleet);
+  return (
+    <div
+      id="simulator-panel-expert"
+      role="tabpanel"
+      aria-labelledby="simulator-tab-expert"
+      hidden={!shown}
+      className={`${styles.panel} ${styles.expert}`}
+    >
+      <div className={styles.answers} data-figures="own">
+        {simulation.state.b && <ScenarioSwitch simulation={simulation} />}
+        <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
+        {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
+      </div>
+      <div className={expert.results} data-figures="own">
+        <ExpertBoard main={main} compared={compared} />
+        <Warnings warnings={main.warnings} />
+        <div className={expert.panel}>
+          <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
+        </div>
+        <EstimateRanges main={main} fleetSharePercent={fleet.fleetSharePercent} />
+        <ExpertFacts main={main} leadScore={leadScore} />
+        <Following fleet={later} choice={choice} chooseDay={chooseDay} />
+        <CallToAction potential={main.simple.potential} />
+      </div>
+    </div>
+  );
+}, unlessHidden);
+
+interface FollowingProps {
+  fleet: FleetInputs;
+  choice: DayChoice;
+  chooseDay: (choice: DayChoice) => void;
+}
+
+/** Some forty times as long to compute: these follow once the figures above are painted. */
+const Following = memo(function Following({ fleet, choice, chooseDay }: FollowingProps) {
+  const { months, sensitivity } = useMemo(() => followingResults(fleet), [fleet]);
+  return (
+    <>
+      <MonthBars gains={months} chosen={choice} chooseDay={chooseDay} />
+      <LeverBars effects={sensitivity} />
+    </>
+  );
+});

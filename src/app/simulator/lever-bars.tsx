@@ -1,0 +1,106 @@
+import type { Lever, LeverEffect } from '#domain/simulator/sensitivity.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
+import { FiguresTable } from '#ui/figures-table.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { fill } from '../fill.ts';
+import { signedEuros } from './amounts.ts';
+import panel from './expert.module.css';
+import { withUnit } from './field-text.ts';
+import styles from './levers.module.css';
+import { type SimulatorTexts, useTexts } from './texts.ts';
+
+const UNIT_OF = {
+  wear: 'wearCents',
+  capture: 'capturePercent',
+  window: 'hours',
+  power: 'chargerKw',
+  controllable: 'controllablePercent',
+  share: 'fleetSharePercent',
+  'price-year': 'priceYear',
+} as const satisfies Record<Lever, string>;
+
+/** What matters most: one assumption at a time, the strongest first. */
+export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
+  const texts = useTexts();
+  const { words, language } = texts;
+  const { levers } = words;
+  const most = effects.reduce(
+    (span, { atLowEuros, atHighEuros }) =>
+      Math.max(span, Math.abs(atLowEuros), Math.abs(atHighEuros)),
+    1,
+  );
+  const [strongest] = effects;
+  const euros = (value: number) => signedEuros(value, language);
+  return (
+    <section className={panel.panel}>
+      <Heading level={2} size="sub">
+        {levers.title}
+      </Heading>
+      <p className={panel.lead}>{levers.lead}</p>
+      <ul className={styles.levers}>
+        {effects.map((effect) => (
+          <li key={effect.lever}>
+            <span className={styles.name}>
+              {levers.names[effect.lever]}
+              <small>{endsText(effect, texts)}</small>
+            </span>
+            <EffectBar effect={effect} mostEuros={most} />
+            <span className={styles.value}>
+              {euros(effect.atLowEuros)}
+              <span aria-hidden="true"> / </span>
+              {euros(effect.atHighEuros)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {strongest && (
+        <p className={panel.conclusion}>
+          {fill(levers.conclusion, {
+            lever: levers.names[strongest.lever],
+            low: euros(Math.min(strongest.atLowEuros, strongest.atHighEuros)),
+            high: euros(Math.max(strongest.atLowEuros, strongest.atHighEuros)),
+          })}
+        </p>
+      )}
+      <FiguresTable
+        summary={words.figures}
+        caption={levers.table.caption}
+        columns={[levers.table.lever, levers.table.low, levers.table.high]}
+        rows={effects.map((effect) => [
+          `${levers.names[effect.lever]} (${endsText(effect, texts)})`,
+          euros(effect.atLowEuros),
+          euros(effect.atHighEuros),
+        ])}
+      />
+    </section>
+  );
+}
+
+function endsText(
+  { lever, lowValue, highValue }: LeverEffect,
+  { words, language }: SimulatorTexts,
+): string {
+  const { unit } = words.fields[UNIT_OF[lever]];
+  const written = (value: number) => withUnit(value, unit, language, lever === 'price-year');
+  return fill(words.levers.between, { low: written(lowValue), high: written(highValue) });
+}
+
+const HALF = 500;
+
+function EffectBar({ effect, mostEuros }: { effect: LeverEffect; mostEuros: number }) {
+  const x = (euros: number) => round((euros / mostEuros) * (HALF - 2));
+  return (
+    <svg viewBox={`${-HALF} 0 ${2 * HALF} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {[effect.atLowEuros, effect.atHighEuros].map((euros, end) => (
+        <rect
+          key={end === 0 ? 'low' : 'high'}
+          className={euros < 0 ? styles.loss : styles.gain}
+          x={Math.min(x(euros), 0)}
+          width={Math.abs(x(euros))}
+          height="20"
+        />
+      ))}
+      <path className={styles.zero} d="M0 0V20" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

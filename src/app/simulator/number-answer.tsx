@@ -1,0 +1,61 @@
+import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
+import { SliderField } from '#ui/slider-field.tsx';
+import { fill } from '../fill.ts';
+import { answerText, spokenText, withUnit } from './field-text.ts';
+import type { InputsProps } from './inputs-props.ts';
+import { useTexts } from './texts.ts';
+
+type NumberFieldId = keyof typeof NUMBER_FIELDS;
+
+interface NumberAnswerProps extends InputsProps {
+  field: NumberFieldId;
+  /** Stands under the slider's low end instead of its bound. */
+  lowText?: string;
+  most?: number;
+}
+
+/** One number of the fleet: typed or slid. */
+export function NumberAnswer({ field, lowText, ...props }: NumberAnswerProps) {
+  const { idPrefix, fleet, answer } = props;
+  const texts = useTexts();
+  const { label, unit } = texts.words.fields[field];
+  const bounds = NUMBER_FIELDS[field];
+  const most = props.most ?? bounds.most;
+  const bound = (value: number) => withUnit(value, unit, texts.language, field === 'priceYear');
+  return (
+    <SliderField
+      id={`${idPrefix}-${field}`}
+      label={label}
+      unit={unit}
+      value={fleet[field]}
+      least={bounds.least}
+      most={most}
+      step={bounds.step}
+      sliderStep={bounds.sliderStep}
+      valueText={spokenText(field, fleet[field], texts)}
+      leastText={lowText ?? bound(bounds.least)}
+      mostText={bound(most)}
+      note={useNote(field, props)}
+      onChange={(value) => answer({ [field]: value })}
+    />
+  );
+}
+
+/** Why the answer is not what was typed. */
+function useNote(field: NumberFieldId, { fleet, notes }: InputsProps): string | undefined {
+  const texts = useTexts();
+  if (!notes.some((note) => note.field === field)) return undefined;
+  const { words, language } = texts;
+  const value = answerText(field, fleet, texts);
+  if (field === 'vehicles' && fleet.vehicles === NUMBER_FIELDS.vehicles.most) {
+    return fill(words.notes.tooManyVehicles, { most: String(fleet.vehicles) });
+  }
+  if (field === 'hours' && fleet.hours === mostHours(fleet.slot)) {
+    const most = withUnit(fleet.hours, words.fields.hours.unit, language);
+    return fill(words.notes.hoursBySlot, { most });
+  }
+  if (field === 'sessionsPerDay') {
+    return fill(words.notes.sessionsByHours, { most: String(fleet.sessionsPerDay) });
+  }
+  return fill(words.notes.clamped, { value });
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { longDate } from '#content/figures.ts';
+import { BRAND } from '#domain/brand.ts';
+import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
+import type { Mode } from '#domain/simulator/mode.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { fill } from '../fill.ts';
+import { ASSUMPTIONS } from './assumptions.tsx';
+import { answerText } from './field-text.ts';
+import styles from './print-sheet.module.css';
+import { addressWith } from './simulation-address.ts';
+import { useTexts } from './texts.ts';
+
+const ANSWERS: Record<Mode, readonly FieldId[]> = {
+  simple: ['vehicles', 'hours', 'activity', 'slot'],
+  expert: [
+    'vehicles',
+    'hours',
+    'activity',
+    'slot',
+    'readyHour',
+    'chargerKw',
+    'batteryKwh',
+    'startPercent',
+    'targetPercent',
+  ],
+};
+
+interface PrintSheetProps {
+  state: SimulationState;
+  fleet: FleetInputs;
+}
+
+/** Seen on paper only: what was answered and assumed, when, and the way back to it. */
+export function PrintSheet({ state, fleet }: PrintSheetProps) {
+  const { words, language } = useTexts();
+  const printed = usePrinted(state);
+  return (
+    <section className={styles.sheet} data-figures="own">
+      <p className={styles.head}>
+        <b>
+          {BRAND.name} · {words.print.title}, {words.modes[state.mode].name}
+        </b>{' '}
+        {printed &&
+          fill(words.print.made, {
+            date: longDate(printed.day, language),
+            version: MODEL_VERSION,
+          })}
+      </p>
+      {printed && (
+        <p className={styles.link}>
+          {words.print.link} {printed.link}
+        </p>
+      )}
+      <Answers title={words.print.inputs} fields={ANSWERS[state.mode]} fleet={fleet} />
+      <Answers title={words.print.assumptions} fields={ASSUMPTIONS} fleet={fleet} />
+      <p>{fill(words.print.source, { year: String(fleet.priceYear) })}</p>
+    </section>
+  );
+}
+
+interface AnswersProps {
+  title: string;
+  fields: readonly FieldId[];
+  fleet: FleetInputs;
+}
+
+function Answers({ title, fields, fleet }: AnswersProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <h2>{title}</h2>
+      <dl>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{texts.words.fields[field].label}</dt>
+            <dd>{answerText(field, fleet, texts)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The day and the address at the moment of printing; a prerendered page knows neither. */
+function usePrinted(state: SimulationState) {
+  const [printed, setPrinted] = useState<{ day: string; link: string }>();
+  useEffect(() => {
+    const look = () => {
+      const { origin, pathname } = location;
+      const link = origin + pathname + addressWith('', encodeState(state));
+      setPrinted({ day: new Date().toISOString().slice(0, 10), link });
+    };
+    look();
+    addEventListener('beforeprint', look);
+    return () => removeEventListener('beforeprint', look);
+  }, [state]);
+  return printed;
+}

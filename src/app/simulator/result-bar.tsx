@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Mode } from '#domain/simulator/mode.ts';
+import { displayText } from '#ui/display-text.ts';
+import styles from './result-bar.module.css';
+import { useTexts } from './texts.ts';
+
+interface ResultBarProps {
+  mode: Mode;
+  figure: string;
+  unit: string;
+  /** Where the results stand; the bar hides once their head is on the screen. */
+  results: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the result stays in sight while the answers above it move. */
+export function ResultBar({ mode, figure, unit, results }: ResultBarProps) {
+  const { words } = useTexts();
+  const [needed, setNeeded] = useState(false);
+
+  useEffect(() => {
+    const board = results.current?.querySelector(`[data-result="${mode}"]`);
+    if (!board) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      const below = (entry?.boundingClientRect.top ?? 0) > 0;
+      setNeeded(entry !== undefined && !entry.isIntersecting && below);
+    });
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [mode, results]);
+
+  const show = () => {
+    const board = results.current?.querySelector(`[data-result="${mode}"]`);
+    board?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className={styles.bar} data-ground="night" hidden={!needed} data-print="none">
+      <p>
+        <b>{displayText(figure)}</b> {unit}
+      </p>
+      <button type="button" onClick={show}>
+        {words.bar.detail}
+      </button>
+    </div>
+  );
+}

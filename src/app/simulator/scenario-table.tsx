@@ -1,0 +1,81 @@
+import { FIELD_IDS, type FleetInputs } from '#domain/simulator/inputs.ts';
+import type { MainResults } from '#domain/simulator/simulation.ts';
+import { Heading } from '#ui/heading.tsx';
+import { signedEuros, wholeEuros, wholePercent } from './amounts.ts';
+import { answerText } from './field-text.ts';
+import styles from './scenarios.module.css';
+import { type SimulatorTexts, useTexts } from './texts.ts';
+
+interface ScenarioTableProps {
+  a: FleetInputs;
+  b: FleetInputs;
+  mainA: MainResults;
+  mainB: MainResults;
+}
+
+/** The answers in which A and B differ, then every result of both and the difference. */
+export function ScenarioTable({ a, b, mainA, mainB }: ScenarioTableProps) {
+  const texts = useTexts();
+  const { words } = texts;
+  const { scenarios } = words;
+  const differing = FIELD_IDS.filter((field) => a[field] !== b[field]);
+  return (
+    <section className={styles.table} data-figures="own">
+      <Heading level={2} size="head">
+        {scenarios.title}
+      </Heading>
+      {differing.length === 0 && <p>{scenarios.same}</p>}
+      <table>
+        <caption>{scenarios.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{scenarios.row}</th>
+            <th scope="col">{scenarios.a}</th>
+            <th scope="col">{scenarios.b}</th>
+            <th scope="col">{scenarios.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differing.map((field) => (
+            <tr key={field} className={styles.answer}>
+              <th scope="row">{words.fields[field].label}</th>
+              <td>{answerText(field, a, texts)}</td>
+              <td>{answerText(field, b, texts)}</td>
+              <td />
+            </tr>
+          ))}
+          {resultRows(mainA, mainB, texts).map(([name, ofA, ofB, difference]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{ofA}</td>
+              <td>{ofB}</td>
+              <td>{difference}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Row = [name: string, ofA: string, ofB: string, difference: string];
+
+function resultRows(a: MainResults, b: MainResults, { words, language }: SimulatorTexts): Row[] {
+  const names = words.scenarios.results;
+  const euros = (name: string, of: (main: MainResults) => number): Row => [
+    name,
+    wholeEuros(of(a), language),
+    wholeEuros(of(b), language),
+    signedEuros(of(b) - of(a), language),
+  ];
+  const ready = ({ estimate }: MainResults) => 100 * estimate.reference.readyShare;
+  return [
+    euros(names.monthly, ({ simple }) => simple.monthlyGainEuros),
+    euros(names.real, ({ estimate }) => estimate.reference.perVehicle.shareEuros),
+    euros(names.fleet, ({ estimate }) => estimate.reference.fleet.shareEuros),
+    euros(names.low, ({ estimate }) => estimate.low.fleet.shareEuros),
+    euros(names.high, ({ estimate }) => estimate.high.fleet.shareEuros),
+    [names.ready, wholePercent(ready(a), language), wholePercent(ready(b), language), ''],
+    euros(names.ceiling, ({ expert }) => expert.ceilingEuros),
+  ];
+}

@@ -1,0 +1,77 @@
+import { measure, number } from '#content/figures.ts';
+import { CONSTANTS } from '#domain/simulator/constants.ts';
+import type { Potential } from '#domain/simulator/fleet-profiles.ts';
+import type { MainResults } from '#domain/simulator/simulation.ts';
+import { displayText } from '#ui/display-text.ts';
+import { fill } from '../fill.ts';
+import { times, wholeEuros } from './amounts.ts';
+import styles from './board.module.css';
+import type { Compared } from './compared.ts';
+import { Difference } from './difference.tsx';
+import { PotentialGauge, ScoreGauge } from './gauges.tsx';
+import { useTexts } from './texts.ts';
+
+interface SimpleBoardProps {
+  main: MainResults;
+  compared: Compared | undefined;
+}
+
+/** What the fleet could earn, at a glance. */
+export function SimpleBoard({ main, compared }: SimpleBoardProps) {
+  const { words, language } = useTexts();
+  const { simple, comparison } = main;
+  const score = number(simple.scoreOutOfTen, language, 1);
+  return (
+    <>
+      <div className={styles.board} data-ground="night" data-result="simple">
+        <div>
+          <p className={styles.name}>{words.simple.gain}</p>
+          <p className={styles.figure} data-figure="main">
+            {displayText(wholeEuros(simple.monthlyGainEuros, language))}
+          </p>
+          <p className={styles.per}>
+            {fill(words.simple.perVehicle, {
+              gain: wholeEuros(simple.yearlyGainPerVehicleEuros, language),
+            })}
+          </p>
+          <Difference
+            euros={compared && simple.monthlyGainEuros - compared.main.simple.monthlyGainEuros}
+            compared={compared}
+          />
+        </div>
+        <dl className={styles.gauges}>
+          <div>
+            <dt>{words.simple.potential}</dt>
+            <dd>
+              {words.simple.potentials[simple.potential]}
+              <PotentialGauge steps={POTENTIAL_STEPS[simple.potential]} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.simple.score}</dt>
+            <dd>
+              {fill(words.simple.scoreOf, { score })}
+              <ScoreGauge score={simple.scoreOutOfTen} most={CONSTANTS.highestScore.value} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.simple.flexibility}</dt>
+          <dd>{displayText(measure(simple.flexibilityKwhPerDay, 'kWh', language))}</dd>
+        </div>
+        <div>
+          <dt>{words.simple.co2}</dt>
+          <dd>{displayText(measure(simple.co2GramsPerDay / 1000, 'kg', language, 1))}</dd>
+        </div>
+        <div>
+          <dt>{words.simple.average}</dt>
+          <dd>{times(comparison.multipleOfAverage, language)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const POTENTIAL_STEPS: Record<Potential, number> = { low: 1, medium: 2, high: 3 };

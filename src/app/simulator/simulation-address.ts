@@ -1,0 +1,17 @@
+import { SIMULATION_KEYS } from '#domain/simulator/url-codec.ts';
+
+/**
+ * An address' query with another simulation in it; what it says of other things stays.
+ *
+ * addressWith('?utm_source=mail&v=30', 'v=60') // => '?utm_source=mail&v=60'
+ */
+export function addressWith(search: string, simulation: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !isOurs(pair.split('=', 1)[0] ?? ''));
+  const query = [...others, simulation].filter(Boolean).join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+const isOurs = (key: string) => key.startsWith('b.') || SIMULATION_KEYS.includes(key);

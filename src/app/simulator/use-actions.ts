@@ -1,0 +1,54 @@
+import { encodeState } from '#domain/simulator/url-codec.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { fill } from '../fill.ts';
+import { keepSimulation } from './keep-simulation.ts';
+import { savedQuery } from './kept-query.ts';
+import { addressWith } from './simulation-address.ts';
+import { useTexts } from './texts.ts';
+import type { Simulation } from './use-simulation.ts';
+
+/** What one can do with a simulation besides changing it. */
+export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>) {
+  const texts = useTexts();
+  const { words, language } = texts;
+  const say = (title: string, description: string) => toastStore.add({ title, description });
+
+  /** From the answers themselves: the address follows them a moment later. */
+  const link = () => location.origin + location.pathname + addressWith('', encodeState(state));
+
+  return {
+    copy: async () => {
+      try {
+        await navigator.clipboard.writeText(link());
+        say(words.actions.copied, words.actions.copiedText);
+      } catch {
+        say(words.actions.notCopied, words.actions.notCopiedText);
+      }
+    },
+    share: async () => {
+      try {
+        await navigator.share({ title: words.actions.shareTitle, url: link() });
+      } catch {
+        // Turned away by the visitor, who knows.
+      }
+    },
+    plan: async () => {
+      const { downloadPlan } = await import('./downloads.ts');
+      downloadPlan(fleet, texts);
+    },
+    data: async () => {
+      const { downloadData } = await import('./downloads.ts');
+      downloadData({ ...fleet, mode: state.mode }, link());
+    },
+    save: async () => {
+      savedQuery.write(encodeState(state));
+      const id = await keepSimulation(state.mode, fleet, language);
+      if (id === undefined) {
+        say(words.kept.savedHere, words.kept.savedHereText);
+        return;
+      }
+      const address = `${location.origin}${location.pathname}?s=${id}`;
+      say(words.kept.saved, fill(words.kept.savedText, { link: address }));
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
+import type { Mode } from '#domain/simulator/mode.ts';
+import {
+  encodeState,
+  type ScenarioId,
+  type SimulationState,
+  type StateNote,
+} from '#domain/simulator/url-codec.ts';
+import { useAddressSimulation } from '../use-address-simulation.ts';
+import { type Answers, answered } from './answered.ts';
+import { addressWith } from './simulation-address.ts';
+
+interface Held {
+  state: SimulationState;
+  /** What the address said that had to be changed. */
+  linkNotes: readonly StateNote[];
+  /** What the latest answer had to be changed to. */
+  notes: readonly FieldNote[];
+  /** The address last read, and the one last written by us: what differs came from outside. */
+  seen: string;
+  written: string;
+  /** What the address stands for already, and need not be written again. */
+  addressed: SimulationState;
+  /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
+  justExpert: boolean;
+  /** Whether the visitor has changed anything since the address brought it. */
+  touched: boolean;
+}
+
+export interface Simulation {
+  state: SimulationState;
+  linkNotes: readonly StateNote[];
+  notes: readonly FieldNote[];
+  justExpert: boolean;
+  touched: boolean;
+  /** The answers of the scenario looked at. */
+  fleet: FleetInputs;
+  answer: (answers: Answers) => void;
+  chooseMode: (mode: Mode) => void;
+  chooseScenario: (scenario: ScenarioId) => void;
+  compare: () => void;
+  keepOne: () => void;
+  /** Another simulation altogether; a stored one keeps its own address until it is changed. */
+  open: (state: SimulationState, stored?: 'stored') => void;
+}
+
+/** Safari allows a hundred changes of address in half a minute; a drag makes more. */
+const QUIET_MS = 250;
+
+/** The simulation on the screen: its address follows it, and it follows an address that changes. */
+export function useSimulation(): Simulation {
+  const address = useAddressSimulation();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<Held>(() => fromAddress(address));
+  const { state, addressed } = held;
+  if (address.query !== held.seen) {
+    const ours = address.query === held.written;
+    setHeld(ours ? { ...held, seen: address.query } : fromAddress(address));
+  }
+
+  const write = useCallback(
+    (next: SimulationState, replace: boolean) => {
+      const search = addressWith(location.search, encodeState(next));
+      setHeld((was) => ({ ...was, written: search, addressed: next }));
+      void navigate({ search, hash: location.hash }, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (state === addressed) return;
+    const timer = setTimeout(() => write(state, true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [state, addressed, write]);
+
+  const change = useCallback(
+    (next: (was: SimulationState) => SimulationState) =>
+      setHeld((was) => ({
+        ...was,
+        state: next(was.state),
+        notes: [],
+        justExpert: false,
+        touched: true,
+      })),
+    [],
+  );
+  const answer = useCallback(
+    (answers: Answers) =>
+      setHeld((was) => {
+        const { fleet, notes } = answered(activeFleet(was.state), answers);
+        const state = { ...was.state, [was.state.active]: fleet };
+        return { ...was, state, notes, justExpert: false, touched: true };
+      }),
+    [],
+  );
+  const open = useCallback(
+    (opened: SimulationState, stored?: 'stored') =>
+      setHeld((was) => ({
+        ...was,
+        state: opened,
+        notes: [],
+        linkNotes: [],
+        justExpert: false,
+        addressed: stored ? opened : was.addressed,
+      })),
+    [],
+  );
+
+  return {
+    state,
+    linkNotes: held.linkNotes,
+    notes: held.notes,
+    justExpert: held.justExpert,
+    touched: held.touched,
+    fleet: activeFleet(state),
+    answer,
+    chooseMode(mode) {
+      if (mode === state.mode) return;
+      const next = { ...state, mode };
+      setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
+      // A change of mode is a step that Back undoes.
+      write(next, false);
+    },
+    chooseScenario: (active) => change((was) => ({ ...was, active })),
+    compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
+    keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
+    open,
+  };
+}
+
+const activeFleet = ({ a, b, active }: SimulationState): FleetInputs =>
+  active === 'b' && b !== null ? b : a;
+
+function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimulation>): Held {
+  return {
+    state,
+    linkNotes: notes,
+    notes: [],
+    seen: query,
+    written: query,
+    addressed: state,
+    justExpert: false,
+    touched: false,
+  };
+}

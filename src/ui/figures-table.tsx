@@ -1,0 +1,45 @@
+import styles from './figures-table.module.css';
+
+interface FiguresTableProps {
+  /** What opens it. */
+  summary: string;
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures behind a picture, for whoever would rather read them. */
+export function FiguresTable({ summary, caption, columns, rows }: FiguresTableProps) {
+  return (
+    <details className={styles.details}>
+      <summary>{summary}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
