@@ -17,6 +17,8 @@ interface RiskRangesProps {
 const ROW = 88;
 const BAR_TOP = 26;
 const BAR_HEIGHT = 28;
+/** Half of the widest amount, at the largest type it is set in. */
+const LAST_LABEL = 28;
 const CASES = ['low', 'reference', 'high'] as const;
 
 /** Solid to the low case, soft to the high one, a mark at the reference. */
@@ -41,7 +43,8 @@ export function RiskRanges({ years, words, language }: RiskRangesProps) {
       aria-label={fill(words.summary, savingFigures(years, language))}
     >
       {rows.map((row, index) => {
-        const at = (share: number) => round(((share * row.ceilingEuros) / most) * (width - 22));
+        const at = (share: number) =>
+          round(((share * row.ceilingEuros) / most) * (width - LAST_LABEL));
         return (
           <g key={row.name} transform={`translate(0 ${index * ROW})`}>
             <text className={styles.name} y="16">
