@@ -12,7 +12,7 @@ const consent = {
   brotli: true,
 };
 
-const weights = pages.flatMap(([name, page]) => {
+const home = pages.flatMap(([name, page]) => {
   const { html, css, js, fonts } = filesOfPage('dist/client', page);
   return [
     { name: `${name}: HTML`, path: html, limit: '16 kB', brotli: true },
@@ -22,4 +22,19 @@ const weights = pages.flatMap(([name, page]) => {
   ];
 });
 
-export default [...weights, consent];
+/** What the simulator's page needs and a page of mere text does not. */
+const { js: ofText } = filesOfPage('dist/client', 'faq');
+const { html, css, js } = filesOfPage('dist/client', 'simulateur');
+
+export default [
+  ...home,
+  consent,
+  { name: 'simulator: HTML', path: html, limit: '30 kB', brotli: true },
+  { name: 'simulator: CSS', path: css, limit: '14 kB', brotli: true },
+  {
+    name: 'simulator: JavaScript above a page of text',
+    path: js.filter((file) => !ofText.includes(file)),
+    limit: '25 kB',
+    brotli: true,
+  },
+];

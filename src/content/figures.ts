@@ -7,10 +7,22 @@ const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** number(1200, 'fr') // => '1 200' with a narrow no-break space */
 export function number(value: number, language: Language, decimals = 0): string {
-  return new Intl.NumberFormat(LOCALES[language], {
+  return numberFormat(language, decimals).format(value);
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: making one takes longer than all that a slider's movement computes. */
+function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const key = language + decimals;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(value);
+  });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /** range([15, 25], 'fr') // => '15 à 25'; in English '15–25' */
@@ -72,13 +84,18 @@ export function longDate(isoDay: string, language: Language): string {
     .replaceAll(' ', '\u00a0');
 }
 
+type MonthLength = 'long' | 'short' | 'narrow';
+
+const monthNames = new Map<string, readonly string[]>();
+
 /** monthName(0, 'fr') // => 'janvier'; short 'janv.', narrow 'J' */
-export function monthName(
-  month: number,
-  language: Language,
-  length: 'long' | 'short' | 'narrow' = 'long',
-): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' }).format(
-    Date.UTC(2024, month, 1),
-  );
+export function monthName(month: number, language: Language, length: MonthLength = 'long'): string {
+  const key = language + length;
+  if (!monthNames.has(key)) monthNames.set(key, namesOfMonths(language, length));
+  return monthNames.get(key)?.[month] ?? '';
+}
+
+function namesOfMonths(language: Language, length: MonthLength): string[] {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)));
 }

@@ -1,3 +1,4 @@
+import { OWN_SHARE_PERCENT } from './revenue-share.ts';
 import type { PageId } from './routes.ts';
 
 export type ClaimUnit =
@@ -50,7 +51,7 @@ export const CLAIMS = {
       'Value of the whole programme per vehicle and year; the page says so beside the figure.',
   },
   ownShare: {
-    value: [30, 40],
+    value: OWN_SHARE_PERCENT,
     unit: 'percent',
     shownOn: ['partners', 'faq', 'fleets', 'article-contract', 'simulator-method'],
     restsOn: 'Our part of the flexibility revenue; the fleet keeps the rest.',

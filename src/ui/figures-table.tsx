@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import styles from './figures-table.module.css';
 
-interface FiguresTableProps {
-  /** What opens it. */
-  summary: string;
+interface Figures {
   caption: string;
   columns: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];
 }
 
+interface FiguresTableProps {
+  /** What opens it. */
+  summary: string;
+  /** Asked for when the page is made and whenever it is open: closed, it costs nothing. */
+  figures: () => Figures;
+}
+
 /** The figures behind a picture, for whoever would rather read them. */
-export function FiguresTable({ summary, caption, columns, rows }: FiguresTableProps) {
+export function FiguresTable({ summary, figures }: FiguresTableProps) {
+  const [open, setOpen] = useState(false);
+  const [first] = useState(figures);
+  const { caption, columns, rows } = open ? figures() : first;
   return (
-    <details className={styles.details}>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too */}
       <section className={styles.scroll} tabIndex={0} aria-label={caption}>

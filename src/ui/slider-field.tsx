@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import styles from './slider-field.module.css';
 
 interface SliderFieldProps {
@@ -23,7 +23,7 @@ interface SliderFieldProps {
 const PAGE_STEPS = 5;
 
 /** A slider and, beside it, the same number to type. */
-export function SliderField(props: SliderFieldProps) {
+export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { id, label, value, least, most, sliderStep, valueText, note, onChange } = props;
   const filled = (100 * (Math.min(Math.max(value, least), most) - least)) / (most - least);
 
@@ -75,7 +75,7 @@ export function SliderField(props: SliderFieldProps) {
       )}
     </div>
   );
-}
+});
 
 /** What is typed counts as soon as it can; what cannot be is settled when the field is left. */
 function NumberBox({ id, unit, value, least, most, step, note, onChange }: SliderFieldProps) {

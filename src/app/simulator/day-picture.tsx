@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { measure, monthName, number, percent } from '#content/figures.ts';
 import type { DayChoice, FleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
@@ -12,6 +13,7 @@ import { axisStartHour, DAY_LAYOUTS } from './day-layouts.ts';
 import { DayLegend } from './day-legend.tsx';
 import drawings from './drawings.module.css';
 import { type SimulatorTexts, useTexts } from './texts.ts';
+import { useShownDrawing } from './use-shown-drawing.ts';
 
 interface DayPictureProps {
   fleet: FleetInputs;
@@ -27,6 +29,8 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
   const startHour = axisStartHour((fleet.readyHour - fleet.hours + 24) % 24, fleet.hours);
   const conclusion = dayConclusion(fleet, day, texts);
   const year = String(fleet.priceYear);
+  const room = useRef<HTMLDivElement>(null);
+  const shown = useShownDrawing(room);
   const { table } = words.day;
   return (
     <figure>
@@ -49,8 +53,8 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
         </p>
       </div>
       <DayLegend />
-      <div className={drawings.measure}>
-        {DAY_LAYOUTS.map((layout) => (
+      <div className={drawings.measure} ref={room}>
+        {DAY_LAYOUTS.filter(({ name }) => shown === undefined || name === shown).map((layout) => (
           <DayDrawing
             key={layout.name}
             day={day}
@@ -65,25 +69,27 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
       <p className={styles.conclusion}>{conclusion}</p>
       <FiguresTable
         summary={words.figures}
-        caption={table.caption}
-        columns={[
-          table.hour,
-          table.price,
-          table.onArrival,
-          table.plan,
-          table.givenBack,
-          table.level,
-        ]}
-        rows={day.sessions
-          .flatMap((session) => session.steps)
-          .map((step) => [
-            timeOfDay(step.startHour),
-            number(step.eurosPerMwh, language, 1),
-            number(step.onArrivalKw, language),
-            number(step.uncontrolledKw + step.plannedKw, language),
-            number(step.givenBackKw, language),
-            percent(Math.round(100 * step.planLevelShare), language),
-          ])}
+        figures={() => ({
+          caption: table.caption,
+          columns: [
+            table.hour,
+            table.price,
+            table.onArrival,
+            table.plan,
+            table.givenBack,
+            table.level,
+          ],
+          rows: day.sessions
+            .flatMap((session) => session.steps)
+            .map((step) => [
+              timeOfDay(step.startHour),
+              number(step.eurosPerMwh, language, 1),
+              number(step.onArrivalKw, language),
+              number(step.uncontrolledKw + step.plannedKw, language),
+              number(step.givenBackKw, language),
+              percent(Math.round(100 * step.planLevelShare), language),
+            ]),
+        })}
       />
     </figure>
   );

@@ -86,19 +86,21 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
       </div>
       <FiguresTable
         summary={words.figures}
-        caption={table.caption}
-        columns={[table.row, table.low, table.reference, table.high]}
-        rows={[
-          [words.ranges.smart, ...ends(smart)],
-          [words.ranges.v2g, ...ends(v2g)],
-          [table.fleetShare, ...ends(({ fleet }) => fleet.shareEuros)],
-          [table.fleetGross, ...ends(({ fleet }) => fleet.grossEuros)],
-          [table.wear, ...ends(({ fleet }) => fleet.wearEuros)],
-          [
-            table.premium,
-            ...SCENARIOS.map((scenario) => euros(breakEven.premiumEurosPerCharger[scenario])),
+        figures={() => ({
+          caption: table.caption,
+          columns: [table.row, table.low, table.reference, table.high],
+          rows: [
+            [words.ranges.smart, ...ends(smart)],
+            [words.ranges.v2g, ...ends(v2g)],
+            [table.fleetShare, ...ends(({ fleet }) => fleet.shareEuros)],
+            [table.fleetGross, ...ends(({ fleet }) => fleet.grossEuros)],
+            [table.wear, ...ends(({ fleet }) => fleet.wearEuros)],
+            [
+              table.premium,
+              ...SCENARIOS.map((scenario) => euros(breakEven.premiumEurosPerCharger[scenario])),
+            ],
           ],
-        ]}
+        })}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { followingResults } from '#domain/simulator/simulation.ts';
+import { followingResults, type MainResults } from '#domain/simulator/simulation.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { DayPicture } from './day-picture.tsx';
 import { EstimateRanges } from './estimate-ranges.tsx';
@@ -22,7 +22,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
   const { fleet, notes, answer } = simulation;
   const [choice, chooseDay] = useState<DayChoice>('mean');
   const day = useMemo(() => fleetDayPicture(fleet, choice), [fleet, choice]);
-  const later = useDeferredValue(fleet);
+  const compares = simulation.state.b !== null;
   return (
     <div
       id="simulator-panel-expert"
@@ -32,9 +32,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
       className={`${styles.panel} ${styles.expert}`}
     >
       <div className={styles.answers} data-figures="own">
-        {simulation.state.b && <ScenarioSwitch simulation={simulation} />}
+        {compares && <ScenarioSwitch simulation={simulation} />}
         <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
-        {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
+        {!compares && <ScenarioSwitch simulation={simulation} />}
       </div>
       <div className={expert.results} data-figures="own">
         <ExpertBoard main={main} compared={compared} />
@@ -42,28 +42,37 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
         <div className={expert.panel}>
           <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
         </div>
-        <EstimateRanges main={main} fleetSharePercent={fleet.fleetSharePercent} />
-        <ExpertFacts main={main} leadScore={leadScore} />
-        <Following fleet={later} choice={choice} chooseDay={chooseDay} />
-        <CallToAction potential={main.simple.potential} />
+        <Following
+          main={useDeferredValue(main)}
+          fleet={useDeferredValue(fleet)}
+          leadScore={leadScore}
+          choice={choice}
+          chooseDay={chooseDay}
+        />
       </div>
     </div>
   );
 }, unlessHidden);
 
 interface FollowingProps {
+  main: MainResults;
   fleet: FleetInputs;
+  leadScore: number;
   choice: DayChoice;
   chooseDay: (choice: DayChoice) => void;
 }
 
-/** Some forty times as long to compute: these follow once the figures above are painted. */
-const Following = memo(function Following({ fleet, choice, chooseDay }: FollowingProps) {
+/** What may be painted a moment after the main figure and the day; the months take longest. */
+const Following = memo(function Following(props: FollowingProps) {
+  const { main, fleet, leadScore, choice, chooseDay } = props;
   const { months, sensitivity } = useMemo(() => followingResults(fleet), [fleet]);
   return (
     <>
+      <EstimateRanges main={main} fleetSharePercent={fleet.fleetSharePercent} />
+      <ExpertFacts main={main} leadScore={leadScore} />
       <MonthBars gains={months} chosen={choice} chooseDay={chooseDay} />
       <LeverBars effects={sensitivity} />
+      <CallToAction potential={main.simple.potential} />
     </>
   );
 });

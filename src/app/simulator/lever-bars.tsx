@@ -64,13 +64,15 @@ export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
       )}
       <FiguresTable
         summary={words.figures}
-        caption={levers.table.caption}
-        columns={[levers.table.lever, levers.table.low, levers.table.high]}
-        rows={effects.map((effect) => [
-          `${levers.names[effect.lever]} (${endsText(effect, texts)})`,
-          euros(effect.atLowEuros),
-          euros(effect.atHighEuros),
-        ])}
+        figures={() => ({
+          caption: levers.table.caption,
+          columns: [levers.table.lever, levers.table.low, levers.table.high],
+          rows: effects.map((effect) => [
+            `${levers.names[effect.lever]} (${endsText(effect, texts)})`,
+            euros(effect.atLowEuros),
+            euros(effect.atHighEuros),
+          ]),
+        })}
       />
     </section>
   );

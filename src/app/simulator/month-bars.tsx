@@ -65,15 +65,17 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
       </p>
       <FiguresTable
         summary={words.figures}
-        caption={table.caption}
-        columns={[table.month, table.smart, table.v2g, table.total, table.share]}
-        rows={gains.months.map((month) => [
-          name(month.month),
-          euros(month.smartEuros),
-          euros(month.extraV2gEuros),
-          euros(month.grossEuros),
-          euros(month.shareEuros),
-        ])}
+        figures={() => ({
+          caption: table.caption,
+          columns: [table.month, table.smart, table.v2g, table.total, table.share],
+          rows: gains.months.map((month) => [
+            name(month.month),
+            euros(month.smartEuros),
+            euros(month.extraV2gEuros),
+            euros(month.grossEuros),
+            euros(month.shareEuros),
+          ]),
+        })}
       />
     </section>
   );

@@ -1,9 +1,6 @@
 import { measure } from '#content/figures.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
-import type { StateNote } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
-import { answerText } from './field-text.ts';
 import styles from './notices.module.css';
 import { useTexts } from './texts.ts';
 
@@ -26,35 +23,5 @@ export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface LinkNotesProps {
-  notes: readonly StateNote[];
-  fleets: Record<StateNote['scenario'], FleetInputs>;
-}
-
-/** An old or mistyped link opens all the same, and says what it had to change. */
-export function LinkNotes({ notes, fleets }: LinkNotesProps) {
-  const texts = useTexts();
-  const { words } = texts;
-  if (notes.length === 0) return null;
-  return (
-    <div className={styles.link} role="note">
-      <p>{words.notes.link}</p>
-      <ul>
-        {notes.map(({ field, reason, scenario }) => (
-          <li key={scenario + field}>
-            {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
-              field: field === 'mode' ? words.notes.mode : words.fields[field].label,
-              value:
-                field === 'mode'
-                  ? words.modes.simple.name
-                  : answerText(field, fleets[scenario], texts),
-            })}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

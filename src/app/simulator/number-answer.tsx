@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { SliderField } from '#ui/slider-field.tsx';
 import { fill } from '../fill.ts';
@@ -22,6 +23,7 @@ export function NumberAnswer({ field, lowText, ...props }: NumberAnswerProps) {
   const bounds = NUMBER_FIELDS[field];
   const most = props.most ?? bounds.most;
   const bound = (value: number) => withUnit(value, unit, texts.language, field === 'priceYear');
+  const change = useCallback((value: number) => answer({ [field]: value }), [answer, field]);
   return (
     <SliderField
       id={`${idPrefix}-${field}`}
@@ -36,7 +38,7 @@ export function NumberAnswer({ field, lowText, ...props }: NumberAnswerProps) {
       leastText={lowText ?? bound(bounds.least)}
       mostText={bound(most)}
       note={useNote(field, props)}
-      onChange={(value) => answer({ [field]: value })}
+      onChange={change}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { euros } from '#content/figures.ts';
 import { sampleEurosPerVehicle } from '#domain/simulator/sample.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
@@ -10,6 +10,7 @@ import drawings from './drawings.module.css';
 import { PLACE_LAYOUTS, type PlaceLayout, placeGeometry } from './place-geometry.ts';
 import styles from './place-picture.module.css';
 import { useTexts } from './texts.ts';
+import { useShownDrawing } from './use-shown-drawing.ts';
 
 interface PlacePictureProps {
   vehicles: number;
@@ -22,6 +23,8 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
   const { vehicles, ownEuros, comparison } = props;
   const { words, language } = useTexts();
   const sample = useMemo(() => sampleEurosPerVehicle(vehicles), [vehicles]);
+  const room = useRef<HTMLDivElement>(null);
+  const shown = useShownDrawing(room);
   const { below, equal, above, sampleSize } = comparison;
   const figures = {
     below: String(below),
@@ -44,8 +47,8 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
         })}{' '}
         {words.place.text}
       </p>
-      <div className={drawings.measure}>
-        {PLACE_LAYOUTS.map((layout) => (
+      <div className={drawings.measure} ref={room}>
+        {PLACE_LAYOUTS.filter(({ name }) => shown === undefined || name === shown).map((layout) => (
           <PlaceDrawing
             key={layout.name}
             layout={layout}
@@ -58,13 +61,15 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
       </div>
       <FiguresTable
         summary={words.figures}
-        caption={table.caption}
-        columns={[table.group, table.count]}
-        rows={[
-          [table.below, figures.below],
-          [table.equal, figures.equal],
-          [table.above, figures.above],
-        ]}
+        figures={() => ({
+          caption: table.caption,
+          columns: [table.group, table.count],
+          rows: [
+            [table.below, figures.below],
+            [table.equal, figures.equal],
+            [table.above, figures.above],
+          ],
+        })}
       />
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { BRAND } from '#domain/brand.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
@@ -33,7 +33,7 @@ interface PrintSheetProps {
 }
 
 /** Seen on paper only: what was answered and assumed, when, and the way back to it. */
-export function PrintSheet({ state, fleet }: PrintSheetProps) {
+export const PrintSheet = memo(function PrintSheet({ state, fleet }: PrintSheetProps) {
   const { words, language } = useTexts();
   const printed = usePrinted(state);
   return (
@@ -58,7 +58,7 @@ export function PrintSheet({ state, fleet }: PrintSheetProps) {
       <p>{fill(words.print.source, { year: String(fleet.priceYear) })}</p>
     </section>
   );
-}
+});
 
 interface AnswersProps {
   title: string;

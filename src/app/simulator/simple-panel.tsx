@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
+import type { MainResults } from '#domain/simulator/simulation.ts';
 import { CallToAction } from './call-to-action.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { unlessHidden } from './panel-props.ts';
@@ -7,6 +8,7 @@ import { ScenarioSwitch } from './scenario-switch.tsx';
 import { SimpleBoard } from './simple-board.tsx';
 import { SimpleInputs } from './simple-inputs.tsx';
 import styles from './simulator.module.css';
+import type { Simulation } from './use-simulation.ts';
 import { ValueStreams } from './value-streams.tsx';
 
 /** Four answers and what they come to, by rule of thumb. */
@@ -28,18 +30,37 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
       </div>
       <div className={styles.board} data-figures="own">
         <SimpleBoard main={main} compared={compared} />
-        <div className={styles.part}>
-          <PlacePicture
-            vehicles={fleet.vehicles}
-            ownEuros={main.simple.yearlyGainPerVehicleEuros}
-            comparison={main.comparison}
-          />
-        </div>
-        <div className={styles.part}>
-          <ValueStreams simple={main.simple} />
-        </div>
-        <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
+        <Following
+          main={useDeferredValue(main)}
+          vehicles={useDeferredValue(fleet.vehicles)}
+          chooseMode={chooseMode}
+        />
       </div>
     </div>
   );
 }, unlessHidden);
+
+interface FollowingProps {
+  main: MainResults;
+  vehicles: number;
+  chooseMode: Simulation['chooseMode'];
+}
+
+/** What may be painted a moment after the main figure. */
+const Following = memo(function Following({ main, vehicles, chooseMode }: FollowingProps) {
+  return (
+    <>
+      <div className={styles.part}>
+        <PlacePicture
+          vehicles={vehicles}
+          ownEuros={main.simple.yearlyGainPerVehicleEuros}
+          comparison={main.comparison}
+        />
+      </div>
+      <div className={styles.part}>
+        <ValueStreams simple={main.simple} />
+      </div>
+      <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
+    </>
+  );
+});

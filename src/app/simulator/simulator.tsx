@@ -1,35 +1,40 @@
-import { useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { MODES } from '#domain/simulator/mode.ts';
-import { mainResults } from '#domain/simulator/simulation.ts';
+import { type MainResults, mainResults } from '#domain/simulator/simulation.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ThreeFigures } from '../sections/simulator-method/three-figures.tsx';
-import { written } from '../simulator-method/written.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import { Actions, RailActions } from './actions.tsx';
+import { wholeEuros } from './amounts.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
-import { KeptStrip } from './kept-strip.tsx';
 import { leadScore } from './lead-score.ts';
-import { LinkNotes } from './notices.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
-import { ScenarioTable } from './scenario-table.tsx';
 import { SimplePanel } from './simple-panel.tsx';
 import { addressWith } from './simulation-address.ts';
 import styles from './simulator.module.css';
-import { StoredStrip } from './stored-strip.tsx';
-import { TextsContext } from './texts.ts';
+import { TextsContext, useTexts } from './texts.ts';
 import { useKept } from './use-kept.ts';
 import { type Simulation, useSimulation } from './use-simulation.ts';
 import { storedId, useStored } from './use-stored.ts';
+
+// What few visitors see is fetched for them alone.
+const strips = () => import('./strips.tsx');
+const StoredStrip = lazy(async () => ({ default: (await strips()).StoredStrip }));
+const KeptStrip = lazy(async () => ({ default: (await strips()).KeptStrip }));
+const LinkNotes = lazy(async () => ({ default: (await strips()).LinkNotes }));
+const ScenarioTable = lazy(async () => ({
+  default: (await import('./scenario-table.tsx')).ScenarioTable,
+}));
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
@@ -42,6 +47,7 @@ export function Simulator({ words, language }: SimulatorProps) {
   const simulation = useSimulation();
   const { state } = simulation;
   const { main, a, b, compared } = useResults(simulation, words.scenarios);
+  const later = useDeferredValue(state);
   const { search } = useLocation();
   const stored = useStored(useHydrated() ? storedId(search) : null, simulation);
   const kept = useKept(simulation);
@@ -74,22 +80,24 @@ export function Simulator({ words, language }: SimulatorProps) {
           />
           <RailActions simulation={simulation} methodTo={methodTo} />
         </div>
-        <StoredStrip answer={stored} />
-        <KeptStrip {...kept} />
-        <LinkNotes notes={simulation.linkNotes} fleets={{ a: state.a, b: state.b ?? state.a }} />
+        <Suspense>
+          {stored.kind !== 'none' && <StoredStrip answer={stored} />}
+          {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
+          {simulation.linkNotes.length > 0 && (
+            <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
+          )}
+        </Suspense>
         <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-          <PrintSheet state={state} fleet={simulation.fleet} />
+          <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
           <SimplePanel {...panel} shown={state.mode === 'simple'} />
           <ExpertPanel {...panel} shown={state.mode === 'expert'} />
           <Actions simulation={simulation} methodTo={methodTo} />
-          {state.b && b && <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />}
-          <section className={styles.three} data-figures="own">
-            <Heading level={2} size="head">
-              {words.three.title}
-            </Heading>
-            <p>{words.three.lead}</p>
-            <ThreeFigures words={words.three} results={main} as={written(language)} />
-          </section>
+          {b && later.b && (
+            <Suspense>
+              <ScenarioTable a={later.a} b={later.b} mainA={a} mainB={b} />
+            </Suspense>
+          )}
+          <Three main={useDeferredValue(main)} />
         </div>
       </Column>
       <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
@@ -97,6 +105,23 @@ export function Simulator({ words, language }: SimulatorProps) {
     </TextsContext>
   );
 }
+
+const Three = memo(function Three({ main }: { main: MainResults }) {
+  const { words, language } = useTexts();
+  return (
+    <section className={styles.three} data-figures="own">
+      <Heading level={2} size="head">
+        {words.three.title}
+      </Heading>
+      <p>{words.three.lead}</p>
+      <ThreeFigures
+        words={words.three}
+        results={main}
+        as={{ money: (euros) => wholeEuros(euros, language) }}
+      />
+    </section>
+  );
+});
 
 /** Of the scenario looked at and, where there are two, of the other it is compared to. */
 function useResults({ state }: Simulation, names: { a: string; b: string }) {

@@ -1,7 +1,6 @@
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { fill } from '../fill.ts';
-import { keepSimulation } from './keep-simulation.ts';
 import { savedQuery } from './kept-query.ts';
 import { addressWith } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
@@ -42,6 +41,7 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
     },
     save: async () => {
       savedQuery.write(encodeState(state));
+      const { keepSimulation } = await import('./keep-simulation.ts');
       const id = await keepSimulation(state.mode, fleet, language);
       if (id === undefined) {
         say(words.kept.savedHere, words.kept.savedHereText);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
@@ -94,6 +94,20 @@ export function useSimulation(): Simulation {
       }),
     [],
   );
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
+  const chooseMode = useCallback(
+    (mode: Mode) => {
+      if (mode === latest.current.mode) return;
+      const next = { ...latest.current, mode };
+      setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
+      // A change of mode is a step that Back undoes.
+      write(next, false);
+    },
+    [write],
+  );
   const open = useCallback(
     (opened: SimulationState, stored?: 'stored') =>
       setHeld((was) => ({
@@ -115,13 +129,7 @@ export function useSimulation(): Simulation {
     touched: held.touched,
     fleet: activeFleet(state),
     answer,
-    chooseMode(mode) {
-      if (mode === state.mode) return;
-      const next = { ...state, mode };
-      setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
-      // A change of mode is a step that Back undoes.
-      write(next, false);
-    },
+    chooseMode,
     chooseScenario: (active) => change((was) => ({ ...was, active })),
     compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
     keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),

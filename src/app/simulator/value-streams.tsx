@@ -55,9 +55,11 @@ export function ValueStreams({ simple }: { simple: MainResults['simple'] }) {
       </ul>
       <FiguresTable
         summary={words.figures}
-        caption={table.caption}
-        columns={[table.stream, table.share, table.gain]}
-        rows={STREAMS.map((stream) => [names[stream], share(stream), gain(stream)])}
+        figures={() => ({
+          caption: table.caption,
+          columns: [table.stream, table.share, table.gain],
+          rows: STREAMS.map((stream) => [names[stream], share(stream), gain(stream)]),
+        })}
       />
     </figure>
   );

@@ -21,6 +21,8 @@ import { type YearlyEstimate, yearlyEstimate } from './yearly-estimate.ts';
 
 type Bounds = { readonly least: number; readonly most: number; readonly step: number };
 
+// A page that only computes need not carry these checks.
+// @__NO_SIDE_EFFECTS__
 const within = ({ least, most, step }: Bounds) =>
   v.pipe(
     v.number(),

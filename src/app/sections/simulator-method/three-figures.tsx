@@ -9,7 +9,7 @@ import styles from './three-figures.module.css';
 interface ThreeFiguresProps {
   words: WordsOf<'simulator-method'>['three'];
   results: Calculated['results'];
-  as: Written;
+  as: Pick<Written, 'money'>;
 }
 
 /** Rule of thumb, real prices, ceiling: one sentence each, and the one for the CFO stands out. */

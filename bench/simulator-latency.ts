@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chromium, type Page } from '@playwright/test';
+
+/**
+ * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
+ * the frame that shows the new main figure and the new day. Median of a scripted session, and the
+ * slowest interaction of it as browsers count it (INP).
+ *
+ *   node bench/simulator-latency.ts
+ */
+const SLOWDOWN = 4;
+const LIMITS = { painted: 50, interaction: 200 };
+const PORT = Number(process.env.BENCH_PORT ?? 4323);
+const STEPS = 24;
+
+const server: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+  env: { ...process.env, PORT: String(PORT), SITE_DIR: 'dist', LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+let failed = false;
+try {
+  await answering();
+  for (const width of [1280, 390]) failed = !(await measure(width)) || failed;
+} finally {
+  await browser.close();
+  server.kill();
+}
+process.exit(failed ? 1 : 0);
+
+async function measure(width: number): Promise<boolean> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await page.goto(`http://127.0.0.1:${PORT}/simulateur?m=expert&h=13&r=7`);
+  await page.locator('button[aria-controls="menu-solutions"][aria-expanded]').waitFor({
+    state: 'attached',
+  });
+  await page.waitForLoadState('load');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await watch(page);
+  await slideVehicles(page);
+  await dragArrival(page);
+  await page.waitForTimeout(500);
+  const { painted, interactions } = await page.evaluate(() => window.measured);
+  const typical = median(painted);
+  const slowest = Math.max(...interactions, 0);
+  const ok = typical < LIMITS.painted && slowest <= LIMITS.interaction;
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${width} px: painted after ${Math.round(typical)} ms (median of ${painted.length}, slowest ${Math.round(Math.max(...painted))} ms); slowest interaction ${slowest} ms`,
+  );
+  await page.close();
+  return ok;
+}
+
+async function slideVehicles(page: Page): Promise<void> {
+  const slider = page.locator('#simulator-panel-expert input[type="range"]').first();
+  await slider.focus();
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press(step < STEPS / 2 ? 'ArrowRight' : 'ArrowLeft');
+    await page.waitForTimeout(60);
+  }
+}
+
+async function dragArrival(page: Page): Promise<void> {
+  const handle = page.locator('[role="slider"][tabindex="0"]:visible').first();
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('There is no handle to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + 14];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= STEPS; step++) {
+    await page.mouse.move(x + step * 4, y);
+    await page.waitForTimeout(60);
+  }
+  await page.mouse.up();
+}
+
+/** After the frame that follows an input there is a task: what it shows is on the screen. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const measured = { painted: [] as number[], interactions: [] as number[] };
+    window.measured = measured;
+    const figure = () =>
+      `${document.querySelector('#simulator-panel-expert [data-figure="main"]')?.textContent}${document.querySelector('#simulator-panel-expert [aria-valuetext]:not(input)')?.parentElement?.parentElement?.innerHTML.length}`;
+    const follow = ({ timeStamp }: Event) => {
+      const before = figure();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          if (figure() !== before) measured.painted.push(performance.now() - timeStamp);
+        };
+        channel.port2.postMessage(null);
+      });
+    };
+    for (const type of ['keydown', 'pointermove']) addEventListener(type, follow, true);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+        if (entry.interactionId) measured.interactions.push(entry.duration);
+      }
+    }).observe({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: false,
+    } as PerformanceObserverInit);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function answering(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers on port ${PORT}.`);
+}
+
+declare global {
+  interface Window {
+    measured: { painted: number[]; interactions: number[] };
+  }
+}

@@ -1,0 +1,50 @@
+import { clampInputs } from '#domain/simulator/inputs.ts';
+import { DEFAULT_STATE, type SimulationState } from '#domain/simulator/url-codec.ts';
+
+interface Stored {
+  modelVersion: string;
+  createdAt: string;
+  /** What it came to when it was kept. */
+  shareEuros: number | null;
+}
+
+export type StoredAnswer =
+  | { kind: 'not-found' | 'not-reached' }
+  | { kind: 'opened'; stored: Stored };
+
+const PATIENCE_MS = 10_000;
+
+/** Every ending has a name; one that opens brings the answers. */
+export async function fetchStored(id: string): Promise<StoredAnswer & { state?: SimulationState }> {
+  try {
+    const response = await fetch(`/api/simulations/${encodeURIComponent(id)}`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.status === 404 || response.status === 400) return { kind: 'not-found' };
+    if (!response.ok) return { kind: 'not-reached' };
+    return opened(await response.json());
+  } catch {
+    return { kind: 'not-reached' };
+  }
+}
+
+interface Wire {
+  model_version: string;
+  created_at: string;
+  inputs: Record<string, unknown>;
+  results?: { estimate?: { reference?: { perVehicle?: { shareEuros?: number } } } };
+}
+
+function opened(wire: Wire): StoredAnswer & { state?: SimulationState } {
+  const mode = wire.inputs.mode === 'expert' ? 'expert' : 'simple';
+  return {
+    kind: 'opened',
+    state: { ...DEFAULT_STATE, mode, a: clampInputs(wire.inputs).inputs },
+    stored: {
+      modelVersion: wire.model_version,
+      createdAt: wire.created_at,
+      shareEuros: wire.results?.estimate?.reference?.perVehicle?.shareEuros ?? null,
+    },
+  };
+}

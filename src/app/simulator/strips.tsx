@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { longDate } from '#content/figures.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
+import { fill } from '../fill.ts';
+import { wholeEuros } from './amounts.ts';
+import { answerText } from './field-text.ts';
+import styles from './strips.module.css';
+import { type SimulatorTexts, useTexts } from './texts.ts';
+import type { Kept, useKept } from './use-kept.ts';
+import type { useStored } from './use-stored.ts';
+
+/** One line about a simulation that is not on the screen, and what to do with it. */
+function Strip({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.strip} data-print="none">
+      <p>{text}</p>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+type KeptStripProps = Omit<ReturnType<typeof useKept>, 'kept'> & { kept: Kept };
+
+/** Takes up what was there before, or says that a shared link has left it alone. */
+export function KeptStrip({ kept, dismiss, resume, keepThis }: KeptStripProps) {
+  const texts = useTexts();
+  const words = texts.words.kept;
+  const shared = kept.kind === 'shared';
+  const text = shared ? words.shared : kept.kind === 'draft' ? words.resume : words.resumeSaved;
+  return (
+    <Strip text={fill(text, { what: summary(kept.state, texts) })}>
+      <button type="button" onClick={resume}>
+        {shared ? words.backToMine : words.resumeAction}
+      </button>
+      <button type="button" onClick={shared ? keepThis : dismiss}>
+        {shared ? words.keepThis : words.dismiss}
+      </button>
+    </Strip>
+  );
+}
+
+function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
+  return fill(texts.words.kept.what, {
+    vehicles: answerText('vehicles', a, texts),
+    hours: answerText('hours', a, texts),
+    mode: texts.words.modes[mode].name,
+  });
+}
+
+/** Which simulation this is, when it was kept and what it came to then. */
+export function StoredStrip({ answer }: { answer: ReturnType<typeof useStored> }) {
+  const { words, language } = useTexts();
+  switch (answer.kind) {
+    case 'none':
+      return null;
+    case 'pending':
+      return <Strip text={words.loading} />;
+    case 'not-found':
+      return <Strip text={words.kept.notFound} />;
+    case 'not-reached':
+      return <Strip text={words.kept.notReached} />;
+    case 'opened': {
+      const { modelVersion, createdAt, shareEuros } = answer.stored;
+      const kept = fill(words.kept.stored, {
+        date: longDate(createdAt.slice(0, 10), language),
+        version: modelVersion,
+        gain: shareEuros === null ? '—' : wholeEuros(shareEuros, language),
+      });
+      const again = fill(words.kept.storedOlder, { current: MODEL_VERSION });
+      return <Strip text={modelVersion === MODEL_VERSION ? kept : `${kept} ${again}`} />;
+    }
+  }
+}
+
+interface LinkNotesProps {
+  notes: readonly StateNote[];
+  a: FleetInputs;
+  b: FleetInputs;
+}
+
+/** An old or mistyped link opens all the same, and says what it had to change. */
+export function LinkNotes({ notes, ...fleets }: LinkNotesProps) {
+  const texts = useTexts();
+  const { words } = texts;
+  return (
+    <div className={styles.link} role="note">
+      <p>{words.notes.link}</p>
+      <ul>
+        {notes.map(({ field, reason, scenario }) => (
+          <li key={scenario + field}>
+            {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
+              field: field === 'mode' ? words.notes.mode : words.fields[field].label,
+              value:
+                field === 'mode'
+                  ? words.modes.simple.name
+                  : answerText(field, fleets[scenario], texts),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
