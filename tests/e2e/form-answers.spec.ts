@@ -134,7 +134,9 @@ test('P19: where the visitor came from goes with each form, over two client navi
     const kept = await rows(baseURL, `SELECT form_data FROM ${table} WHERE email = $1`, [email]);
     expect(kept).toMatchObject([{ form_data: origin }]);
   }
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('salon');
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+    'salon',
+  );
 });
 
 test('P19: and with a pre-registration', async ({ page, baseURL }) => {

@@ -131,7 +131,7 @@ export function answersIn(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) => {
     const given = [...new FormData(element as HTMLFormElement)].map(([name, value]) => [
       name,
-      String(value),
+      value as string,
     ]);
     return Object.fromEntries(given) as Record<string, string>;
   });

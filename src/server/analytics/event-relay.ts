@@ -34,7 +34,7 @@ export function createEventRelay({ tracker, secret, origin, queue: wishes }: Wis
       queue.add(FORMATS[tracker.provider]({ ...tracker, batch, userAgent, secret, urlOf }));
     },
     counts: queue.counts,
-    stop: queue.stop,
+    stop: () => queue.stop(),
   };
 }
 

@@ -34,7 +34,7 @@ test('P10: nothing in a proof says whose it is', async () => {
   const columns = await api.rows(
     `SELECT column_name FROM information_schema.columns WHERE table_name = 'consent_proofs'`,
   );
-  expect(columns.map(({ column_name }) => column_name).sort()).toEqual([
+  expect(columns.map(({ column_name }) => column_name as string).toSorted()).toEqual([
     'analytics',
     'chosen_at',
     'id',

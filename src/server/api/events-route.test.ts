@@ -17,7 +17,11 @@ async function started(wishes: Parameters<typeof startProvider>[0] = {}) {
   const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/matomo.php') } as const;
   const relay = createEventRelay({ tracker, origin: 'https://www.voltige.example' });
   const server = await startApp({ api: { relay } });
-  ends.push(provider.stop, server.stop, relay.stop);
+  ends.push(
+    () => provider.stop(),
+    () => server.stop(),
+    () => relay.stop(),
+  );
   const registry = new Registry();
   watchRelay(relay, registry);
   return { provider, port: server.port, metrics: () => registry.metrics() };

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
@@ -19,12 +24,15 @@ interface Wishes {
 /** A provider of audience measurement that writes down what it is sent. */
 export async function startProvider({ status = 202, silent = false }: Wishes = {}) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '/', headers } = request;
     const body: unknown = JSON.parse(await text(request));
     received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
     if (!silent) response.writeHead(status).end();
-  });
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
