@@ -20,25 +20,23 @@ const until = performance.now() + order.seconds * 1000;
 const times: number[] = [];
 const statuses: Record<string, number> = {};
 let sent = 0;
+/** Eight hexadecimal digits that differ from run to run. */
+const KEY_START = (Date.now() >>> 0).toString(16).padStart(8, '0');
 
 function nextRequest(): string {
   sent += 1;
   const body = JSON.stringify({ ...REGISTRATION, email: `v${sent}.${run}@fret.example` });
   const octet = (shift: number) => (sent >> shift) & 255;
-  const uuid = `00000000-0000-4000-8000-${sent.toString(16).padStart(12, '0')}`;
-  return `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nIdempotency-Key: ${run36()}${uuid.slice(8)}\r\nX-Forwarded-For: 10.${octet(16)}.${octet(8)}.${octet(0)}\r\n\r\n${body}`;
+  const key = `${KEY_START}-0000-4000-8000-${sent.toString(16).padStart(12, '0')}`;
+  return `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nIdempotency-Key: ${key}\r\nX-Forwarded-For: 10.${octet(16)}.${octet(8)}.${octet(0)}\r\n\r\n${body}`;
 }
 
-/** Eight hexadecimal digits that differ from run to run. */
-const start = (Date.now() & 0xffffffff) >>> 0;
-function run36(): string {
-  return start.toString(16).padStart(8, '0');
-}
-
-/** One request and its answer. Answers of the API come with a Content-Length. */
-function exchange(socket: Socket): Promise<void> {
+/**
+ * One request and its answer, which comes with a Content-Length. Timed from when it was due: a visitor
+ * who had to wait for the one before has waited all the same.
+ */
+function exchange(socket: Socket, due: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = performance.now();
     let text = '';
     const onData = (chunk: Buffer) => {
       text += chunk.toString('latin1');
@@ -47,7 +45,7 @@ function exchange(socket: Socket): Promise<void> {
       const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
       if (text.length < headEnd + 4 + length) return;
       socket.off('data', onData).off('close', reject);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - due);
       const status = text.slice(9, 12);
       statuses[status] = (statuses[status] ?? 0) + 1;
       resolve();
@@ -64,11 +62,13 @@ async function visitor(index: number): Promise<void> {
   let next = performance.now() + gapMs * (index / order.connections);
   try {
     while (performance.now() < until) {
-      if (gapMs > 0) {
-        await pause(Math.max(0, next - performance.now()));
-        next += gapMs;
+      if (gapMs === 0) {
+        await exchange(socket, performance.now());
+        continue;
       }
-      await exchange(socket);
+      await pause(Math.max(0, next - performance.now()));
+      await exchange(socket, next);
+      next += gapMs;
     }
   } catch {
     statuses.broken = (statuses.broken ?? 0) + 1;

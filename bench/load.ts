@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -107,4 +107,6 @@ try {
 } finally {
   for (const server of servers) await server.end();
   await postgres.stop();
+  rmSync(siteDir, { recursive: true });
+  rmSync(script);
 }
