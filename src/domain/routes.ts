@@ -10,44 +10,30 @@ import {
 interface RouteEntry {
   /** The same in both languages, without prefix. */
   path: string;
-  /** Other addresses people type or once linked to; each answers with a redirect. */
-  aliases: readonly string[];
   /** Whether search engines may list it; what they may not is left out of the sitemap too. */
   indexed: boolean;
 }
 
-const listed = (path: string, ...aliases: string[]): RouteEntry => ({
-  path,
-  aliases,
-  indexed: true,
-});
-const unlisted = (path: string, ...aliases: string[]): RouteEntry => ({
-  path,
-  aliases,
-  indexed: false,
-});
+const listed = (path: string): RouteEntry => ({ path, indexed: true });
+const unlisted = (path: string): RouteEntry => ({ path, indexed: false });
 
 /** The whole site on one screen. */
 export const ROUTES = {
   home: listed('/'),
-  simulator: listed('/simulateur', '/simulator'),
-  'simulator-method': listed('/simulateur/methode', '/simulator/method'),
-  'how-it-works': listed('/fonctionnement', '/how-it-works'),
+  simulator: listed('/simulateur'),
+  'simulator-method': listed('/simulateur/methode'),
+  'how-it-works': listed('/fonctionnement'),
   faq: listed('/faq'),
   solutions: listed('/solutions'),
-  fleets: listed('/solutions/flottes', '/solutions/fleets'),
-  aggregators: listed('/solutions/agregateurs', '/solutions/aggregators'),
-  energy: listed('/solutions/energie', '/solutions/energy'),
-  partners: listed('/partenaires', '/partners'),
-  banks: listed('/partenaires/banques', '/partners/banks'),
-  manufacturers: listed(
-    '/partenaires/constructeurs',
-    '/partners/manufacturers',
-    '/partenaires/concessionnaires',
-  ),
-  installers: listed('/partenaires/installateurs', '/partners/installers'),
+  fleets: listed('/solutions/flottes'),
+  aggregators: listed('/solutions/agregateurs'),
+  energy: listed('/solutions/energie'),
+  partners: listed('/partenaires'),
+  banks: listed('/partenaires/banques'),
+  manufacturers: listed('/partenaires/constructeurs'),
+  installers: listed('/partenaires/installateurs'),
   contact: listed('/contact'),
-  'pre-registration': listed('/pre-inscription', '/pre-registration'),
+  'pre-registration': listed('/pre-inscription'),
   'pre-registration-thanks': unlisted('/pre-inscription/merci'),
   confirmation: unlisted('/confirmation'),
   'newsletter-sent': unlisted('/newsletter/merci'),
@@ -59,11 +45,11 @@ export const ROUTES = {
   'article-charger': listed('/blog/borne-bidirectionnelle'),
   'article-night': listed('/blog/une-nuit-au-depot'),
   'article-contract': listed('/blog/lire-un-contrat-de-flexibilite'),
-  'legal-notice': listed('/mentions-legales', '/legal-notice'),
-  privacy: listed('/confidentialite', '/privacy'),
+  'legal-notice': listed('/mentions-legales'),
+  privacy: listed('/confidentialite'),
   cookies: listed('/cookies'),
-  accessibility: listed('/accessibilite', '/accessibility'),
-  search: unlisted('/recherche', '/search'),
+  accessibility: listed('/accessibilite'),
+  search: unlisted('/recherche'),
 } as const satisfies Record<string, RouteEntry>;
 
 export type PageId = keyof typeof ROUTES;
@@ -94,9 +80,6 @@ export function canonicalPath(page: PageId, language: Language): string {
 }
 
 const PAGE_BY_PATH = new Map<string, PageId>(PAGE_IDS.map((page) => [ROUTES[page].path, page]));
-const PAGE_BY_ALIAS = new Map<string, PageId>(
-  PAGE_IDS.flatMap((page) => ROUTES[page].aliases.map((alias) => [alias, page] as const)),
-);
 
 /**
  * A trailing slash is forgiven: the router renders pages at addresses that end in one.
@@ -116,30 +99,6 @@ export function pageAt(pathname: string): { page: PageId; prefix: Prefix } | und
  * withoutTrailingSlash('/')        // => '/'
  */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
-
-/**
- * Where an address that is not in its one canonical form should go: aliases, a trailing slash,
- * capitals, doubled slashes and index.html, all in one step. Nothing for a canonical or unknown one.
- *
- * redirectFor('/en/simulator/')   // => '/en/simulateur'
- * redirectFor('/FAQ')             // => '/faq'
- * redirectFor('//evil.example')   // => undefined
- * redirectFor('/faq')             // => undefined
- */
-export function redirectFor(pathname: string): string | undefined {
-  const tidy = tidyPath(pathname);
-  const { prefix, path } = splitPrefix(tidy);
-  const page = PAGE_BY_PATH.get(path) ?? PAGE_BY_ALIAS.get(path);
-  if (page === undefined) return undefined;
-  const target = pathTo(page, prefix);
-  return target === pathname ? undefined : target;
-}
-
-function tidyPath(pathname: string): string {
-  const parts = pathname.toLowerCase().split('/').filter(Boolean);
-  if (parts.at(-1) === 'index.html') parts.pop();
-  return `/${parts.join('/')}`;
-}
 
 /** Every file the build writes: each page and the not-found page, bare, under /fr and under /en. */
 export function prerenderPaths(): string[] {

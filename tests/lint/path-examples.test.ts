@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as language from '#domain/language.ts';
+import * as redirects from '#domain/redirects.ts';
 import * as routes from '#domain/routes.ts';
 
 const EXAMPLE = /^\s*\*\s+(\w+)\((.*)\)\s*\/\/ => (.+)$/;
@@ -19,7 +20,8 @@ function examplesOf(file: string) {
 
 describe.each([
   ['src/domain/language.ts', language as Record<string, unknown>, 15],
-  ['src/domain/routes.ts', routes as Record<string, unknown>, 11],
+  ['src/domain/redirects.ts', redirects as Record<string, unknown>, 4],
+  ['src/domain/routes.ts', routes as Record<string, unknown>, 7],
 ])('%s', (file, exported, atLeast) => {
   const examples = examplesOf(file);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitPrefix } from '#domain/language.ts';
-import { redirectFor } from '#domain/routes.ts';
+import { redirectFor } from '#domain/redirects.ts';
 import { decodedPath, requestAddress } from '../http/request-address.ts';
 import type { Site } from './load-site.ts';
 import type { Resource } from './prepared-answer.ts';
