@@ -77,7 +77,7 @@ test('our insert writes what pg-boss itself would write', async () => {
   const theirs = (await rowsOf(twins.map(({ id }) => id))).jobs;
 
   const comparable = (row: Record<string, unknown>) => {
-    const { id, data, created_on, start_after, keep_until, ...rest } = row;
+    const { id: _id, data, created_on, start_after, keep_until, ...rest } = row;
     const [created, start, keep] = [created_on, start_after, keep_until].map(Number) as [
       number,
       number,

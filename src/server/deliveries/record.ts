@@ -27,12 +27,17 @@ const DISABLED = `
   SELECT destination, $4 FROM dead WHERE $5
   ON CONFLICT DO NOTHING`;
 
-const ALERT = jobsFrom(`
-  SELECT $6::text AS queue, '{}'::jsonb AS data, 0 AS priority,
-    to_timestamp(slot) AS start_after, 'epoch'::timestamp + slot * interval '1s' AS slot
-  FROM (
-    SELECT ceil((extract(epoch FROM pgboss.job_now()) + 1) / $7::int) * $7::int AS slot FROM dead
-  ) s`);
+/** The job that tells sales, at the end of the current quarter of an hour. `source` holds the dead. */
+export function alertAbout(source: string): string {
+  return jobsFrom(`
+    SELECT '${ALERT_QUEUE}' AS queue, '{}'::jsonb AS data, 0 AS priority,
+      to_timestamp(slot) AS start_after, 'epoch'::timestamp + slot * interval '1s' AS slot
+    FROM (
+      SELECT ceil((extract(epoch FROM pgboss.job_now()) + 1) / ${ALERT_EVERY_SECONDS})
+        * ${ALERT_EVERY_SECONDS} AS slot
+      FROM ${source}
+    ) s`);
+}
 
 export async function recordEnd(
   db: Queryable,
@@ -64,13 +69,11 @@ export async function recordDeath(
   { delivery, attempt, leaseUntil }: Claim,
   { kind, error }: Extract<Outcome, { error: string }>,
 ): Promise<void> {
-  await db.query(`WITH dead AS (${DEAD}), disabled AS (${DISABLED}) ${ALERT}`, [
+  await db.query(`WITH dead AS (${DEAD}), disabled AS (${DISABLED}) ${alertAbout('dead')}`, [
     delivery.id,
     attempt,
     leaseUntil,
     error,
     kind === 'gone',
-    ALERT_QUEUE,
-    ALERT_EVERY_SECONDS,
   ]);
 }

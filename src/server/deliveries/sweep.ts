@@ -1,5 +1,6 @@
 import { attemptsFrom, type Queryable } from './enqueue.ts';
 import { QUEUE_OF_ROW } from './queues.ts';
+import { alertAbout } from './record.ts';
 
 /**
  * Due, and no job knows of it: its queue was missing, or someone emptied it. A delivery and its job
@@ -30,7 +31,10 @@ export async function sweepDeliveries(
   destinations: readonly { name: string }[],
 ): Promise<{ enqueued: number; dead: number }> {
   const names = destinations.map(({ name }) => name);
-  const dead = await db.query(WITHOUT_DESTINATION, [names]);
+  const dead = await db.query(
+    `WITH dead AS (${WITHOUT_DESTINATION}), alert AS (${alertAbout('dead')}) SELECT id FROM dead`,
+    [names],
+  );
   const enqueued = await db.query(
     `WITH enqueued AS (${attemptsFrom(WITHOUT_JOB)} RETURNING id) SELECT id FROM enqueued`,
   );

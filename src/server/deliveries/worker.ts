@@ -4,18 +4,11 @@ import { BRAND } from '#domain/brand.ts';
 import { createPool } from '../database/pool.ts';
 import { mailParts } from '../mail/mail-parts.ts';
 import { sendDeadNotice } from '../mail/send-dead-notice.ts';
+import { scheduleRetention } from '../retention/schedule-retention.ts';
 import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
-import { deleteEndedDeliveries } from './delete-ended.ts';
-import {
-  ALERT_QUEUE,
-  ensureQueues,
-  MAIL_QUEUE,
-  RETENTION_QUEUE,
-  SWEEP_QUEUE,
-  webhookQueue,
-} from './queues.ts';
+import { ALERT_QUEUE, ensureQueues, MAIL_QUEUE, SWEEP_QUEUE, webhookQueue } from './queues.ts';
 import type { DeliverySettings } from './settings.ts';
 import { sweepDeliveries } from './sweep.ts';
 
@@ -116,12 +109,9 @@ async function takeUpWork(
     const { enqueued, dead } = await sweepDeliveries(db, destinations);
     if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
   });
-  await boss.work(RETENTION_QUEUE, async () => {
-    log.info({ deliveries: await deleteEndedDeliveries(db) }, 'ended deliveries deleted');
-  });
   await boss.send(SWEEP_QUEUE);
   await boss.schedule(SWEEP_QUEUE, '* * * * *');
-  await boss.schedule(RETENTION_QUEUE, '17 3 * * *', null, { missed: 'once' });
+  await scheduleRetention({ boss, db, log });
 }
 
 async function workOn(boss: PgBoss, queue: string, parts: AttemptParts): Promise<void> {

@@ -1,81 +1,82 @@
-import { createPublicKey } from 'node:crypto';
-import { BRAND } from '#domain/brand.ts';
-import type { MailSettings } from '../deliveries/settings.ts';
-import { domainOf } from './message.ts';
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 
 export interface DnsRecord {
   name: string;
-  type: 'TXT' | 'CNAME';
+  type: 'TXT';
   value: string;
-  /** When or why. */
-  note: string;
+  why: string;
 }
 
-interface Wishes {
-  mail: MailSettings;
-  /** The day of the MTA-STS policy, as its version: '2026-11-15'. */
-  day: string;
+interface Sender {
+  domain: string;
+  dkim: { selector: string; privateKey: string };
+  /** Who may send for the domain, as SPF says it: 'a:mail.example', 'include:_spf.example'. */
+  spf: readonly string[];
+  dmarcPolicy: 'none' | 'quarantine' | 'reject';
+  /** Where receivers send their reports. */
+  reportsTo: string;
 }
 
 /** What the domain's name server must say, so that others believe that our mails are ours. */
-export function mailDnsRecords({ mail, day }: Wishes): DnsRecord[] {
-  const domain = domainOf(mail.from);
-  const relay = mail.smtpUrl ? new URL(mail.smtpUrl).hostname : `mail.${domain}`;
-  const reports = `rua=mailto:${BRAND.email.security}`;
-  const dmarc = (policy: string) => `v=DMARC1; p=${policy}; adkim=s; aspf=s; ${reports}`;
+export function senderRecords(sender: Sender): DnsRecord[] {
+  const { domain, dkim, spf, dmarcPolicy, reportsTo } = sender;
   return [
-    { name: domain, type: 'TXT', value: `v=spf1 a:${relay} -all`, note: 'who may send for us' },
-    ...(mail.dkim
-      ? [
-          {
-            name: `${mail.dkim.selector}._domainkey.${domain}`,
-            type: 'TXT' as const,
-            value: `v=DKIM1; k=${keyType(mail.dkim.privateKey)}; p=${publicKey(mail.dkim.privateKey)}`,
-            note: 'the key that verifies our signature',
-          },
-        ]
-      : []),
     {
-      name: `_dmarc.${domain}`,
+      name: domain,
       type: 'TXT',
-      value: dmarc('quarantine'),
-      note: 'for the first weeks',
+      value: `v=spf1 ${spf.join(' ')} -all`,
+      why: 'SPF: only these servers send for the domain',
+    },
+    {
+      name: `${dkim.selector}._domainkey.${domain}`,
+      type: 'TXT',
+      value: dkimValue(createPublicKey(dkim.privateKey)),
+      why: 'DKIM: the public half of DKIM_PRIVATE_KEY',
     },
     {
       name: `_dmarc.${domain}`,
       type: 'TXT',
-      value: dmarc('reject'),
-      note: 'instead of it, once the reports show nothing of ours failing',
-    },
-    {
-      name: `_mta-sts.${domain}`,
-      type: 'TXT',
-      value: `v=STSv1; id=${day.replaceAll('-', '')}`,
-      note: 'answers to us come encrypted; a new id with every change of the policy',
+      value: `v=DMARC1; p=${dmarcPolicy}; adkim=s; aspf=s; rua=mailto:${reportsTo}`,
+      why: 'DMARC: what to do with mail that fails both',
     },
     {
       name: `_smtp._tls.${domain}`,
       type: 'TXT',
-      value: `v=TLSRPTv1; ${reports}`,
-      note: 'reports of mails that could not come encrypted',
+      value: `v=TLSRPTv1; rua=mailto:${reportsTo}`,
+      why: 'TLS reports: who could not reach us encrypted',
     },
   ];
 }
 
-/** The file at https://mta-sts.<domain>/.well-known/mta-sts.txt. */
-export function mtaStsPolicy(mxHosts: readonly string[]): string {
-  const hosts = mxHosts.map((host) => `mx: ${host}\n`).join('');
-  return `version: STSv1\nmode: enforce\n${hosts}max_age: 604800\n`;
+/** MTA-STS is about mail that we receive: it needs to know by which servers. */
+export function mtaStsPolicy(mailServers: readonly string[]): string {
+  const lines = mailServers.map((server) => `mx: ${server}\r\n`);
+  return `version: STSv1\r\nmode: enforce\r\n${lines.join('')}max_age: 604800\r\n`;
 }
 
-function keyType(privateKey: string): string {
-  return createPublicKey(privateKey).asymmetricKeyType === 'ed25519' ? 'ed25519' : 'rsa';
+/** The id changes with the policy: receivers fetch it again only then. */
+export function mtaStsRecord(domain: string, policy: string): DnsRecord {
+  const id = createHash('sha256').update(policy).digest('hex').slice(0, 16);
+  return {
+    name: `_mta-sts.${domain}`,
+    type: 'TXT',
+    value: `v=STSv1; id=${id}`,
+    why: `MTA-STS: others must encrypt; the policy stands at https://mta-sts.${domain}/.well-known/mta-sts.txt`,
+  };
 }
 
-function publicKey(privateKey: string): string {
-  const key = createPublicKey(privateKey);
+function dkimValue(key: KeyObject): string {
   const der = key.export({ type: 'spki', format: 'der' });
-  // RFC 8463: of an Ed25519 key only the 32 bytes themselves.
-  const bytes = key.asymmetricKeyType === 'ed25519' ? der.subarray(-32) : der;
-  return bytes.toString('base64');
+  // RFC 8463: of an Ed25519 key the 32 bytes alone, without their wrapping.
+  return key.asymmetricKeyType === 'ed25519'
+    ? `v=DKIM1; k=ed25519; p=${der.subarray(-32).toString('base64')}`
+    : `v=DKIM1; k=rsa; p=${der.toString('base64')}`;
+}
+
+const LONGEST_STRING = 255;
+
+/** A line of a zone file; a TXT string holds 255 bytes, so a longer one is several in a row. */
+export function zoneLine({ name, type, value }: DnsRecord): string {
+  const pieces = value.match(new RegExp(`.{1,${LONGEST_STRING}}`, 'g')) ?? [];
+  return `${name}. 3600 IN ${type} ${pieces.map((piece) => `"${piece}"`).join(' ')}\n`;
 }

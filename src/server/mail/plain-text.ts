@@ -8,7 +8,7 @@ const WIDTH = 72;
 export function mailText({ language, title, blocks, footer }: MailContent): string {
   const parts = [
     BRAND.name,
-    `${wrapped(title)}\n${'='.repeat(Math.min([...title].length, WIDTH))}`,
+    `${wrapped(title)}\n${'='.repeat(Math.min(title.length, WIDTH))}`,
     ...blocks.map((block) => blockText(block, language)),
     ['-- ', ...footer.lines.map((line) => wrapped(line)), labelled(footer.link, language)].join(
       '\n',
@@ -25,7 +25,7 @@ function blockText(block: Block, language: Language): string {
     case 'warning':
       return wrapped(`! ${block.text}`, '  ');
     case 'heading':
-      return `${block.text}\n${'-'.repeat([...block.text].length)}`;
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
     case 'quote':
       return block.text
         .split('\n')

@@ -9,13 +9,16 @@ export function suppressionHash(secret: string, email: string): Buffer {
   return createHmac('sha256', secret).update(`suppressed:${email.toLowerCase()}`).digest();
 }
 
+/** The stricter reason stays. */
 export async function suppress(
   db: Queryable,
   hash: Buffer,
   reason: SuppressionReason,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO suppressed_addresses (email_hmac, reason) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    `INSERT INTO suppressed_addresses AS kept (email_hmac, reason) VALUES ($1, $2)
+     ON CONFLICT (email_hmac) DO UPDATE SET reason = excluded.reason
+     WHERE kept.reason = 'unsubscribed'`,
     [hash, reason],
   );
 }

@@ -104,6 +104,15 @@ export async function keepSubscriber(db: Queryable, wishes: Wishes = {}): Promis
   return id;
 }
 
+export async function keepConfirmedSubscriber(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const id = await keepSubscriber(db, wishes);
+  await db.query(
+    "UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now() WHERE id = $1",
+    [id],
+  );
+  return id;
+}
+
 async function keepSimulation(db: Queryable): Promise<string> {
   const id = randomUUID();
   await db.query(

@@ -31,20 +31,21 @@ export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}
     logger: false,
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        if (mood === 'hang') return;
-        const refused = refusal('content');
-        if (refused) return done(refused);
-        const { mailFrom, rcptTo } = session.envelope;
-        const mail = {
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          raw,
-        };
-        mails.push(mail);
-        onMail(mail);
-        done();
-      });
+      text(stream).then(
+        (raw) => {
+          if (mood === 'hang') return;
+          const refused = refusal('content');
+          if (refused) return done(refused);
+          const { mailFrom, rcptTo } = session.envelope;
+          const from = mailFrom ? mailFrom.address : '';
+          const mail = { from, to: rcptTo.map(({ address }) => address), raw };
+          mails.push(mail);
+          onMail(mail);
+          done();
+        },
+        // The sender died in the middle of it.
+        () => {},
+      );
     },
   });
   server.on('error', () => {});

@@ -59,6 +59,8 @@ export async function startWebhookReceiver({ port = 0, onReceived = () => {} }: 
     answerWith: (next: ReceiverMood) => {
       mood = next;
     },
+    /** Lets go of those it left hanging. */
+    drop: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       server.close();

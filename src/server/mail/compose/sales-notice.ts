@@ -167,7 +167,8 @@ function shown(field: Field, value: unknown, look: Look): string {
   if (field === 'daily_distance') return measure(Number(value), 'km', look.language);
   const labels: Record<string, string> =
     field in words.options ? words.options[field as keyof Words['options']] : {};
-  return labels[String(value)] ?? String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return labels[text] ?? text;
 }
 
 /** sizeOf(100, look) // => '100 à 249 véhicules' */
