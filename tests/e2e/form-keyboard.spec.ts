@@ -15,7 +15,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
     const stop = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;
       const box = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const hit = document.elementFromPoint(
+        box.x + box.width / 2,
+        box.y + Math.min(box.height / 2, 24),
+      );
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
         name: element.labels?.[0]?.textContent ?? element.textContent ?? '',
@@ -60,14 +63,18 @@ test('A16: a pre-registration by keyboard alone, on a phone', async ({ page }) =
   await page.keyboard.press('ArrowDown');
   await tabTo(page, options.vehicle_type.cars);
   await page.keyboard.press('Space');
+  const heading = (step: 2 | 3) =>
+    page.getByRole('heading', { name: new RegExp(`^Étape ${step} sur 3`) });
   await tabTo(page, words.next);
   await page.keyboard.press('Enter');
+  await expect(heading(2)).toBeFocused();
   await tabTo(page, labels.industry);
   await page.keyboard.press('ArrowDown');
   await tabTo(page, options.urgency.immediate);
   await page.keyboard.press('Space');
   await tabTo(page, words.next);
   await page.keyboard.press('Enter');
+  await expect(heading(3)).toBeFocused();
   await tabTo(page, labels.email_consent);
   await page.keyboard.press('Space');
   await tabTo(page, words.send);

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '#domain/leads/contact.ts';
+import { SUBJECTS } from '#domain/leads/subjects.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -28,10 +28,13 @@ export function NewsletterForm({
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (form.ariaBusy) return;
+    form.ariaBusy = 'true';
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language))
       .catch(() => ({ text: words.failed, ofField: false }));
+    form.ariaBusy = null;
     setSending(false);
     setSaid(answer);
     setEmpty(field.current?.value === '');
@@ -50,7 +53,7 @@ export function NewsletterForm({
       method="post"
       noValidate={hydrated}
       onFocus={() => void loadSending().catch(() => undefined)}
-      onSubmit={(event) => void (sending || subscribe(event))}
+      onSubmit={(event) => void subscribe(event)}
       className={styles.form}
       aria-labelledby={`${id}-pitch`}
       aria-describedby={`${id}-notice`}

@@ -3,7 +3,7 @@ import {
   BusinessFields,
   ConsentFields,
   ContactAndFleetFields,
-} from '#domain/leads/pre-registration.ts';
+} from '#domain/leads/pre-registration-fields.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type { AskedFields } from '../form-field.ts';
 import type { FieldsSchema } from '../problems.ts';

@@ -40,7 +40,8 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     address: REGISTRATION_ADDRESS,
     prefill,
     onSent: (answer) => {
-      const lead = rememberLead(answer);
+      const lead = answer as LeadAnswer;
+      rememberLead(lead);
       setRegistered(lead);
       setValues({});
       correct(undefined);
