@@ -24,7 +24,7 @@ export function matomoRequests(audience: Audience): Outgoing[] {
       if (event.name === 'cta_click') query.set('e_n', event.target);
       if (event.name === 'form_submit') query.set('e_n', event.form);
     }
-    return `?${query}`;
+    return `?${query.toString()}`;
   });
   return [
     {

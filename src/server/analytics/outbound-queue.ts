@@ -1,6 +1,6 @@
 import type { Outgoing } from './outgoing.ts';
 
-export type Loss = 'full' | 'refused' | 'unreachable' | 'stopped';
+type Loss = 'full' | 'refused' | 'unreachable' | 'stopped';
 
 interface Wishes {
   /** Requests that may wait; what comes on top is dropped and counted. */

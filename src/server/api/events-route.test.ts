@@ -17,7 +17,11 @@ async function started(wishes: Parameters<typeof startProvider>[0] = {}) {
   const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/matomo.php') } as const;
   const relay = createEventRelay({ tracker, origin: 'https://www.voltige.example' });
   const server = await startApp({ api: { relay } });
-  ends.push(provider.stop, server.stop, relay.stop);
+  ends.push(
+    () => provider.stop(),
+    () => server.stop(),
+    () => relay.stop(),
+  );
   const registry = new Registry();
   watchRelay(relay, registry);
   return { provider, port: server.port, metrics: () => registry.metrics() };
@@ -68,6 +72,6 @@ test('R11: a provider that never answers slows nobody, and its loss is counted',
 
 test('without a provider events are taken and forgotten', async () => {
   const server = await startApp();
-  ends.push(server.stop);
+  ends.push(() => server.stop());
   expect((await send(server.port)).status).toBe(204);
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
@@ -19,11 +19,13 @@ interface Wishes {
 /** A provider of audience measurement that writes down what it is sent. */
 export async function startProvider({ status = 202, silent = false }: Wishes = {}) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { method = '', url = '/', headers } = request;
-    const body: unknown = JSON.parse(await text(request));
-    received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
-    if (!silent) response.writeHead(status).end();
+    void text(request).then((sent) => {
+      const body: unknown = JSON.parse(sent);
+      received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
+      if (!silent) response.writeHead(status).end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
