@@ -33,12 +33,17 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 {
+                  // Apart, so that the newsletter, which needs no schema, does not wait for it.
+                  name: 'schemas',
+                  test: /node_modules\/valibot\//,
+                },
+                {
                   name: 'night',
                   test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/depot\.ts)/,
                 },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time)[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store)|domain\/retention)/,
+                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time)[^/]+\.tsx?|ui\/(button|heading|section|toast-store)|domain\/retention)/,
                 },
               ],
             },

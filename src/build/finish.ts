@@ -10,7 +10,7 @@ import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manif
 import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
 import { feeds } from './feeds.ts';
-import { bootWhenIdle } from './idle-boot.ts';
+import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
@@ -68,16 +68,19 @@ console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origi
 
 async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
+  const known = pageAt(path);
   const { html: booted, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
   const language = splitPrefix(path).prefix === 'en' ? 'en' : 'fr';
-  const known = pageAt(path);
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];
   const tags = indexed
     ? shareTags(known.page, language, origin, (await loadWords(known.page, language)).meta)
     : '';
   const html = withStructuredData(
-    booted.replace('</head>', () => `${tags}</head>`),
+    (known?.page === 'form-failed' ? withoutScripts(booted) : booted).replace(
+      '</head>',
+      () => `${tags}</head>`,
+    ),
     things,
   );
   write(boot.path, boot.code);

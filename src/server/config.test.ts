@@ -110,6 +110,16 @@ test.each(Object.keys(PRODUCTION).slice(1))('S16: production does not start with
   );
 });
 
+test('S16: a process is asked only for what it uses', () => {
+  const { NODE_ENV, TOKEN_SECRET, API_DATABASE_URL } = PRODUCTION;
+  const site = { NODE_ENV, TOKEN_SECRET, API_DATABASE_URL, WORKER: 'off' };
+  expect(readConfig(site)).toMatchObject({ production: true, worker: false });
+  const { API_DATABASE_URL: _api, ...worker } = PRODUCTION;
+  expect(readConfig(worker, 'worker')).toMatchObject({ production: true });
+  const command = { NODE_ENV, TOKEN_SECRET, DATABASE_URL: API_DATABASE_URL };
+  expect(readConfig(command, 'command')).toMatchObject({ production: true });
+});
+
 test('S16: production does not start with a secret that everyone knows, or a short one', () => {
   const known = { ...PRODUCTION, TOKEN_SECRET: DEVELOPMENT_SECRET };
   expect(() => readConfig(known)).toThrow('TOKEN_SECRET is the one for development');

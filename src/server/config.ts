@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { analyticsEntries } from './analytics/settings.ts';
 import { apiEntries } from './api/settings.ts';
-import { databaseEntries, databasesFrom } from './database/settings.ts';
+import { connectionEntries, databaseEntries, databasesFrom } from './database/settings.ts';
 import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
-import { requireForProduction } from './production.ts';
+import { type ProcessKind, requireForProduction } from './production.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { flag, logLevel, origin, port, text } from './setting-kinds.ts';
 import { StartRefused } from './start-refused.ts';
 
-const Environment = v.object({
+export const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
   PORT: v.optional(port, '3000'),
   /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */
@@ -23,6 +23,7 @@ const Environment = v.object({
   WORKER: v.optional(v.picklist(['on', 'off'], "be 'on' or 'off'"), 'on'),
   METRICS_PORT: v.optional(port),
   ...databaseEntries,
+  ...connectionEntries,
   ...apiEntries,
   ...deliveryEntries,
   ...analyticsEntries,
@@ -36,9 +37,8 @@ const SECRETS: readonly string[] = [
   'ANALYTICS_SECRET',
 ];
 
-export type Config = ReturnType<typeof readConfig>;
-
-export function readConfig(environment: Record<string, string | undefined>) {
+/** `kind` decides what production cannot do without; left out, WORKER says. */
+export function readConfig(environment: Record<string, string | undefined>, kind?: ProcessKind) {
   const given = withSecretFiles(withoutEmpty(environment));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
@@ -49,7 +49,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const settings = parsed.output;
   const production = settings.NODE_ENV === 'production';
-  if (production) requireForProduction(given);
+  const worker = settings.WORKER === 'on';
+  if (production) requireForProduction(kind ?? (worker ? 'both' : 'site'), given);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -60,9 +61,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     staging: settings.STAGING,
     logLevel: settings.LOG_LEVEL,
     production,
-    worker: settings.WORKER === 'on',
+    worker,
     metricsPort: settings.METRICS_PORT,
     databases: databasesFrom(settings),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     tokenSecret: settings.TOKEN_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimits: settings.RATE_LIMITS,

@@ -8,7 +8,7 @@ import { expect, hydrated, test as watched } from './watched-page.ts';
 
 /** A visitor without a record, on the site with trackers; 'asked' lists what their makers hear. */
 export const test = watched.extend<{ asked: string[] }>({
-  storageState: async ({ baseURL: _ }, use) => use(NO_RECORD),
+  storageState: NO_RECORD,
   asked: [
     async ({ context }, use) => {
       await takeProofs(context);

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
+import { isEmailAddress, LONGEST_EMAIL } from './email-address.ts';
 
 /** Message ids; the words stand in the content of the page that shows the form. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'not-offered' | 'invalid';
 
-const ADDRESS =
-  /^[^\s@,;<>"()[\]\\:]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\t\n\r]/u;
 const CONTROL = /\p{Cc}/u;
 
-/** One address only: a comma or a line break would reach a second person. */
 export const email = v.pipe(
   v.string('required'),
   v.trim(),
   v.nonEmpty('required'),
-  v.maxLength(254, 'too-long'),
-  v.regex(ADDRESS, 'email'),
+  v.maxLength(LONGEST_EMAIL, 'too-long'),
+  v.check(isEmailAddress, 'email'),
 );
 
 export function line(maxLength: number) {

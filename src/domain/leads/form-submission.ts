@@ -9,4 +9,3 @@ export const FormSubmission = v.variant(
   'not-offered',
 );
 export type FormSubmission = v.InferOutput<typeof FormSubmission>;
-export type FormType = FormSubmission['form_type'];

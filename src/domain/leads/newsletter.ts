@@ -3,8 +3,6 @@ import { email } from './fields.ts';
 import { guardFields } from './guard-fields.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 
-export const NewsletterFields = v.object({ email });
-
 export const NewsletterRequest = v.strictObject({
   ...guardFields,
   email,

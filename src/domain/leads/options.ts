@@ -22,12 +22,9 @@ export const MOTIVATIONS = [
 ] as const;
 export const CONTACT_METHODS = ['email', 'phone'] as const;
 
-export type FleetSize = (typeof FLEET_SIZES)[number];
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
 export type ChargingHours = (typeof CHARGING_HOURS)[number];
 export type Industry = (typeof INDUSTRIES)[number];
 export type Urgency = (typeof URGENCIES)[number];
-export type Motivation = (typeof MOTIVATIONS)[number];
 
 /**
  * Ranges are sent as the number they begin with.

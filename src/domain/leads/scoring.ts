@@ -4,7 +4,7 @@ import type { Potential } from './simulator-data.ts';
 export const PRIORITY_FROM = 60;
 export type Qualification = 'priority' | 'standard';
 
-export type ScoreReason =
+type ScoreReason =
   | 'fleet_size'
   | 'urgency'
   | 'charging_hours'

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { oneOf } from './fields.ts';
 
-export const ACTIVITIES = ['transport', 'delivery', 'municipal', 'service'] as const;
-export const TIME_SLOTS = ['standard', 'early', 'late', 'night'] as const;
+const ACTIVITIES = ['transport', 'delivery', 'municipal', 'service'] as const;
+const TIME_SLOTS = ['standard', 'early', 'late', 'night'] as const;
 export const POTENTIALS = ['high', 'medium', 'low'] as const;
 export type Potential = (typeof POTENTIALS)[number];
 

@@ -12,13 +12,12 @@ export function answerApiErrors(api: FastifyInstance, site: Site): void {
     const status = refusal ? refusalStatus(refusal) : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
-    if (request.formPrefix !== null && sendFailedPage(site, request, reply, status)) return;
-    sendProblem(
-      request,
-      reply,
-      status,
-      refusal && 'fields' in refusal ? refusal.fields : undefined,
-    );
+    if (request.formPrefix !== null) {
+      sendFailedPage(site, request, reply, status);
+      return;
+    }
+    const fields = refusal && 'fields' in refusal ? refusal.fields : undefined;
+    sendProblem(request, reply, status, fields);
   });
 }
 

@@ -1,15 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { joinPrefix, type Prefix } from '#domain/language.ts';
+import type { Prefix } from '#domain/language.ts';
+import { type PageId, pathTo } from '#domain/routes.ts';
 import type { Site } from '../pages/load-site.ts';
 import { sendPage } from '../pages/send-page.ts';
-
-/** Where a form sent without JavaScript leads. */
-export const FORM_PAGES = {
-  confirmation: '/confirmation',
-  newsletterSent: '/newsletter/merci',
-  preRegistrationThanks: '/pre-inscription/merci',
-  formFailed: '/formulaire-non-envoye',
-} as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,22 +15,20 @@ declare module 'fastify' {
 export function accept(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: { status: number; body: object; page: string },
+  answer: { status: number; body: object; page: PageId },
 ): FastifyReply {
   const { formPrefix } = request;
   if (formPrefix === null) return reply.code(answer.status).send(answer.body);
-  return reply.redirect(joinPrefix(formPrefix, answer.page), 303);
+  return reply.redirect(pathTo(answer.page, formPrefix), 303);
 }
 
-/** The page that says it failed, with the status that says why. Whether there was one to send. */
+/** The page that says it failed, with the status that says why. */
 export function sendFailedPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-): boolean {
-  const page = site.resources.get(joinPrefix(request.formPrefix ?? '', FORM_PAGES.formFailed));
-  if (page === undefined) return false;
-  sendPage(page, request, reply, status);
-  return true;
+): void {
+  const path = pathTo('form-failed', request.formPrefix ?? '');
+  sendPage(site.resources.get(path) ?? site.notFound[''], request, reply, status);
 }

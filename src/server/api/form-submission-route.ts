@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { keepContactRequest } from '../leads/keep-contact-request.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { accept, FORM_PAGES } from './form-pages.ts';
+import { accept } from './form-pages.ts';
 import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
@@ -16,12 +16,12 @@ export function formSubmissionRoute(api: FastifyInstance, parts: OpenApiParts): 
     if (body.form_type === 'newsletter') {
       const verdict = await subscribe(parts.pool, body, sending);
       if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
-      return accept(request, reply, { status: 202, body: {}, page: FORM_PAGES.newsletterSent });
+      return accept(request, reply, { status: 202, body: {}, page: 'newsletter-sent' });
     }
     refuseForeignDestination(request, parts, body.n8n_webhook_url);
     const verdict = await keepContactRequest(parts, body, sending);
     if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
-    const answer = { status: 201, body: { id: verdict.id }, page: FORM_PAGES.confirmation };
+    const answer = { status: 201, body: { id: verdict.id }, page: 'confirmation' as const };
     return accept(request, reply, answer);
   });
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { securityFaults } from '../testing/security-faults.ts';
 import { type StartedApi, startApi } from '../testing/started-api.ts';
+import { startApp } from '../testing/started-app.ts';
 
 let api: StartedApi;
 beforeAll(async () => {
@@ -67,8 +70,36 @@ test('R3: the same form sent twice within ten minutes is one, later it is anothe
   expect(await kept()).toHaveLength(2);
 });
 
-test('S4: what is wrong with it is said with the right status', async () => {
-  const { email: _email, ...nobody } = CONTACT;
-  expect((await api.submit('/api/form-submission', nobody)).status).toBe(422);
-  expect((await api.submit('/api/form-submission', { ...CONTACT, admin: '1' })).status).toBe(400);
+const { email: _email, ...nobody } = CONTACT;
+
+test.each([
+  ['422', { ...nobody, prefix: 'en' }, {}, 'file /en/formulaire-non-envoye'],
+  ['422', { ...nobody, prefix: 'fr' }, {}, 'file /fr/formulaire-non-envoye'],
+  ['400', { ...CONTACT, admin: '1' }, {}, 'file /formulaire-non-envoye'],
+  ['403', CONTACT, { Origin: 'https://evil.example' }, 'file /formulaire-non-envoye'],
+  ['413', { ...CONTACT, message: 'x'.repeat(33_000) }, {}, 'file /formulaire-non-envoye'],
+])(
+  'a form that fails with %s is answered by a page that says so',
+  async (status, fields, headers, page) => {
+    const answer = await api.submit('/api/form-submission', fields, headers);
+    expect(String(answer.status)).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(securityFaults(answer.headers)).toEqual([]);
+    expect(answer.text).toContain(page);
+  },
+);
+
+test('such a page comes in the language of the visitor, and says how long to wait', async () => {
+  const server = await startApp();
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Accept-Language': 'en-GB',
+  };
+  const answer = await ask(server.port, '/api/leads', { method: 'POST', headers, body: 'a=b' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.text).toContain('file /en/formulaire-non-envoye');
+  await server.stop();
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { linkSimulation } from '../leads/link-simulation.ts';
 import { registerLead } from '../leads/register-lead.ts';
-import { accept, FORM_PAGES } from './form-pages.ts';
+import { accept } from './form-pages.ts';
 import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
@@ -19,7 +19,7 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
     return accept(request, reply, {
       status: 201,
       body: outcome,
-      page: FORM_PAGES.preRegistrationThanks,
+      page: 'pre-registration-thanks',
     });
   });
 

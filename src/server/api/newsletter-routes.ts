@@ -8,7 +8,7 @@ import { Refused } from './refusal.ts';
 
 const token = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too-long'));
 export const NewsletterConfirmation = v.strictObject({ token });
-export const NewsletterLink = v.object({ token });
+const NewsletterLink = v.object({ token });
 
 /** Both by POST: programs that look at mails open every link in them. */
 export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): void {

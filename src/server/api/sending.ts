@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Limit, Sending } from '../database/guarded-statement.ts';
 import { clientNetwork } from './client-address.ts';
@@ -50,9 +50,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 
 /** Without how long the filling took: a retry of the same form has taken longer. */
 function hashOf(body: object): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify({ ...body, filled_ms: undefined }))
-    .digest();
+  return hash('sha256', JSON.stringify({ ...body, filled_ms: undefined }), 'buffer');
 }
 
 function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Limit[] {
@@ -74,5 +72,5 @@ function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Lim
 
 /** The table of limits holds no address of any kind. */
 function keyed({ tokenSecret }: ApiParts, text: string): string {
-  return createHmac('sha256', tokenSecret).update(`limit:${text}`).digest('base64url').slice(0, 22);
+  return hash('sha256', `${tokenSecret}:limit:${text}`, 'base64url').slice(0, 22);
 }

@@ -15,6 +15,15 @@ export const databaseEntries = {
   WORKER_DATABASE_URL: v.optional(databaseUrl),
 };
 
+const connections = v.pipe(
+  v.string(),
+  v.check((given) => /^[1-9]\d{0,2}$/.test(given), 'be a whole number from 1 to 999'),
+  v.transform(Number),
+);
+
+/** How many connections one process of the API may hold. */
+export const connectionEntries = { DATABASE_CONNECTIONS: v.optional(connections, '10') };
+
 type Given = Partial<Record<keyof typeof databaseEntries, string | undefined>>;
 
 /** One URL is enough to try things out; without any there are pages and no API. */

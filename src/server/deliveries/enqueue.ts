@@ -12,21 +12,30 @@ export type SubjectColumn =
 
 /**
  * The insert of pg-boss's own `insert()`, to stand inside another statement. `source` has the columns
- * queue, delivery_id, attempt, priority and start_after. A test holds it against pg-boss's.
+ * queue, data, priority, start_after and slot (null, or the moment that only one job may have).
+ * A test holds it against pg-boss's.
  */
 export function jobsFrom(source: string): string {
   return `INSERT INTO pgboss.job_common (
-      id, name, data, priority, start_after, created_on, expire_seconds, deletion_seconds, keep_until,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds
+      id, name, data, priority, start_after, created_on, singleton_on, expire_seconds,
+      deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
+      dead_letter, heartbeat_seconds
     )
     SELECT
-      gen_random_uuid(), q.name,
-      jsonb_build_object('delivery_id', s.delivery_id, 'attempt', s.attempt),
-      s.priority, s.start_after, pgboss.job_now(), q.expire_seconds, q.deletion_seconds,
-      s.start_after + q.retention_seconds * interval '1s',
+      gen_random_uuid(), q.name, s.data, s.priority, s.start_after, pgboss.job_now(), s.slot,
+      q.expire_seconds, q.deletion_seconds, s.start_after + q.retention_seconds * interval '1s',
       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter,
       q.heartbeat_seconds
-    FROM ${source} s JOIN pgboss.queue q ON q.name = s.queue`;
+    FROM (${source}) s JOIN pgboss.queue q ON q.name = s.queue
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Jobs for attempts. `source` has the columns queue, delivery_id, attempt, priority and start_after. */
+export function attemptsFrom(source: string): string {
+  return jobsFrom(`
+    SELECT queue, jsonb_build_object('delivery_id', delivery_id, 'attempt', attempt) AS data,
+      priority, start_after, NULL::timestamp AS slot
+    FROM (${source}) a`);
 }
 
 interface Members {
@@ -49,10 +58,9 @@ export function deliveryMembers({ planned, subject, column }: Members): string {
     RETURNING id
   ),
   delivery_jobs AS (
-    ${jobsFrom(`(
+    ${attemptsFrom(`
       SELECT d.queue, d.id AS delivery_id, 1 AS attempt, d.priority, pgboss.job_now() AS start_after
-      FROM ${plannedRows(planned)} JOIN kept_deliveries USING (id)
-    )`)}
+      FROM ${plannedRows(planned)} JOIN kept_deliveries USING (id)`)}
   )`;
 }
 

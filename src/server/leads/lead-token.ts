@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
  * Lets whoever registered link a simulation later. Derived, so that a repeated sending is answered
@@ -9,9 +9,9 @@ export function leadToken(secret: string, submissionId: string): string {
 }
 
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
-export function isTokenOf(token: string, hash: Buffer): boolean {
-  return timingSafeEqual(tokenHash(token), hash);
+export function isTokenOf(token: string, keptHash: Buffer): boolean {
+  return timingSafeEqual(tokenHash(token), keptHash);
 }

@@ -40,20 +40,20 @@ export async function registerLead(
 ): Promise<RegisterOutcome> {
   const score = scoreLead(registration);
   const deliveries = plansFor(registration, score, destinations);
-  const record = recordOf(registration, score, leadToken(tokenSecret, sending.id));
+  const token = leadToken(tokenSecret, sending.id);
+  const record = recordOf(registration, score, token);
   const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
   const { rows } = await pool.query({ ...REGISTER_LEAD, values });
   const verdict = verdictOf(rows[0]);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
-  const repeated =
-    verdict.kind === 'kept' ? rows[0]?.repeated : await wasRepeated(pool, verdict.id);
+  const isReplay = verdict.kind === 'replayed';
   return {
     kind: 'registered',
     id: verdict.id,
     lead_score: score.score,
     qualification_status: score.qualification,
-    token: leadToken(tokenSecret, verdict.id),
-    already_registered: repeated,
+    token: isReplay ? leadToken(tokenSecret, verdict.id) : token,
+    already_registered: isReplay ? await wasRepeated(pool, verdict.id) : rows[0]?.repeated,
   };
 }
 

