@@ -41,7 +41,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'pseudo.spec.ts', use: { baseURL: site(SITE_PORT) } },
+    {
+      name: 'site',
+      testIgnore: ['pseudo.spec.ts', 'tracked*.spec.ts'],
+      use: { baseURL: site(SITE_PORT) },
+    },
+    // The pseudo-language is also built with trackers (tests/e2e/trackers.json): one build fewer.
+    { name: 'tracked', testMatch: 'tracked*.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
     {
       name: 'pseudo',
       testMatch: 'pseudo.spec.ts',

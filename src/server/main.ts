@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
 import { eventRelayFor } from './analytics/event-relay.ts';
+import { watchRelay } from './analytics/relay-metrics.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createPool } from './database/pool.ts';
@@ -26,6 +27,7 @@ try {
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
   const relay = eventRelayFor(site, config.analyticsSecret);
+  if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);
   const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
   const app = createApp({ ...config, site, api });
   const parts: { stop(): Promise<void> }[] = [];

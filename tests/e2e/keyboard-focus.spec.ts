@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { bannerOf, NO_RECORD } from './consent-parts.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** Scrolls at once, so that a stop can be looked at as soon as it is reached. */
@@ -38,17 +40,34 @@ for (const [name, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto('/');
     await hydrated(page);
-    const stops: Stop[] = [];
-    for (let presses = 0; presses < 100; presses++) {
-      await page.keyboard.press('Tab');
-      const stop = await currentStop(page);
-      if (stop === null) break;
-      stops.push(stop);
-    }
-    expect(stops.length).toBeGreaterThan(25);
-    expect(stops.length).toBeLessThan(100);
-    expect(stops.at(-1)?.inFooter).toBe(true);
-    expect(stops.filter(({ outlinePx }) => outlinePx < 2)).toEqual([]);
-    expect(stops.filter(({ covered }) => covered)).toEqual([]);
+    await expectFocusSeen(page);
   });
+
+  test.describe(() => {
+    test.use({ storageState: NO_RECORD });
+
+    test(`A18, A22: nor by the cookie banner, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await hydrated(page);
+      const { banner } = bannerOf(page, await loadWords('consent', 'fr'));
+      await expect(banner).toBeVisible();
+      await expectFocusSeen(page);
+    });
+  });
+}
+
+async function expectFocusSeen(page: Page): Promise<void> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await currentStop(page);
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(25);
+  expect(stops.length).toBeLessThan(100);
+  expect(stops.at(-1)?.inFooter).toBe(true);
+  expect(stops.filter(({ outlinePx }) => outlinePx < 2)).toEqual([]);
+  expect(stops.filter(({ covered }) => covered)).toEqual([]);
 }

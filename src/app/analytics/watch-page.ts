@@ -14,10 +14,17 @@ export function watchClicks(tell: Tell, signal: AbortSignal): void {
   document.addEventListener('click', onClick, { capture: true, signal });
 }
 
-/** Each depth once until the returned function is called, as it is for every new page. */
+/**
+ * Each depth once until the returned function is called, as it is for every new page. Only on the way
+ * down: a new page is scrolled back to its top, which is nobody's reading.
+ */
 export function watchScrolling(tell: Tell, signal: AbortSignal): () => void {
   let reached = 0;
+  let lastPx = 0;
   const onScroll = () => {
+    const isDown = scrollY > lastPx;
+    lastPx = scrollY;
+    if (!isDown) return;
     const { scrollHeight } = document.documentElement;
     const percent = ((scrollY + innerHeight + 1) / scrollHeight) * 100;
     for (const depth of SCROLL_DEPTHS) {
@@ -29,5 +36,6 @@ export function watchScrolling(tell: Tell, signal: AbortSignal): () => void {
   addEventListener('scroll', onScroll, { passive: true, signal });
   return () => {
     reached = 0;
+    lastPx = scrollY;
   };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type ConsentChoice, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
 import { Button } from '#ui/button.tsx';
@@ -72,9 +72,12 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
   );
 }
 
-/** Back to where the visitor was, unless they have gone on from here by themselves. */
+/**
+ * Back to where the visitor was, unless they have gone on from here by themselves. A layout effect:
+ * it ends while the banner, and with it the focus, is still in the document.
+ */
 function useFocusWhile(wanted: boolean, banner: { current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = banner.current;
     if (!wanted || !element) return;
     const before = document.activeElement;

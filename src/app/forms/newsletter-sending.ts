@@ -2,6 +2,7 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import type { Language } from '#domain/language.ts';
 import { isEmailAddress, LONGEST_EMAIL } from '#domain/leads/email-address.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { failureText } from './failure-text.ts';
 import { fetchToaster } from './fetch-toaster.ts';
 import { valuesOf } from './form-values.ts';
@@ -38,6 +39,7 @@ export async function subscribe(
   if (outcome.kind === 'sent') {
     lastSending = undefined;
     form.reset();
+    trackSentForm(content);
     toastStore.add({ title: words.thanks.title, description: words.thanks.text });
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
 import { restoreValues, valuesOf } from './form-values.ts';
@@ -100,6 +101,7 @@ export function useForm<Fields>({
       ref.current?.reset();
       look();
       setStage({ kind: 'filling' });
+      trackSentForm(content);
       onSent(outcome.answer);
     } else if (outcome.kind === 'invalid') {
       setStage({ kind: 'faulty', problems: problemsFrom(outcome.fields) });

@@ -115,7 +115,7 @@ test('GA4 gets up to 25 events per request, in the format of the Measurement Pro
     });
   }
   const sent = provider.received.map(({ body }) => (body as { events: object[] }).events);
-  expect(sent.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([5, 25]);
+  expect(new Set(sent.map(({ length }) => length))).toEqual(new Set([25, 5]));
   expect(sent[0]?.[0]).toEqual({
     name: 'form_submit',
     params: {

@@ -33,7 +33,7 @@ export function createEventRelay({ tracker, secret, origin, queue: wishes }: Wis
       const userAgent = givenUserAgent.replace(/[^ -~]/g, '').slice(0, LONGEST_USER_AGENT);
       queue.add(FORMATS[tracker.provider]({ ...tracker, batch, userAgent, secret, urlOf }));
     },
-    counts: queue.counts,
+    counts: () => queue.counts(),
     stop: () => queue.stop(),
   };
 }

@@ -72,6 +72,6 @@ test('R11: a provider that never answers slows nobody, and its loss is counted',
 
 test('without a provider events are taken and forgotten', async () => {
   const server = await startApp();
-  ends.push(server.stop);
+  ends.push(() => server.stop());
   expect((await send(server.port)).status).toBe(204);
 });

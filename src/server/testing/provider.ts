@@ -25,14 +25,13 @@ interface Wishes {
 export async function startProvider({ status = 202, silent = false }: Wishes = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
-    void answer(request, response);
-  });
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '/', headers } = request;
-    const body: unknown = JSON.parse(await text(request));
-    received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
-    if (!silent) response.writeHead(status).end();
-  }
+    void text(request).then((sent) => {
+      const body: unknown = JSON.parse(sent);
+      received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
+      if (!silent) response.writeHead(status).end();
+    });
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

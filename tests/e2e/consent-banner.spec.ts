@@ -1,0 +1,131 @@
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { bannerOf, NO_RECORD, takeProofs } from './consent-parts.ts';
+import { french, opened } from './french-banner.ts';
+import { settled } from './page-geometry.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+test.use({ storageState: NO_RECORD });
+test.beforeEach(({ context }) => takeProofs(context));
+
+interface Shift {
+  value: number;
+  /** What moves because it was asked to is no shift. */
+  hadRecentInput: boolean;
+}
+
+test('P1, P22, P23, P25: before a choice nobody else hears of a visit and nothing is written, on every page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const setCookies: string[] = [];
+  context.on('response', (response) => {
+    if ('set-cookie' in response.headers()) setCookies.push(response.url());
+  });
+  for (const [index, id] of PAGE_IDS.entries()) {
+    // By turns: every test of every page in both languages runs after a refusal, and as watched.
+    const language = index % 2 === 0 ? 'fr' : 'en';
+    const { footer } = await loadWords('shell', language);
+    await page.goto(pathTo(id, language));
+    await hydrated(page);
+    await expect(bannerOf(page, await loadWords('consent', language)).banner).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('h1').click({ force: true });
+    await expect(page.getByRole('link', { name: footer.manageCookies })).toHaveCount(1);
+  }
+  expect(setCookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    ),
+  ).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`A1: the banner is accessible at 390 px, open and customised, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathTo('contact', language));
+    await hydrated(page);
+    const { banner, customize, toggle } = bannerOf(page, await loadWords('consent', language));
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await customize.click();
+    await expect(toggle('analytics')).toBeVisible();
+    await toggle('analytics').check();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await banner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+}
+
+test('A22: the banner takes no focus, and is the next stop after the skip link', async ({
+  page,
+}) => {
+  const { banner, acceptAll } = await opened(page);
+  const active = () => page.evaluate(() => document.activeElement?.tagName);
+  expect(await active()).toBe('BODY');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: french.list })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(acceptAll).toBeFocused();
+});
+
+test('the banner moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { customize, essentialOnly } = await opened(page, '/');
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await customize.click();
+  await essentialOnly.click();
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
+test('R23: with storage blocked the banner works for as long as the page does', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const { banner, acceptAll } = await opened(page);
+  await acceptAll.click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(banner).toBeHidden();
+});
+
+test('without the banner’s own files the page is whole', async ({ page, context, faults }) => {
+  faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
+  await context.route('**/assets/consent-*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,203 @@
+import { loadWords } from '#content/load-words.ts';
+import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
+import {
+  bannerOf,
+  beaconsOf,
+  NO_RECORD,
+  recordBeacons,
+  storeBefore,
+  storedRecord,
+  takeProofs,
+} from './consent-parts.ts';
+import { french, opened } from './french-banner.ts';
+import { expectSameDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+test.use({ storageState: NO_RECORD });
+test.beforeEach(({ context }) => takeProofs(context));
+
+const DAY_MS = 86_400_000;
+
+test('P2: saying yes, saying no and choosing have the same size, type and colours', async ({
+  page,
+}) => {
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { acceptAll, essentialOnly, customize } = await opened(page);
+    const looks = await Promise.all(
+      [acceptAll, essentialOnly, customize].map(async (button) => ({
+        ...(await button.evaluate((element) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(element);
+          const { width: w, height } = element.getBoundingClientRect();
+          const size = [Math.round(w), Math.round(height)];
+          return {
+            tag: element.tagName,
+            color,
+            backgroundColor,
+            borderColor,
+            fontSize,
+            fontWeight,
+            size,
+          };
+        })),
+      })),
+    );
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+  }
+});
+
+for (const [name, choice] of [
+  ['acceptAll', EVERYTHING],
+  ['essentialOnly', ESSENTIAL_ONLY],
+] as const) {
+  test(`P3, P10: '${french[name]}' keeps the four fields, tells the server once and is not asked again`, async ({
+    page,
+    context,
+  }) => {
+    await recordBeacons(context);
+    const parts = await opened(page);
+    const beforeMs = await page.evaluate(() => Date.now());
+    await parts[name].click();
+    await expect(parts.banner).toBeHidden();
+    await expect(page.getByText(french.saved)).toBeAttached();
+    const record = await storedRecord(page);
+    expect(record).toEqual({ necessary: true, ...choice, timestamp: expect.any(Number) });
+    expect(record?.timestamp).toBeGreaterThanOrEqual(beforeMs);
+    await expect.poll(() => beaconsOf(page)).toHaveLength(1);
+    const [proof] = await beaconsOf(page);
+    expect(proof?.url).toBe('/api/consent');
+    expect(JSON.parse(proof?.body ?? '')).toEqual({
+      ...choice,
+      timestamp: record?.timestamp,
+      policyDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      lang: 'fr',
+      uiHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(parts.banner).toBeHidden();
+  });
+}
+
+test('P6: both switches are off until pressed, and nothing is kept until saved', async ({
+  page,
+}) => {
+  const { banner, customize, toggle, save } = await opened(page);
+  await expect(customize).toHaveAttribute('aria-expanded', 'false');
+  await customize.click();
+  await expect(customize).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle('necessary')).toBeChecked();
+  await expect(toggle('necessary')).toBeDisabled();
+  await expect(toggle('analytics')).not.toBeChecked();
+  await expect(toggle('marketing')).not.toBeChecked();
+  await toggle('analytics').check();
+  expect(await storedRecord(page)).toBeNull();
+  await customize.click();
+  await expect(toggle('analytics')).toBeHidden();
+  await customize.click();
+  await toggle('marketing').check();
+  await toggle('analytics').uncheck();
+  await save.click();
+  await expect(banner).toBeHidden();
+  expect(await storedRecord(page)).toMatchObject({ analytics: false, marketing: true });
+});
+
+test('P4: a damaged or outdated choice is asked for again, a refusal not before its time', async ({
+  page,
+}) => {
+  const nowMs = Date.now() + 300 * DAY_MS;
+  const refusedAt = (timestamp: number) => JSON.stringify(consentRecord(ESSENTIAL_ONLY, timestamp));
+  await page.clock.install({ time: nowMs });
+  const { banner } = bannerOf(page, french);
+  await page.goto('/contact');
+  for (const [stored, isAsked] of [
+    ['{"necessary":true', true],
+    [refusedAt(nowMs - 183 * DAY_MS), true],
+    [refusedAt(nowMs - 181 * DAY_MS), false],
+    [refusedAt(Date.UTC(2026, 10, 14)), true],
+  ] as const) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      CONSENT_KEY,
+      stored,
+    ] as const);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(banner).toBeVisible({ visible: isAsked });
+  }
+});
+
+test('P5: the footer’s link opens the choice as it stands, gives the focus back, and changes it', async ({
+  page,
+  context,
+}) => {
+  await storeBefore(context, JSON.stringify(consentRecord(EVERYTHING, Date.now())));
+  await page.goto('/contact');
+  await hydrated(page);
+  const { footer } = await loadWords('shell', 'fr');
+  const { banner, toggle, save, essentialOnly } = bannerOf(page, french);
+  const link = page.getByRole('link', { name: footer.manageCookies });
+  await link.click();
+  await expect(banner).toBeFocused();
+  await expect(toggle('analytics')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await toggle('marketing').uncheck();
+  await save.click();
+  expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
+  await link.click();
+  await essentialOnly.click();
+  expect(await storedRecord(page)).toMatchObject({ ...ESSENTIAL_ONLY });
+});
+
+test('the cookies page opens the choice too', async ({ page }) => {
+  const { choice } = await loadWords('cookies', 'fr');
+  const { banner, essentialOnly } = await opened(page, '/cookies');
+  await essentialOnly.click();
+  await page.getByRole('button', { name: choice.change }).click();
+  await expect(banner).toBeFocused();
+});
+
+test('P7: accepting reloads nothing, and what was typed stays', async ({ page }) => {
+  const { newsletter } = await loadWords('shell', 'fr');
+  const { acceptAll } = await opened(page);
+  const field = page.getByRole('textbox', { name: newsletter.email });
+  await field.pressSequentially('ada@flotte');
+  await markDocument(page);
+  await acceptAll.click();
+  await expect.poll(() => storedRecord(page)).toMatchObject({ ...EVERYTHING });
+  await expectSameDocument(page);
+  await expect(field).toHaveValue('ada@flotte');
+});
+
+test('P21: a browser that says no by itself is not asked, and can still choose', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  const { footer } = await loadWords('shell', 'fr');
+  const { banner, toggle } = bannerOf(page, french);
+  await page.getByRole('link', { name: footer.manageCookies }).click();
+  await expect(toggle('analytics')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+  expect(await storedRecord(page)).toBeNull();
+});
+
+test('a withdrawal in one tab holds in the other', async ({ page, context }) => {
+  const { acceptAll, banner } = await opened(page);
+  const other = await context.newPage();
+  const second = await opened(other);
+  await acceptAll.click();
+  await expect(second.banner).toBeHidden();
+  await expect(banner).toBeHidden();
+});

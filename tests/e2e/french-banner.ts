@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { bannerOf } from './consent-parts.ts';
+import { expect, hydrated } from './watched-page.ts';
+
+export const french = await loadWords('consent', 'fr');
+
+/** A page whose visitor is being asked. */
+export async function opened(page: Page, path = '/contact') {
+  await page.goto(path);
+  await hydrated(page);
+  const parts = bannerOf(page, french);
+  await expect(parts.banner).toBeVisible();
+  return parts;
+}

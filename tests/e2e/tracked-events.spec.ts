@@ -1,0 +1,84 @@
+import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
+import { accepted, eventsOf, openedWith, shell, test } from './tracked-parts.ts';
+import { expect, hydrated } from './watched-page.ts';
+
+test('P8: the events of a visit carry their values and nothing about the visitor', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _thermo/);
+  await recordBeacons(context);
+  await openedWith(
+    page,
+    context,
+    { analytics: true, marketing: false },
+    '/?email=ada@flotte.example',
+  );
+  await page.getByRole('textbox', { name: shell.newsletter.email }).fill('ada@flotte.example');
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: shell.footer.pages.fleets }).click();
+  await expect(page).toHaveURL('/solutions/flottes');
+  await footer.getByRole('link', { name: shell.footer.pages.simulator }).click();
+  await expect(page).toHaveURL('/simulateur');
+  await page.getByRole('banner').locator('a[data-cta]').click();
+  await expect(page).toHaveURL('/contact');
+  // Reaching for the footer scrolls the later pages too.
+  const told = async () =>
+    (await eventsOf(page)).filter(({ name, page: on }) => name !== 'scroll_depth' || on === 'home');
+  await expect.poll(told).toEqual([
+    { name: 'page_view', page: 'home', language: 'fr' },
+    ...[25, 50, 75, 100].map((value) => ({
+      name: 'scroll_depth',
+      value,
+      page: 'home',
+      language: 'fr',
+    })),
+    { name: 'page_view', page: 'fleets', language: 'fr' },
+    { name: 'solution_view', value: 2, page: 'fleets', language: 'fr' },
+    { name: 'page_view', page: 'simulator', language: 'fr' },
+    { name: 'simulator_view', value: 1, page: 'simulator', language: 'fr' },
+    { name: 'cta_click', value: 1, target: 'contact', page: 'simulator', language: 'fr' },
+    { name: 'page_view', page: 'contact', language: 'fr' },
+  ]);
+  expect(JSON.stringify(await beaconsOf(page))).not.toContain('ada');
+});
+
+test('LCP, INP and CLS are told when the page is first hidden', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _thermo/);
+  await recordBeacons(context);
+  await storeBefore(context, accepted({ analytics: true, marketing: false }));
+  await page.goto('/');
+  // The first key ends the measuring of the largest paint: it has to be over before.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await hydrated(page);
+  await expect.poll(() => context.cookies()).toHaveLength(1);
+  await page.getByRole('button', { name: shell.navigation.solutions }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(async () => (await eventsOf(page)).map(({ name }) => name)).toContain('cls');
+  const events = await eventsOf(page);
+  const [lcp, cls] = ['lcp', 'cls'].map((name) => events.find((event) => event.name === name));
+  expect(lcp.value).toBeGreaterThan(0);
+  expect(cls).toEqual({ name: 'cls', value: expect.any(Number), page: 'home', language: 'fr' });
+  expect(cls.value).toBeLessThan(0.01);
+});

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { pseudoWords } from '#content/pseudo.ts';
+import { type ConsentChoice, consentRecord } from '#domain/consent.ts';
+import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
+import { serveVendorScripts } from './vendor-scripts.ts';
+import { expect, hydrated, test as watched } from './watched-page.ts';
+
+/** A visitor without a record, on the site with trackers; 'asked' lists what their makers hear. */
+export const test = watched.extend<{ asked: string[] }>({
+  storageState: NO_RECORD,
+  asked: [
+    async ({ context }, use) => {
+      await takeProofs(context);
+      await use(await serveVendorScripts(context));
+    },
+    { auto: true },
+  ],
+});
+
+const words = pseudoWords(await loadWords('consent', 'fr'));
+export const shell = pseudoWords(await loadWords('shell', 'fr'));
+export const chat = pseudoWords(await loadWords('chat', 'fr'));
+
+export async function opened(page: Page, path = '/contact') {
+  await page.goto(path);
+  await hydrated(page);
+  const parts = bannerOf(page, words);
+  await expect(parts.banner).toBeVisible();
+  return parts;
+}
+
+export const accepted = (choice: ConsentChoice) =>
+  JSON.stringify(consentRecord(choice, Date.now()));
+
+export async function openedWith(
+  page: Page,
+  context: BrowserContext,
+  choice: ConsentChoice,
+  path = '/',
+) {
+  await storeBefore(context, accepted(choice));
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Everything told so far; what is still waiting goes as it would when the tab is left. */
+export async function eventsOf(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const beacons = await beaconsOf(page);
+  return beacons
+    .filter(({ url }) => url === '/api/events')
+    .flatMap(({ body }) => JSON.parse(body).events);
+}
