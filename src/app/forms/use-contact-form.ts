@@ -6,6 +6,7 @@ import type { FormWordsOf } from '../words-of.ts';
 import { contactContent } from './contact-content.ts';
 import { askedOfContact } from './contact-fields.tsx';
 import { problemTexts } from './form-field.ts';
+import { keptSimulation } from './kept-simulation.ts';
 import { useForm } from './use-form.ts';
 import { useSimulation } from './use-simulation.ts';
 
@@ -36,13 +37,13 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
     event.preventDefault();
     const answers = form.validated();
     if (!answers) return;
-    const content = contactContent(answers, {
-      from,
-      language,
-      simulation: simulation.attached,
-      website: form.trapped(),
-    });
-    void form.submit(content);
+    const circumstances = { from, language, website: form.trapped() };
+    void form.submit(async () =>
+      contactContent(answers, {
+        ...circumstances,
+        simulation: await keptSimulation(simulation.attached, language),
+      }),
+    );
   };
 
   return {

@@ -84,10 +84,12 @@ export function useForm<Fields>({
     return checked.ok ? checked.fields : undefined;
   };
 
-  const submit = async (content: object): Promise<void> => {
+  /** Composed once nobody can send it a second time: that may take a moment. */
+  const submit = async (compose: () => object | Promise<object>): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
     setStage({ kind: 'sending' });
+    const content = await compose();
     sending.current = sameOrNew(sending.current, content);
     keepDraft();
     const filledMs = Math.round(performance.now() - openedAtMs.current);

@@ -1,8 +1,7 @@
-import { ButtonLink } from '../layout/button-link.tsx';
-import { usePathTo } from '../use-path-to.ts';
+import { ContactButton } from '../forms/contact-button.tsx';
+import { useReport } from './use-reported.ts';
 
-/** To a person, with the simulation. */
+/** To a person, with the simulation: the dialog attaches the latest of this tab. */
 export function ContactRequest({ children }: { children: string }) {
-  const to = usePathTo();
-  return <ButtonLink to={to('contact')}>{children}</ButtonLink>;
+  return <ContactButton onOpen={useReport()}>{children}</ContactButton>;
 }

@@ -9,6 +9,7 @@ import {
   type StateNote,
 } from '#domain/simulator/url-codec.ts';
 import { useAddressSimulation } from '../use-address-simulation.ts';
+import { activeFleet } from './active-fleet.ts';
 import { type Answers, answered } from './answered.ts';
 import { addressWith } from './simulation-address.ts';
 
@@ -136,9 +137,6 @@ export function useSimulation(): Simulation {
     open,
   };
 }
-
-const activeFleet = ({ a, b, active }: SimulationState): FleetInputs =>
-  active === 'b' && b !== null ? b : a;
 
 function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimulation>): Held {
   return {

@@ -5,8 +5,16 @@ import { useHydrated } from '../../use-hydrated.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { problemTexts } from '../form-field.ts';
 import { valuesOf } from '../form-values.ts';
+import { keptSimulation } from '../kept-simulation.ts';
 import { check } from '../problems.ts';
-import { forgetLead, type LeadAnswer, registeredLead, rememberLead } from '../registered-lead.ts';
+import {
+  forgetLead,
+  type LeadAnswer,
+  linkSimulation,
+  registeredLead,
+  rememberLead,
+} from '../registered-lead.ts';
+import type { SimulationInThisTab } from '../simulation-in-this-tab.ts';
 import { useForm } from '../use-form.ts';
 import { useSimulation } from '../use-simulation.ts';
 import { prefillFrom } from './prefill.ts';
@@ -42,6 +50,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     onSent: (answer) => {
       const lead = answer as LeadAnswer;
       rememberLead(lead);
+      void linkAttached(attached, language);
       setRegistered(lead);
       setValues({});
       correct(undefined);
@@ -82,7 +91,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     if (!answers) return;
     if (step < 3) return goOn((step + 1) as Step);
     const circumstances = { language, simulation: attached, website: form.trapped() };
-    void form.submit(registrationContent(answers as Answers, circumstances));
+    void form.submit(() => registrationContent(answers as Answers, circumstances));
   };
 
   return {
@@ -106,6 +115,11 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     goBack,
     errors: problemTexts(form.problems, askedInPreRegistration(words), words.shared),
   };
+}
+
+async function linkAttached(attached: SimulationInThisTab | undefined, language: Language) {
+  const kept = await keptSimulation(attached, language);
+  if (kept?.result_id !== undefined) await linkSimulation(kept.result_id);
 }
 
 const outcomeOf = (lead: LeadAnswer) =>
