@@ -5,10 +5,11 @@ const pages = [
   ['home, English', 'en'],
 ];
 
+/** Of which a visitor downloads one language's words: 4 kB for a page. */
 const consent = {
-  name: 'consent banner, both languages: JavaScript and CSS',
+  name: 'consent banner with the words of both languages: JavaScript and CSS',
   path: ['dist/client/assets/{consent,banner}-*.{js,css}'],
-  limit: '4 kB',
+  limit: '4.2 kB',
   brotli: true,
 };
 
@@ -17,7 +18,8 @@ const home = pages.flatMap(([name, page]) => {
   return [
     { name: `${name}: HTML`, path: html, limit: '16 kB', brotli: true },
     { name: `${name}: CSS`, path: css, limit: '14 kB', brotli: true },
-    { name: `${name}: JavaScript`, path: js, limit: '115 kB', brotli: true },
+    // 115 for the house; the rest is what the newsletter (of its 3) and the banner (of its 4) keep in it.
+    { name: `${name}: JavaScript`, path: js, limit: '116 kB', brotli: true },
     { name: `${name}: fonts`, path: fonts, limit: '75 kB', brotli: false },
   ];
 });

@@ -1,5 +1,4 @@
 import { BRAND } from './brand.ts';
-import { RETENTION } from './retention.ts';
 
 export interface ConsentChoice {
   analytics: boolean;
@@ -17,8 +16,10 @@ export const CONSENT_KEY = `${BRAND.key}-cookie-consent`;
 export const EVERYTHING: ConsentChoice = { analytics: true, marketing: true };
 export const ESSENTIAL_ONLY: ConsentChoice = { analytics: false, marketing: false };
 
+/** A choice older than this counts as none. */
+export const CHOICE_DAYS = 182;
 const DAY_MS = 86_400_000;
-const LONGEST_MS = RETENTION.cookieChoiceDays * DAY_MS;
+const LONGEST_MS = CHOICE_DAYS * DAY_MS;
 const FIELDS = ['analytics', 'marketing', 'necessary', 'timestamp'];
 
 export function consentRecord({ analytics, marketing }: ConsentChoice, nowMs: number) {
