@@ -20,6 +20,8 @@ interface FormOptions<Fields> {
   address: string;
   onSent: (answer: unknown) => void;
   onFailed: () => void;
+  /** What the texts of the form stand for, where that is not themselves. */
+  asAnswers?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   /** Answers known from elsewhere, for fields that are still empty. */
   prefill?: Readonly<Record<string, string>> | undefined;
 }
@@ -35,6 +37,7 @@ export function useForm<Fields>({
   address,
   onSent,
   onFailed,
+  asAnswers = asTheyAre,
   prefill,
 }: FormOptions<Fields>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -47,8 +50,10 @@ export function useForm<Fields>({
   const [complete, setComplete] = useState(false);
 
   const look = useCallback(() => {
-    if (ref.current) setComplete(isComplete(schema, ref.current));
-  }, [schema]);
+    if (!ref.current) return;
+    const checked = check(schema, asAnswers(valuesOf(ref.current)));
+    setComplete(checked.ok || !Object.values(checked.problems).includes('required'));
+  }, [schema, asAnswers]);
 
   useEffect(() => {
     const draft = readDraft(name);
@@ -78,7 +83,7 @@ export function useForm<Fields>({
   /** The answers, or nothing after saying what is wrong with them. */
   const validated = (): Fields | undefined => {
     if (!ref.current) return undefined;
-    const checked = check(schema, valuesOf(ref.current));
+    const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setStage(checked.ok ? { kind: 'filling' } : { kind: 'faulty', problems: checked.problems });
     return checked.ok ? checked.fields : undefined;
   };
@@ -128,7 +133,4 @@ export function useForm<Fields>({
   };
 }
 
-const isComplete = (schema: FieldsSchema<unknown>, form: HTMLFormElement): boolean => {
-  const checked = check(schema, valuesOf(form));
-  return checked.ok || !Object.values(checked.problems).includes('required');
-};
+const asTheyAre = (values: Readonly<Record<string, string>>) => values;
