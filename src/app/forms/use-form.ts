@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
-import { restoreValues, valuesOf } from './form-values.ts';
+import { asksFor, restoreValues, valuesOf } from './form-values.ts';
 import { check, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
 import { type Failure, send } from './send.ts';
 import { newSending, type Sending, sameOrNew } from './sending.ts';
@@ -82,14 +82,13 @@ export function useForm<Fields>({
 
   /** The answers, or nothing after saying what is wrong with them. */
   const validated = (): Fields | undefined => {
-    if (!ref.current) return undefined;
+    if (!ref.current || isSending.current) return undefined;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setStage(checked.ok ? { kind: 'filling' } : { kind: 'faulty', problems: checked.problems });
     return checked.ok ? checked.fields : undefined;
   };
 
   const submit = async (content: object): Promise<void> => {
-    if (isSending.current) return;
     isSending.current = true;
     setStage({ kind: 'sending' });
     sending.current = sameOrNew(sending.current, content);
@@ -106,12 +105,19 @@ export function useForm<Fields>({
       look();
       setStage({ kind: 'filling' });
       onSent(outcome.answer);
-    } else if (outcome.kind === 'invalid') {
-      setStage({ kind: 'faulty', problems: problemsFrom(outcome.fields) });
-    } else {
-      setStage({ kind: 'failed', failure: outcome.failure });
-      onFailed();
+      return;
     }
+    const problems = outcome.kind === 'invalid' ? problemsFrom(outcome.fields) : {};
+    if (outcome.kind === 'invalid' && ref.current && asksFor(ref.current, problems)) {
+      setStage({ kind: 'faulty', problems });
+      return;
+    }
+    const failure: Failure =
+      outcome.kind === 'failed'
+        ? outcome.failure
+        : { reason: 'refused', status: 422, reference: undefined };
+    setStage({ kind: 'failed', failure });
+    onFailed();
   };
 
   return {
