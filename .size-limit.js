@@ -1,20 +1,12 @@
-import { filesOfPage } from './src/build/page-weight.ts';
+import { filesOfChunk, filesOfPage } from './src/build/page-weight.ts';
 
-const pages = [
+const CLIENT = 'dist/client';
+
+const homes = [
   ['home, French', ''],
   ['home, English', 'en'],
-];
-
-/** Of which a visitor downloads one language's words: 4 kB for a page. */
-const consent = {
-  name: 'consent banner with the words of both languages: JavaScript and CSS',
-  path: ['dist/client/assets/{consent,banner}-*.{js,css}'],
-  limit: '4.2 kB',
-  brotli: true,
-};
-
-const home = pages.flatMap(([name, page]) => {
-  const { html, css, js, fonts } = filesOfPage('dist/client', page);
+].flatMap(([name, page]) => {
+  const { html, css, js, fonts } = filesOfPage(CLIENT, page);
   return [
     { name: `${name}: HTML`, path: html, limit: '16 kB', brotli: true },
     { name: `${name}: CSS`, path: css, limit: '14 kB', brotli: true },
@@ -24,13 +16,35 @@ const home = pages.flatMap(([name, page]) => {
   ];
 });
 
-/** What the simulator's page needs and a page of mere text does not. */
-const { js: ofText } = filesOfPage('dist/client', 'faq');
-const { html, css, js } = filesOfPage('dist/client', 'simulateur');
+/** Of which a visitor downloads one language's words: 4 kB for a page. */
+const consent = {
+  name: 'consent banner with the words of both languages: JavaScript and CSS',
+  path: ['dist/client/assets/{consent,banner}-*.{js,css}'],
+  limit: '4.2 kB',
+  brotli: true,
+};
 
-export default [
-  ...home,
-  consent,
+/** What a form costs a visitor who comes from the home page; its page's own sections included. */
+const beyondHome = (files) => {
+  const { js } = filesOfPage(CLIENT, '');
+  return files.filter((file) => !js.includes(file));
+};
+const forms = [
+  ['newsletter form', filesOfChunk(CLIENT, 'newsletter-sending'), '3 kB'],
+  ['contact dialog', filesOfChunk(CLIENT, 'load-contact-dialog'), '14 kB'],
+  ['contact page', filesOfPage(CLIENT, 'contact').js, '14 kB'],
+  ['pre-registration page', filesOfPage(CLIENT, 'pre-inscription').js, '14 kB'],
+].map(([name, files, limit]) => ({
+  name: `${name}: JavaScript beyond home`,
+  path: beyondHome(files),
+  limit,
+  brotli: true,
+}));
+
+/** What the simulator's page needs and a page of mere text does not. */
+const { js: ofText } = filesOfPage(CLIENT, 'faq');
+const { html, css, js } = filesOfPage(CLIENT, 'simulateur');
+const simulator = [
   { name: 'simulator: HTML', path: html, limit: '30 kB', brotli: true },
   { name: 'simulator: CSS', path: css, limit: '14 kB', brotli: true },
   {
@@ -40,3 +54,5 @@ export default [
     brotli: true,
   },
 ];
+
+export default [...homes, consent, ...forms, ...simulator];
