@@ -482,12 +482,12 @@ export default {
     activities: {
       title: 'Activities',
       flexibility: { high: 'high', medium: 'medium', low: 'low' },
+      name: '{activity}, {level} flexibility',
       columns: {
         name: 'Activity',
         factor: 'Factor',
         points: 'Points',
         km: 'km per day',
-        flexibility: 'Flexibility',
       },
     },
     slots: {

@@ -481,12 +481,12 @@ export default {
     activities: {
       title: 'Activités',
       flexibility: { high: 'élevée', medium: 'moyenne', low: 'faible' },
+      name: '{activity}, flexibilité {level}',
       columns: {
         name: 'Activité',
         factor: 'Facteur',
         points: 'Points',
         km: 'km par jour',
-        flexibility: 'Flexibilité',
       },
     },
     slots: {

@@ -22,13 +22,14 @@ export function ProfileTables({ words, as }: ProfileTablesProps) {
         {keys(ACTIVITIES).map((id) => {
           const { factor, leadPoints, kmPerDay, flexibility } = ACTIVITIES[id];
           return (
-            <Row key={id} name={words.activities[id]}>
-              {[
-                as.plain(factor),
-                as.plain(leadPoints),
-                as.plain(kmPerDay),
-                activities.flexibility[flexibility],
-              ]}
+            <Row
+              key={id}
+              name={fill(activities.name, {
+                activity: words.activities[id],
+                level: activities.flexibility[flexibility],
+              })}
+            >
+              {[as.plain(factor), as.plain(leadPoints), as.plain(kmPerDay)]}
             </Row>
           );
         })}
