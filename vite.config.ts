@@ -26,6 +26,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 {
+                  // Apart, so that the newsletter, which needs no schema, does not wait for it.
+                  name: 'schemas',
+                  test: /node_modules\/valibot\//,
+                },
+                {
                   name: 'night',
                   test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/depot\.ts)/,
                 },
@@ -35,7 +40,7 @@ export default defineConfig({
                 { name: 'years', test: /src\/domain\/simulator\/(prices-2023|yearly-saving)\.ts/ },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|field|toast-store))/,
+                  test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store))/,
                 },
                 // In one piece it is two kilobytes lighter than in ten.
                 {

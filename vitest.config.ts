@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 } as const;
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{lint,site}/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{lint,site}/**/*.test.ts'],
+          exclude: ['src/server/**', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/server/testing/shared-postgres.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,2 +1,3 @@
-/** The shape of a page's words, for the sections and parts of the layout that are handed them. */
+/** The shape of words, for the sections, forms and parts of the layout that are handed them. */
+export type { FormWordsOf } from '#content/load-form-words.ts';
 export type { WordsOf } from '#content/load-words.ts';

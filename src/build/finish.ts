@@ -9,7 +9,7 @@ import { waitForAddress } from './address-first.ts';
 import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
 import { feeds } from './feeds.ts';
-import { bootWhenIdle } from './idle-boot.ts';
+import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
@@ -76,7 +76,10 @@ async function finishPage(path: string): Promise<SitePage> {
     ? shareTags(known.page, language, origin, (await loadWords(known.page, language)).meta)
     : '';
   const html = withStructuredData(
-    booted.replace('</head>', () => `${tags}</head>`),
+    (known?.page === 'form-failed' ? withoutScripts(booted) : booted).replace(
+      '</head>',
+      () => `${tags}</head>`,
+    ),
     things,
   );
   write(boot.path, boot.code);

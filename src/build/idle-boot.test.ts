@@ -1,6 +1,6 @@
 import { runInNewContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bootWhenIdle } from './idle-boot.ts';
+import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
 
 const IMPORTS = 'import "/assets/manifest-1.js";\nimport * as home from "/assets/home-2.js";';
 
@@ -76,4 +76,10 @@ test('a page without a module script is refused', () => {
   expect(() => bootWhenIdle('<html><body><script>1</script></body></html>')).toThrow(
     'A page has no module script',
   );
+});
+
+test('a page without scripts has none left, and all of its text', () => {
+  const html = withoutScripts(bootWhenIdle(page(IMPORTS)).html);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<main>La nuit, 600\u202f€</main>');
 });

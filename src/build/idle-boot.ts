@@ -27,6 +27,14 @@ export function bootWhenIdle(html: string): BootedPage {
   };
 }
 
+/**
+ * For a page that is served at addresses the router does not know: hydrated there, it would reload,
+ * and after a form that means sending it twice.
+ */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+}
+
 function starter(bootPath: string): string {
   return `{
 let started;

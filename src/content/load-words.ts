@@ -35,6 +35,26 @@ const WORDS = {
     fr: () => import('./fr/confirmation.ts'),
     en: () => import('./en/confirmation.ts'),
   },
+  'pre-registration-thanks': {
+    fr: () => import('./fr/pre-registration-thanks.ts'),
+    en: () => import('./en/pre-registration-thanks.ts'),
+  },
+  'newsletter-sent': {
+    fr: () => import('./fr/newsletter-sent.ts'),
+    en: () => import('./en/newsletter-sent.ts'),
+  },
+  'newsletter-confirm': {
+    fr: () => import('./fr/newsletter-confirm.ts'),
+    en: () => import('./en/newsletter-confirm.ts'),
+  },
+  'newsletter-unsubscribe': {
+    fr: () => import('./fr/newsletter-unsubscribe.ts'),
+    en: () => import('./en/newsletter-unsubscribe.ts'),
+  },
+  'form-failed': {
+    fr: () => import('./fr/form-failed.ts'),
+    en: () => import('./en/form-failed.ts'),
+  },
   blog: { fr: () => import('./fr/blog.ts'), en: () => import('./en/blog.ts') },
   articles: { fr: () => import('./fr/articles.ts'), en: () => import('./en/articles.ts') },
   'article-value': {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/language.ts';
-import { loadWords, WORDS_IDS } from './load-words.ts';
+import { DICTIONARY_IDS, dictionary } from './every-dictionary.ts';
 
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
@@ -21,24 +21,24 @@ function shapeOf(words: unknown): unknown {
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{[^{}]*\}/g))].sort();
 
-test.each(WORDS_IDS)(
+test.each(DICTIONARY_IDS)(
   'the words of %s have the same keys, lengths and placeholders in both languages',
   async (id) => {
-    expect(shapeOf(await loadWords(id, 'en'))).toEqual(shapeOf(await loadWords(id, 'fr')));
+    expect(shapeOf(await dictionary(id, 'en'))).toEqual(shapeOf(await dictionary(id, 'fr')));
   },
 );
 
-test.each(WORDS_IDS)('every text of %s says something in both languages', async (id) => {
+test.each(DICTIONARY_IDS)('every text of %s says something in both languages', async (id) => {
   for (const language of LANGUAGES) {
-    const texts = textsOf(await loadWords(id, language));
+    const texts = textsOf(await dictionary(id, language));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   }
 });
 
-test.each(WORDS_IDS)('every brace in the words of %s belongs to a placeholder', async (id) => {
+test.each(DICTIONARY_IDS)('every brace in the words of %s belongs to a placeholder', async (id) => {
   for (const language of LANGUAGES) {
-    const texts = textsOf(await loadWords(id, language));
+    const texts = textsOf(await dictionary(id, language));
     const stray = texts.filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')));
     expect(stray).toEqual([]);
   }
@@ -46,7 +46,7 @@ test.each(WORDS_IDS)('every brace in the words of %s belongs to a placeholder', 
 
 test.each(LANGUAGES)('every file of words in %s can be loaded', (language) => {
   const files = readdirSync(`src/content/${language}`).filter((file) => file.endsWith('.ts'));
-  expect(files.sort()).toEqual(WORDS_IDS.map((id) => `${id}.ts`).sort());
+  expect(files.sort()).toEqual(DICTIONARY_IDS.map((id) => `${id}.ts`).sort());
 });
 
 test('a missing key, a shorter list or another placeholder would be noticed', () => {

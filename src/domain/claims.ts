@@ -19,8 +19,8 @@ export interface Claim {
   /** A single figure, or the low and high end of a range. */
   value: number | readonly [low: number, high: number];
   unit: ClaimUnit;
-  /** The pages that may show it. 'shell' is the header and footer of every page. */
-  shownOn: readonly (PageId | 'shell')[];
+  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people. */
+  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail')[];
   restsOn: string;
 }
 
@@ -107,19 +107,19 @@ export const CLAIMS = {
   analysisWithin: {
     value: 24,
     unit: 'hours',
-    shownOn: ['contact', 'pre-registration', 'confirmation'],
+    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'confirmation'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   profileReviewWithin: {
     value: 48,
     unit: 'hours',
-    shownOn: ['home', 'pre-registration'],
+    shownOn: ['home', 'pre-registration', 'pre-registration-thanks'],
     restsOn: 'Specification, section 9: profile review.',
   },
   replyWithin: {
     value: [24, 48],
     unit: 'hours',
-    shownOn: ['confirmation', 'contact'],
+    shownOn: ['confirmation', 'contact', 'contact-form', 'mail'],
     restsOn: 'Specification, sections 2 and 9: follow-up after a message.',
   },
   estimateWithin: {
@@ -221,7 +221,7 @@ export const CLAIMS = {
   newsletterPerMonth: {
     value: 1,
     unit: 'e-mails',
-    shownOn: ['shell'],
+    shownOn: ['shell', 'pre-registration', 'newsletter-confirm', 'mail'],
     restsOn: 'Specification, section 9: at most one a month.',
   },
 } as const satisfies Record<string, Claim>;

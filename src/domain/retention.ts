@@ -4,6 +4,8 @@ export const RETENTION = {
   deliveryPayloadDays: 30,
   unconfirmedNewsletterDays: 7,
   consentProofYears: 3,
+  /** A simulation that no lead or message refers to: its link may still be in somebody's mail. */
+  unclaimedSimulationDays: 365,
   logMonths: 6,
   /** A choice about cookies older than this counts as none. */
   cookieChoiceDays: 182,

@@ -1,9 +1,12 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { serveApi } from './api/api.ts';
+import type { ApiParts } from './api/parts.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
 import { LIMITS, MAX_CONNECTIONS } from './http/limits.ts';
 import { logOptions, RequestLog, requestIds } from './http/log.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
+import { answerReadiness } from './http/readiness.ts';
 import { refuseMalformed, refuseTunnels } from './http/refused-connections.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
@@ -15,9 +18,12 @@ interface Parts {
   site: Site;
   staging: boolean;
   logLevel: string;
+  trustedProxies?: string[] | undefined;
+  api: ApiParts;
 }
 
-export function createApp({ site, staging, logLevel }: Parts): FastifyInstance {
+export function createApp(parts: Parts): FastifyInstance {
+  const { site, staging, logLevel, trustedProxies, api } = parts;
   const headers = securityHeaders({ staging });
   const app = fastify({
     ...LIMITS,
@@ -25,6 +31,7 @@ export function createApp({ site, staging, logLevel }: Parts): FastifyInstance {
     logController: new RequestLog(),
     genReqId: requestIds(),
     clientErrorHandler: refuseMalformed(headers),
+    trustProxy: trustedProxies ?? false,
     // A request that still comes in on an open connection while we stop is answered like any other.
     return503OnClosing: false,
     routerOptions: {
@@ -45,6 +52,8 @@ export function createApp({ site, staging, logLevel }: Parts): FastifyInstance {
   answerErrors(app);
 
   answerHealth(app);
+  answerReadiness(app, api.pool);
+  serveApi(app, api, site);
   serveSite(app, site);
   app.register(refuseOtherMethods);
   return app;

@@ -1,36 +1,14 @@
 import * as v from 'valibot';
+import { apiEntries } from './api/settings.ts';
+import { connectionEntries, databaseEntries, databasesFrom } from './database/settings.ts';
+import { deliveryEntries, deliverySettings, SECRET_SETTINGS } from './deliveries/settings.ts';
+import { type ProcessKind, requireForProduction } from './production.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { flag, logLevel, origin, port, text } from './setting-kinds.ts';
 import { StartRefused } from './start-refused.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
-
-const port = v.pipe(
-  v.string(),
-  v.check(
-    (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535,
-    'be a whole number from 0 to 65535',
-  ),
-  v.transform(Number),
-);
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (given) => URL.canParse(given) && new URL(given).origin === given,
-    "be an origin such as 'https://www.voltige.example', without a path or a final slash",
-  ),
-);
-
-const flag = v.pipe(
-  v.picklist(['0', '1'], "be '1', '0' or left out"),
-  v.transform((given) => given === '1'),
-);
-
-const logLevel = v.picklist(
-  ['debug', 'info', 'warn', 'error', 'silent'],
-  "be 'debug', 'info', 'warn', 'error' or 'silent'",
-);
-
-const Environment = v.object({
+export const Environment = v.object({
+  NODE_ENV: v.optional(v.string()),
   PORT: v.optional(port, '3000'),
   /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */
   HOST: v.optional(text, '0.0.0.0'),
@@ -38,22 +16,52 @@ const Environment = v.object({
   SITE_DIR: v.optional(text, 'dist'),
   STAGING: v.optional(flag, '0'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
+  /** 'off' where the worker runs in a process of its own. */
+  WORKER: v.optional(v.picklist(['on', 'off'], "be 'on' or 'off'"), 'on'),
+  METRICS_PORT: v.optional(port),
+  ...databaseEntries,
+  ...connectionEntries,
+  ...apiEntries,
+  ...deliveryEntries,
 });
 
-export function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = v.safeParse(Environment, withoutEmpty(environment));
+/** Their values stay out of what is printed. */
+const SECRETS: readonly string[] = [
+  ...SECRET_SETTINGS,
+  ...Object.keys(databaseEntries),
+  'TOKEN_SECRET',
+];
+
+/** `kind` decides what production cannot do without; left out, WORKER says. */
+export function readConfig(environment: Record<string, string | undefined>, kind?: ProcessKind) {
+  const given = withSecretFiles(withoutEmpty(environment));
+  const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
     const [{ path, input, message }] = parsed.issues;
-    throw new StartRefused(`${String(path?.[0].key)} is '${String(input)}': it must ${message}.`);
+    const name = String(path?.[0].key);
+    const wrong = SECRETS.includes(name) ? 'is not right' : `is '${String(input)}'`;
+    throw new StartRefused(`${name} ${wrong}: it must ${message}.`);
   }
-  const { PORT, HOST, SITE_ORIGIN, SITE_DIR, STAGING, LOG_LEVEL } = parsed.output;
+  const settings = parsed.output;
+  const production = settings.NODE_ENV === 'production';
+  const worker = settings.WORKER === 'on';
+  if (production) requireForProduction(kind ?? (worker ? 'both' : 'site'), given);
   return {
-    port: PORT,
-    host: HOST,
-    origin: SITE_ORIGIN,
-    siteDir: SITE_DIR,
-    staging: STAGING,
-    logLevel: LOG_LEVEL,
+    port: settings.PORT,
+    host: settings.HOST,
+    origin: settings.SITE_ORIGIN,
+    siteDir: settings.SITE_DIR,
+    staging: settings.STAGING,
+    logLevel: settings.LOG_LEVEL,
+    production,
+    worker,
+    metricsPort: settings.METRICS_PORT,
+    databases: databasesFrom(settings),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    tokenSecret: settings.TOKEN_SECRET,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    rateLimits: settings.RATE_LIMITS,
+    deliveries: deliverySettings(settings, { production }),
   };
 }
 

@@ -16,6 +16,10 @@ afterEach(() => server.end());
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 test.each([
+  [
+    { NODE_ENV: 'production' },
+    'In production these must be set: TOKEN_SECRET, API_DATABASE_URL, WORKER_DATABASE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.',
+  ],
   [{ PORT: 'abc' }, "PORT is 'abc': it must be a whole number from 0 to 65535."],
   [
     { SITE_ORIGIN: 'https://other.example' },

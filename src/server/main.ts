@@ -1,17 +1,47 @@
 import { BRAND } from '#domain/brand.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createPool } from './database/pool.ts';
+import { deliveryRegistry } from './deliveries/metrics.ts';
+import { startWorker } from './deliveries/worker.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadSite } from './pages/load-site.ts';
 import { StartRefused } from './start-refused.ts';
 
 try {
   const config = readConfig(process.env);
-  const app = createApp({ ...config, site: loadSite(config) });
+  const { databases, metricsPort, host } = config;
+  const site = loadSite(config);
+  const pool =
+    databases &&
+    createPool({
+      url: databases.api,
+      max: config.databaseConnections,
+      onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+    });
+  const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
+  const { destinations } = config.deliveries;
+  const api = { ...config, pool, destinations, observe: metrics?.observe };
+  const app = createApp({ ...config, site, api });
+  const parts: { stop(): Promise<void> }[] = [];
+  app.addHook('onClose', async () => {
+    await Promise.all(parts.map((part) => part.stop()));
+    await pool?.end();
+  });
+
   const stop = gracefulStop(app);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+
+  if (metrics !== undefined && metricsPort !== undefined) {
+    parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
+  }
+  if (config.worker && databases !== undefined) {
+    parts.push(await startWorker({ ...config, databaseUrl: databases.worker, log: app.log }));
+  }
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error;
   console.error(error.message);

@@ -11,7 +11,8 @@ function attribute(html: string, element: RegExp, name: string): string | undefi
 }
 
 const ofInput = (html: string, name: string) => attribute(html, /<input[^>]*>/, name);
-const textOf = (html: string, id: string) => html.split(`id="${id}"`)[1]?.match(/>([^<]*)</)?.[1];
+const textOf = (html: string, id: string) =>
+  html.split(`id="${id}"`)[1]?.match(/>(?:<svg.*?<\/svg>)?([^<]*)</)?.[1];
 
 test('the label belongs to the field', () => {
   const html = render({ label: 'Votre email' });

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { toastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -34,7 +35,11 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
           <span className={styles.timer} aria-hidden="true" />
         </Radix.Root>
       ))}
-      <Radix.Viewport hotkey={['F8']} label={label} className={styles.viewport} />
+      {createPortal(
+        <Radix.Viewport hotkey={['F8']} label={label} className={styles.viewport} />,
+        // A modal dialog makes all that stands outside it inert and dark: messages go inside.
+        document.querySelector('dialog:modal') ?? document.body,
+      )}
     </Radix.Provider>
   );
 }

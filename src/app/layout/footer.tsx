@@ -8,14 +8,15 @@ import {
 } from '#domain/navigation.ts';
 import { Column } from '#ui/section.tsx';
 import { fill } from '../fill.ts';
+import type { PageData } from '../page.ts';
 import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-export function Footer({ words }: { words: WordsOf<'shell'> }) {
+export function Footer({ shell }: { shell: PageData<'shell'> }) {
   const to = usePathTo();
+  const { words } = shell;
   const { footer } = words;
   return (
     <footer className={styles.footer} data-ground="night">
@@ -56,7 +57,7 @@ export function Footer({ words }: { words: WordsOf<'shell'> }) {
           </div>
           <div id="newsletter" data-print="none">
             <h2>{footer.newsletter}</h2>
-            <NewsletterForm words={words.newsletter} />
+            <NewsletterForm shell={shell} />
           </div>
         </div>
         <div className={styles.bar}>

@@ -1,46 +1,104 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { toastStore } from '#ui/toast-store.ts';
-import { fill } from '../fill.ts';
+import type { PageData } from '../page.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
 import styles from './newsletter-form.module.css';
 
-/**
- * Sending comes with the API. Until then the form says so before and after one tries, keeps what was
- * typed, and without script leads to the contact page; the address has no name, so it is never sent.
- */
-export function NewsletterForm({ words }: { words: WordsOf<'shell'>['newsletter'] }) {
-  const to = usePathTo();
-  const noteId = useId();
-  const notYet = fill(words.notYet, { email: BRAND.email.contact });
+const loadSending = () => import('../forms/newsletter-sending.ts');
 
-  const sayNotYet = (event: FormEvent) => {
+/** On every page, so it holds only what is seen; how it is sent is fetched once someone comes near. */
+export function NewsletterForm({
+  shell: { words: shellWords, ...shell },
+}: {
+  shell: PageData<'shell'>;
+}) {
+  const words = shellWords.newsletter;
+  const id = useId();
+  const to = usePathTo();
+  const hydrated = useHydrated();
+  const [empty, setEmpty] = useState(true);
+  const [sending, setSending] = useState(false);
+  const [said, setSaid] = useState<{ text: string; ofField: boolean }>();
+  const field = useRef<HTMLInputElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+
+  const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    toastStore.add({ title: words.notYetTitle, description: notYet });
+    const form = event.currentTarget;
+    if (form.ariaBusy) return;
+    form.ariaBusy = 'true';
+    setSending(true);
+    const answer = await loadSending()
+      .then((loaded) => loaded.subscribe(form, shell.language))
+      .catch(() => ({ text: words.failed, ofField: false }));
+    form.ariaBusy = null;
+    setSending(false);
+    setSaid(answer);
+    setEmpty(field.current?.value === '');
+    requestAnimationFrame(() => (answer && !answer.ofField ? message : field).current?.focus());
   };
 
+  const hidden = {
+    form_type: 'newsletter',
+    'form_data.source': 'footer_newsletter',
+    language: shell.language,
+    prefix: shell.prefix,
+  };
   return (
-    <form action={to('contact')} onSubmit={sayNotYet} className={styles.form}>
-      <p>{words.pitch}</p>
+    <form
+      action="/api/form-submission"
+      method="post"
+      noValidate={hydrated}
+      onFocus={() => void loadSending().catch(() => undefined)}
+      onSubmit={(event) => void subscribe(event)}
+      className={styles.form}
+      aria-labelledby={`${id}-pitch`}
+      aria-describedby={`${id}-notice`}
+    >
+      <p id={`${id}-pitch`}>{words.pitch}</p>
+      {said && (
+        <p ref={message} id={`${id}-said`} tabIndex={-1} role="alert" className={styles.said}>
+          {said.text}
+        </p>
+      )}
       <div className={styles.row}>
-        <Field
-          label={words.email}
-          labelHidden
+        <label htmlFor={id} className="visually-hidden">
+          {words.email}
+        </label>
+        <input
+          ref={field}
+          id={id}
           type="email"
+          name="email"
           placeholder={words.email}
           autoComplete="email"
+          onInput={(event) => setEmpty(event.currentTarget.value === '')}
+          aria-invalid={said?.ofField}
+          aria-describedby={said && `${id}-said`}
           required
         />
-        <Button type="submit" quiet aria-describedby={noteId}>
-          {words.subscribe}
+        <Button
+          type="submit"
+          quiet
+          aria-disabled={(hydrated && empty && !sending) || undefined}
+          disabled={sending}
+        >
+          {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <p id={noteId} className={styles.note}>
-        {notYet} <Link to={to('privacy')}>{words.privacy}</Link>
+      <label className={styles.trap} aria-hidden="true">
+        {words.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p id={`${id}-notice`} className={styles.note}>
+        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>.{' '}
+        <Link to={to('privacy')}>{words.privacy}</Link>
       </p>
     </form>
   );

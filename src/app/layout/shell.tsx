@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactDialogPlace } from '../forms/contact-dialog-place.tsx';
 import type { PageData } from '../page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,7 +14,8 @@ interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ shell: { words, language }, children }: ShellProps) {
+export function Shell({ shell, children }: ShellProps) {
+  const { words, language } = shell;
   return (
     <>
       <SkipLink>{words.skip}</SkipLink>
@@ -22,8 +24,9 @@ export function Shell({ shell: { words, language }, children }: ShellProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer words={words} />
+      <Footer shell={shell} />
       <RouteFocus />
+      <ContactDialogPlace language={language} />
       <Toasts label={words.toast.label} closeLabel={words.toast.close} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ContactForm } from '../forms/contact-form.tsx';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -14,7 +15,7 @@ export const shouldRevalidate = contact.shouldRevalidate;
 export const meta = contact.meta;
 
 export default function ContactPage() {
-  const { words, language } = usePage<'contact'>();
+  const { words, language, prefix } = usePage<'contact'>();
   const to = usePathTo();
   return (
     <>
@@ -28,7 +29,9 @@ export default function ContactPage() {
         }
       />
       <WayOn {...words.preRegister} to={to('pre-registration')} />
-      <ContactPlace words={words.place} language={language} />
+      <ContactPlace words={words.place} language={language}>
+        <ContactForm words={words.form} language={language} prefix={prefix} />
+      </ContactPlace>
       <ClosingBand title={words.closing.title} lead={words.closing.lead}>
         <ButtonLink to={to('faq')} large>
           {words.closing.faq}

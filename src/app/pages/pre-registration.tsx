@@ -1,3 +1,4 @@
+import { ContactButton } from '../forms/contact-button.tsx';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { Assurances } from '../sections/assurances.tsx';
@@ -14,20 +15,20 @@ export const shouldRevalidate = preRegistration.shouldRevalidate;
 export const meta = preRegistration.meta;
 
 export default function PreRegistrationPage() {
-  const { words, language } = usePage<'pre-registration'>();
+  const { words, language, prefix } = usePage<'pre-registration'>();
   const to = usePathTo();
   return (
     <>
-      <PreRegistrationOpening words={words} language={language} />
+      <PreRegistrationOpening words={words} language={language} prefix={prefix} />
       <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
       <Assurances words={words.assurances} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ButtonLink to={to('simulator')} large>
           {words.closing.simulate}
         </ButtonLink>
-        <ButtonLink to={to('contact')} large quiet>
+        <ContactButton large quiet>
           {words.closing.contact}
-        </ButtonLink>
+        </ContactButton>
       </ClosingBand>
     </>
   );

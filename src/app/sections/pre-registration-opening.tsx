@@ -1,21 +1,25 @@
-import type { Language } from '#domain/language.ts';
+import type { Language, Prefix } from '#domain/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { PreRegistrationForm } from '../forms/pre-registration/pre-registration-form.tsx';
+import { StepList } from '../forms/pre-registration/step-list.tsx';
+import { Thanks } from '../forms/pre-registration/thanks.tsx';
+import { usePreRegistration } from '../forms/pre-registration/use-pre-registration.ts';
 import type { WordsOf } from '../words-of.ts';
-import { DirectLine } from './direct-line.tsx';
-import { FormSteps } from './form-steps.tsx';
 import styles from './pre-registration-opening.module.css';
 
 interface PreRegistrationOpeningProps {
-  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'place'>;
+  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form' | 'thanks'>;
   language: Language;
+  prefix: Prefix;
 }
 
-/** What one gets at the left, what it asks at the right: the form's place. */
-export function PreRegistrationOpening({ words, language }: PreRegistrationOpeningProps) {
-  const { hero, benefits, place } = words;
+/** Where one stands and what one gets at the left, the form at the right. */
+export function PreRegistrationOpening({ words, language, prefix }: PreRegistrationOpeningProps) {
+  const { hero, benefits } = words;
+  const form = usePreRegistration(words.form, language);
   return (
     <section>
       <Column className={styles.columns}>
@@ -24,19 +28,30 @@ export function PreRegistrationOpening({ words, language }: PreRegistrationOpeni
             {hero.title}
           </Heading>
           <p className={text.lead}>{hero.lead}</p>
-          <dl className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <div key={benefit.title}>
-                <dt>{displayText(benefit.title)}</dt>
-                <dd>{benefit.text}</dd>
-              </div>
-            ))}
-          </dl>
+          {!form.registered && (
+            <StepList words={words.form} step={form.step} values={form.values} />
+          )}
         </div>
         <div className={styles.place}>
-          <FormSteps title={place.steps.title} steps={place.steps.list} />
-          <DirectLine words={place.direct} language={language} />
+          {form.registered ? (
+            <Thanks words={words.thanks} again={form.again} />
+          ) : (
+            <PreRegistrationForm
+              words={words.form}
+              form={form}
+              language={language}
+              prefix={prefix}
+            />
+          )}
         </div>
+        <dl className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <div key={benefit.title}>
+              <dt>{displayText(benefit.title)}</dt>
+              <dd>{benefit.text}</dd>
+            </div>
+          ))}
+        </dl>
       </Column>
     </section>
   );

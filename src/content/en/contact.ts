@@ -3,6 +3,7 @@ import { CLAIMS } from '#domain/claims.ts';
 import { hours } from '../figures.ts';
 import type fr from '../fr/contact.ts';
 import type { Words } from '../words.ts';
+import contactForm from './contact-form.ts';
 
 export default {
   meta: {
@@ -19,32 +20,12 @@ export default {
     text: 'Here to sign your fleet up for the private beta?',
     action: 'Go to pre-registration',
   },
+  form: contactForm,
   place: {
-    direct: {
-      title: 'The form opens soon. We are here already.',
-      notYet:
-        'This is where the contact form will be. Until then, an e-mail or a call reaches the same people.',
-      mail: {
-        action: 'Write an e-mail, already begun for you',
-        subject: 'My request',
-        lines: [
-          'Hello,',
-          'Subject (demonstration, pricing, partnership, technical, support, other):',
-          'Company:',
-          'Number of electric vehicles:',
-          'My question:',
-          'Best time to call me:',
-        ],
-        promise: `A person replies within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
-      },
-      call: {
-        action: 'Call',
-        promise: 'For what is easier said than written.',
-      },
-    },
+    direct: 'Easier said than written? Call {phone}, or write to {email}.',
     who: {
       title: 'Who reads your message',
-      intro: 'Put the subject in the subject line and it goes straight to the right person.',
+      intro: 'The subject you choose takes it straight to the right person.',
       subjects: [
         { subject: 'Demonstration', answer: 'The sales team, with a time to suggest.' },
         { subject: 'Pricing', answer: 'The sales team, with the sum behind the figure.' },

@@ -1,8 +1,10 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { hours } from '../figures.ts';
+import { hours, number } from '../figures.ts';
 import type fr from '../fr/pre-registration.ts';
 import type { Words } from '../words.ts';
+import forms from './forms.ts';
+import thanks from './pre-registration-thanks.ts';
 
 const alwaysHours = CLAIMS.supportHoursPerDay.value;
 
@@ -30,42 +32,124 @@ export default {
       text: 'What your plug-in hours can be worth, worked out for your fleet, assumptions included.',
     },
   ],
-  place: {
-    steps: {
-      title: 'The form will have three steps:',
-      list: [
-        { name: 'Your fleet', asks: 'E-mail, size, type of vehicles' },
-        { name: 'Your context', asks: 'Sector, timing, charging hours' },
-        { name: 'Your consents', asks: 'What we may send you' },
-      ],
+  form: {
+    shared: forms,
+    label: 'Pre-registration',
+    position: 'Step {step} of {steps}: {name}',
+    needed: 'Every field not marked ‘optional’ is needed.',
+    prefilled: 'Some answers come from your simulation. Correct them where needed.',
+    steps: [
+      { name: 'Your fleet', asks: 'Email, size, type of vehicles' },
+      { name: 'Your context', asks: 'Sector, timing, motivation' },
+      { name: 'Your consents', asks: 'What we may send you' },
+    ],
+    labels: {
+      email: 'Work email',
+      first_name: 'First name',
+      last_name: 'Last name',
+      company: 'Company',
+      phone: 'Telephone',
+      fleet_size: 'How many vehicles are in the fleet?',
+      vehicle_type: 'Which vehicles?',
+      charging_hours: 'Charging hours',
+      daily_distance: 'Distance per day',
+      industry: 'Sector',
+      urgency: 'When would you like to start?',
+      main_motivation: 'Main motivation',
+      current_energy_cost: 'Current cost of energy',
+      email_consent: 'I agree to be contacted by email so as to receive my personal analysis.',
+      newsletter_consent: `I would also like the flexibility newsletter, at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month.`,
+      phone_consent: 'I agree to be called on the number I gave.',
     },
-    direct: {
-      title: 'It opens soon. Your e-mail will do.',
-      notYet:
-        'The form is not open yet. Send the same answers by e-mail: the message below already holds the questions.',
-      mail: {
-        action: 'Pre-register by e-mail',
-        subject: 'Pre-registration for the beta',
-        lines: [
-          'Hello,',
-          'I would like to pre-register my fleet.',
-          'Company:',
-          'Number of electric vehicles:',
-          'Type (cars, vans, trucks, buses, mixed):',
-          'Sector:',
-          'Charging hours:',
-          'When we would like to start:',
-          'Telephone, if you prefer a call:',
-          'I agree to receive the analysis of my fleet by e-mail.',
-        ],
-        promise: `A personal analysis within ${hours(CLAIMS.analysisWithin.value, 'en')}, from someone on the team.`,
+    missing: {
+      email: 'Give your email address',
+      fleet_size: 'Choose the size of your fleet',
+      vehicle_type: 'Choose the type of vehicles',
+      industry: 'Choose your sector',
+      urgency: 'Say when you would like to start',
+      email_consent: 'Agree to receive the analysis: without that it cannot be sent',
+    },
+    hints: {
+      current_energy_cost: 'An estimate is enough, in euros a month.',
+      email_consent: 'Needed to send you the analysis.',
+      phone: 'If you would rather have a call.',
+    },
+    options: {
+      fleet_size: {
+        '1-4': '1 to 4',
+        '5-9': '5 to 9',
+        '10-24': '10 to 24',
+        '25-49': '25 to 49',
+        '50-99': '50 to 99',
+        '100-249': '100 to 249',
+        '250+': '250 or more',
       },
-      call: {
-        action: 'Or by telephone',
-        promise: 'We fill the request in together.',
+      vehicle_type: {
+        cars: 'Cars',
+        vans: 'Vans',
+        trucks: 'Trucks',
+        buses: 'Buses and coaches',
+        mixed: 'A mixed fleet',
+      },
+      charging_hours: {
+        night: 'At night, 10 p.m. to 6 a.m.',
+        day: 'By day, 8 a.m. to 6 p.m.',
+        flexible: 'Flexible',
+        peak_hours: 'At peak hours',
+      },
+      daily_distance: {
+        '20': 'Less than 20 km',
+        '50': '20 to 50 km',
+        '100': '50 to 100 km',
+        '200': '100 to 200 km',
+        '300': 'More than 200 km',
+      },
+      industry: {
+        logistics: 'Logistics and delivery',
+        transport: 'Passenger transport',
+        municipal: 'Local authority',
+        service: 'Services and maintenance',
+        retail: 'Retail and distribution',
+        other: 'Another one',
+      },
+      urgency: {
+        immediate: 'As soon as possible',
+        '3_months': 'Within 3 months',
+        '6_months': 'Within 6 months',
+        '12_months': 'Within a year',
+        exploring: 'I am looking around',
+      },
+      main_motivation: {
+        cost_reduction: 'Lower costs',
+        sustainability: 'Lower emissions',
+        regulation: 'Meeting regulation',
+        efficiency: 'Efficiency',
+        innovation: 'Innovation',
+      },
+    },
+    back: 'Back',
+    next: 'Continue',
+    send: 'Send my pre-registration',
+    outcomes: {
+      priority: {
+        title: 'Priority registration confirmed',
+        text: `We will be in touch within ${hours(CLAIMS.analysisWithin.value, 'en')}.`,
+      },
+      standard: {
+        title: 'Pre-registration confirmed',
+        text: 'More information will soon reach you by email.',
+      },
+      known: {
+        title: 'Email already registered',
+        text: 'This email address is already on our list. We will be in touch soon.',
+      },
+      failed: {
+        title: 'Registration error',
+        text: 'Something went wrong. Please try again or contact us directly.',
       },
     },
   },
+  thanks,
   next: {
     title: 'And then?',
     steps: [

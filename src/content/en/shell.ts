@@ -1,4 +1,6 @@
+import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
+import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/shell.ts';
 import type { Words } from '../words.ts';
@@ -81,9 +83,11 @@ export default {
     pitch: `Prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month.`,
     email: 'Your email',
     subscribe: 'Subscribe',
+    subscribing: 'Subscribing...',
+    failed: 'Something went wrong while sending the form. Please try again.',
+    trap: 'Leave this field empty',
+    notice: `Used for the newsletter alone, by ${BRAND.legal.company} and its mail provider. Erased when you unsubscribe, with one click; proof of your consent is kept for ${number(RETENTION.consentProofYears, 'en')} years. Your rights:`,
     privacy: 'Your data',
-    notYet: 'Sign-up is not open yet. To hear when it is, write to {email}.',
-    notYetTitle: 'Not open yet',
   },
   toast: { label: 'Messages ({hotkey})', close: 'Close the message' },
   error: {

@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
 import { hours } from '../figures.ts';
+import contactForm from './contact-form.ts';
 
 export default {
   meta: {
@@ -17,32 +18,12 @@ export default {
     text: 'Vous venez inscrire votre flotte à la bêta privée ?',
     action: 'Aller à la pré-inscription',
   },
+  form: contactForm,
   place: {
-    direct: {
-      title: 'Le formulaire ouvre bientôt. Nous, nous sommes là.',
-      notYet:
-        'Ici viendra le formulaire de contact. D’ici là, un e‑mail ou un appel arrive aux mêmes personnes.',
-      mail: {
-        action: 'Écrire un e‑mail, déjà commencé pour vous',
-        subject: 'Ma demande',
-        lines: [
-          'Bonjour,',
-          'Sujet (démonstration, tarifs, partenariat, technique, support, autre) :',
-          'Société :',
-          'Nombre de véhicules électriques :',
-          'Ma question :',
-          'Le meilleur moment pour m’appeler :',
-        ],
-        promise: `Vous recevez la réponse d’une personne sous ${hours(CLAIMS.replyWithin.value, 'fr')}.`,
-      },
-      call: {
-        action: 'Appeler',
-        promise: 'Pour ce qui se dit mieux qu’il ne s’écrit.',
-      },
-    },
+    direct: 'Plus simple de vive voix ? Appelez le {phone}, ou écrivez à {email}.',
     who: {
       title: 'Qui lit votre message',
-      intro: 'Dites le sujet dans l’objet : il va tout droit à la bonne personne.',
+      intro: 'Le sujet choisi le mène tout droit à la bonne personne.',
       subjects: [
         { subject: 'Démonstration', answer: 'L’équipe commerciale vous propose un créneau.' },
         { subject: 'Tarifs', answer: 'L’équipe commerciale, avec le calcul derrière le chiffre.' },

@@ -1,6 +1,8 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { hours } from '../figures.ts';
+import { hours, number } from '../figures.ts';
+import forms from './forms.ts';
+import thanks from './pre-registration-thanks.ts';
 
 const alwaysHours = CLAIMS.supportHoursPerDay.value;
 
@@ -28,42 +30,126 @@ export default {
       text: 'Ce que vos heures de branchement peuvent valoir, calculé pour votre flotte, hypothèses comprises.',
     },
   ],
-  place: {
-    steps: {
-      title: 'Le formulaire tiendra en trois étapes :',
-      list: [
-        { name: 'Votre flotte', asks: 'E‑mail, taille, type de véhicules' },
-        { name: 'Votre contexte', asks: 'Secteur, calendrier, heures de recharge' },
-        { name: 'Vos accords', asks: 'Ce que nous pouvons vous envoyer' },
-      ],
+  form: {
+    shared: forms,
+    label: 'Pré-inscription',
+    position: 'Étape {step} sur {steps} : {name}',
+    needed: 'Les champs sans mention « facultatif » sont nécessaires.',
+    prefilled: 'Quelques réponses viennent de votre simulation. Corrigez-les si besoin.',
+    steps: [
+      { name: 'Votre flotte', asks: 'E‑mail, taille, type de véhicules' },
+      { name: 'Votre contexte', asks: 'Secteur, calendrier, motivation' },
+      { name: 'Vos accords', asks: 'Ce que nous pouvons vous envoyer' },
+    ],
+    labels: {
+      email: 'Email professionnel',
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      company: 'Entreprise',
+      phone: 'Téléphone',
+      fleet_size: 'Combien de véhicules dans la flotte ?',
+      vehicle_type: 'Quels véhicules ?',
+      charging_hours: 'Heures de recharge',
+      daily_distance: 'Distance par jour',
+      industry: 'Secteur d’activité',
+      urgency: 'Quand souhaitez-vous démarrer ?',
+      main_motivation: 'Motivation principale',
+      current_energy_cost: 'Coût actuel de l’énergie',
+      email_consent:
+        'J’accepte d’être contacté par e‑mail pour recevoir mon analyse personnalisée.',
+      newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois.`,
+      phone_consent: 'J’accepte d’être appelé au numéro que j’ai donné.',
     },
-    direct: {
-      title: 'Il ouvre bientôt. Votre e‑mail suffit.',
-      notYet:
-        'Le formulaire n’est pas encore ouvert. Envoyez les mêmes réponses par e‑mail : le message ci-dessous contient déjà les questions.',
-      mail: {
-        action: 'Se pré-inscrire par e‑mail',
-        subject: 'Pré-inscription à la bêta',
-        lines: [
-          'Bonjour,',
-          'Je souhaite pré-inscrire ma flotte.',
-          'Société :',
-          'Nombre de véhicules électriques :',
-          'Type (voitures, utilitaires, camions, bus, mixte) :',
-          'Secteur d’activité :',
-          'Heures de recharge :',
-          'Démarrage souhaité :',
-          'Téléphone, si vous préférez un appel :',
-          'J’accepte de recevoir l’analyse de ma flotte par e‑mail.',
-        ],
-        promise: `Analyse personnalisée sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, par une personne de l’équipe.`,
+    missing: {
+      email: 'Indiquez votre adresse e‑mail',
+      fleet_size: 'Choisissez la taille de votre flotte',
+      vehicle_type: 'Choisissez le type de véhicules',
+      industry: 'Choisissez votre secteur d’activité',
+      urgency: 'Indiquez votre calendrier',
+      email_consent:
+        'Donnez votre accord pour l’envoi de l’analyse : sans lui, elle ne peut pas partir',
+    },
+    hints: {
+      current_energy_cost: 'Une estimation suffit, en euros par mois.',
+      email_consent: 'Nécessaire pour vous envoyer l’analyse.',
+      phone: 'Si vous préférez un appel.',
+    },
+    options: {
+      fleet_size: {
+        '1-4': '1 à 4',
+        '5-9': '5 à 9',
+        '10-24': '10 à 24',
+        '25-49': '25 à 49',
+        '50-99': '50 à 99',
+        '100-249': '100 à 249',
+        '250+': '250 et plus',
       },
-      call: {
-        action: 'Ou par téléphone',
-        promise: 'Nous remplissons la demande ensemble.',
+      vehicle_type: {
+        cars: 'Voitures',
+        vans: 'Utilitaires',
+        trucks: 'Camions',
+        buses: 'Bus et cars',
+        mixed: 'Flotte mixte',
+      },
+      charging_hours: {
+        night: 'La nuit, 22 h à 6 h',
+        day: 'En journée, 8 h à 18 h',
+        flexible: 'Horaires souples',
+        peak_hours: 'Aux heures de pointe',
+      },
+      daily_distance: {
+        '20': 'Moins de 20 km',
+        '50': '20 à 50 km',
+        '100': '50 à 100 km',
+        '200': '100 à 200 km',
+        '300': 'Plus de 200 km',
+      },
+      industry: {
+        logistics: 'Logistique et livraison',
+        transport: 'Transport de personnes',
+        municipal: 'Collectivité',
+        service: 'Services et maintenance',
+        retail: 'Commerce et distribution',
+        other: 'Autre',
+      },
+      urgency: {
+        immediate: 'Dès que possible',
+        '3_months': 'Dans les 3 mois',
+        '6_months': 'Dans les 6 mois',
+        '12_months': 'Dans l’année',
+        exploring: 'Je me renseigne',
+      },
+      main_motivation: {
+        cost_reduction: 'Réduire les coûts',
+        sustainability: 'Réduire les émissions',
+        regulation: 'Répondre à la réglementation',
+        efficiency: 'Gagner en efficacité',
+        innovation: 'Innover',
+      },
+    },
+    back: 'Retour',
+    next: 'Continuer',
+    send: 'Envoyer ma pré-inscription',
+    outcomes: {
+      priority: {
+        title: 'Inscription prioritaire confirmée !',
+        text: `Nous vous contactons sous ${hours(CLAIMS.analysisWithin.value, 'fr')}.`,
+      },
+      standard: {
+        title: 'Pré-inscription confirmée !',
+        text: 'Vous recevrez bientôt plus d’informations par e‑mail.',
+      },
+      known: {
+        title: 'Email déjà enregistré',
+        text: 'Cette adresse email est déjà dans notre base. Nous vous contacterons bientôt !',
+      },
+      failed: {
+        title: 'Erreur d’inscription',
+        text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
       },
     },
   },
+  thanks,
   next: {
     title: 'Et après ?',
     steps: [

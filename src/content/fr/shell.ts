@@ -1,4 +1,6 @@
+import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
+import { RETENTION } from '#domain/retention.ts';
 import { measure, number } from '../figures.ts';
 
 export default {
@@ -85,9 +87,11 @@ export default {
     pitch: `Prix, règles, retours de terrain. Au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois.`,
     email: 'Votre email',
     subscribe: 'S’inscrire',
+    subscribing: 'Inscription...',
+    failed: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
+    trap: 'Laissez ce champ vide',
+    notice: `Adresse utilisée pour la lettre seule, par ${BRAND.legal.company} et son prestataire d’envoi. Effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${number(RETENTION.consentProofYears, 'fr')} ans. Vos droits :`,
     privacy: 'Vos données',
-    notYet: 'Les inscriptions ne sont pas encore ouvertes. Pour être prévenu, écrivez à {email}.',
-    notYetTitle: 'Pas encore ouvert',
   },
   toast: { label: 'Messages ({hotkey})', close: 'Fermer le message' },
   error: {

@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-function statusOf({ statusCode }: FastifyError): number {
+export function statusOf({ statusCode }: FastifyError): number {
   return statusCode !== undefined && statusCode in STATUS_CODES && statusCode >= 400
     ? statusCode
     : 500;

@@ -1,15 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage, splitPrefix } from '#domain/language.ts';
+import { splitPrefix } from '#domain/language.ts';
 import { redirectFor } from '#domain/routes.ts';
 import { decodedPath, requestAddress } from '../http/request-address.ts';
-import { preferredEncoding } from './accept-encoding.ts';
 import type { Site } from './load-site.ts';
-import type { PreparedAnswer, Resource } from './prepared-answer.ts';
-import { remembering } from './remembering.ts';
-
-const languageFor = remembering(preferredLanguage);
-const encodingFor = remembering(preferredEncoding);
+import type { Resource } from './prepared-answer.ts';
+import { negotiate } from './send-page.ts';
 
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.route({
@@ -64,11 +59,6 @@ function send(resource: Resource, request: FastifyRequest, reply: FastifyReply):
   } else {
     reply.raw.writeHead(answer.status, answer.head).end(answer.body);
   }
-}
-
-function negotiate({ fr, en }: Resource, headers: IncomingHttpHeaders): PreparedAnswer {
-  const isEnglish = fr !== en && languageFor(headers['accept-language']) === 'en';
-  return (isEnglish ? en : fr)[encodingFor(headers['accept-encoding'])];
 }
 
 /** Our tags are quoted hashes, so that containing one is the same as listing it, weak or not. */

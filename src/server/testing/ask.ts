@@ -13,13 +13,14 @@ export interface Answer {
 interface Question {
   method?: string;
   headers?: Record<string, string>;
+  body?: string | Buffer;
 }
 
 /** Unlike fetch it sends the path as it is, follows no redirect and adds no header of its own. */
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: Question = {},
+  { method = 'GET', headers = {}, body }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
@@ -30,7 +31,7 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text });
       }, reject);
     });
-    question.end();
+    question.end(body);
   });
 }
 

@@ -1,0 +1,18 @@
+import { faultRun } from '../src/server/testing/faults/fault-run.ts';
+
+const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
+const { addressesInLogs, kills, ...counts } = report;
+for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);
+console.log(`killed with SIGKILL         ${JSON.stringify(kills)}`);
+console.log(`e-mail addresses in logs    ${addressesInLogs.length}`);
+
+const sound =
+  report.rows === 500 &&
+  report.people === 500 &&
+  report.acceptedButMissing === 0 &&
+  report.webhooksNeverReceived === 0 &&
+  report.salesNoticesNeverReceived === 0 &&
+  report.pending + report.dead === 0 &&
+  addressesInLogs.length === 0;
+console.log(sound ? 'Nothing was lost.' : 'SOMETHING WAS LOST.');
+process.exitCode = sound ? 0 : 1;

@@ -1,0 +1,20 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ButtonLook, buttonClass } from '#ui/button.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { contactDialogStore } from './contact-dialog-store.ts';
+
+/** Opens the dialog over the page; without script, or in a new tab, it leads to the contact page. */
+export function ContactButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
+  const to = usePathTo();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    contactDialogStore.open();
+  };
+  return (
+    <Link to={to('contact')} className={buttonClass(look)} onClick={open} aria-haspopup="dialog">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { SUBJECTS } from '#domain/leads/subjects.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { FormWordsOf } from '../words-of.ts';
+import { type AskedFields, fieldId } from './form-field.ts';
+import styles from './forms.module.css';
+
+/** In the order asked; a message is needed on the page, not in the dialog. */
+export function askedOfContact(
+  words: FormWordsOf<'contact-form'>,
+  needsMessage: boolean,
+): AskedFields {
+  const { labels, missing } = words;
+  return {
+    name: { label: labels.name, missing: missing.name },
+    email: { label: labels.email, missing: missing.email },
+    company: { label: labels.company },
+    phone: { label: labels.phone },
+    subject: { label: labels.subject, missing: missing.subject },
+    message: needsMessage
+      ? { label: labels.message, missing: missing.message }
+      : { label: labels.messageOptional },
+  };
+}
+
+interface ContactFieldsProps {
+  form: string;
+  words: FormWordsOf<'contact-form'>;
+  errors: ReadonlyMap<string, string>;
+  needsMessage: boolean;
+}
+
+export function ContactFields({ form, words, errors, needsMessage }: ContactFieldsProps) {
+  const { labels, subjects, shared } = words;
+  const field = (name: string) => ({ id: fieldId(form, name), error: errors.get(name) });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field {...field('name')} label={labels.name} name="name" autoComplete="name" required />
+        <Field
+          {...field('email')}
+          label={labels.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          {...field('company')}
+          label={labels.company}
+          aside={shared.optional}
+          name="company"
+          autoComplete="organization"
+        />
+        <Field
+          {...field('phone')}
+          label={labels.phone}
+          aside={shared.optional}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <Select
+        {...field('subject')}
+        label={labels.subject}
+        name="form_data.subject"
+        empty={shared.choose}
+        options={SUBJECTS.map((value) => ({ value, text: subjects[value] }))}
+        required
+      />
+      <TextArea
+        {...field('message')}
+        label={needsMessage ? labels.message : labels.messageOptional}
+        aside={needsMessage ? undefined : shared.optional}
+        name="message"
+        rows={needsMessage ? 5 : 3}
+        required={needsMessage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { Language, Prefix } from '#domain/language.ts';
+import { Heading } from '#ui/heading.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { usePathTo } from '../use-path-to.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { FormProblems } from './form-problems.tsx';
+import styles from './forms.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
+import { SimulationStrip } from './simulation-strip.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { CONTACT_ADDRESS, useContactForm } from './use-contact-form.ts';
+
+const WITHOUT_SCRIPT = {
+  form_type: 'contact',
+  'form_data.source': 'contact_form',
+};
+
+interface ContactFormProps {
+  words: FormWordsOf<'contact-form'>;
+  language: Language;
+  prefix: Prefix;
+}
+
+/** The contact page's form; once sent it leads to /confirmation. */
+export function ContactForm({ words, language, prefix }: ContactFormProps) {
+  const id = useId();
+  const to = usePathTo();
+  const navigate = useNavigate();
+  const onSent = () => void navigate(to('confirmation'));
+  const form = useContactForm({ from: 'page', words, language, onSent });
+  const { shared } = words;
+  return (
+    <div className={styles.panel}>
+      <Heading level={2} size="sub" id={`${id}-title`}>
+        {words.title}
+      </Heading>
+      <form
+        ref={form.ref}
+        className={styles.form}
+        action={CONTACT_ADDRESS}
+        method="post"
+        noValidate={useHydrated()}
+        onInput={form.onInput}
+        onSubmit={form.onSubmit}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-notice`}
+      >
+        <FormProblems
+          ref={form.message}
+          form={form.name}
+          stage={form.stage}
+          texts={form.errors}
+          words={shared}
+          language={language}
+        />
+        <p className={styles.small}>{shared.marked}</p>
+        <HiddenFields
+          language={language}
+          prefix={prefix}
+          also={WITHOUT_SCRIPT}
+          trap={shared.trap}
+        />
+        <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
+        <ContactFields form={form.name} words={words} errors={form.errors} needsMessage />
+        <FormNotice id={`${id}-notice`} words={shared.notice} />
+        <div className={styles.actions}>
+          <SubmitButton
+            label={words.send}
+            busyLabel={shared.sending}
+            complete={form.complete}
+            sending={form.stage.kind === 'sending'}
+          />
+        </div>
+      </form>
+    </div>
+  );
+}

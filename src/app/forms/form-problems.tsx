@@ -1,0 +1,83 @@
+import type { MouseEvent, Ref } from 'react';
+import type { Language } from '#domain/language.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { fill } from '../fill.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import { failureText } from './failure-text.ts';
+import { fieldId } from './form-field.ts';
+import type { Failure } from './send.ts';
+import type { Stage } from './use-form.ts';
+import { useOnline } from './use-online.ts';
+
+interface FormProblemsProps {
+  ref: Ref<HTMLDivElement>;
+  form: string;
+  stage: Stage;
+  texts: ReadonlyMap<string, string>;
+  words: FormWordsOf<'forms'>;
+  language: Language;
+  /** The specification's own words for this form's failure. */
+  failed?: { title: string; text: string };
+}
+
+/** Above every form: what is missing, with a way to each field, or why it was not sent. */
+export function FormProblems({
+  ref,
+  form,
+  stage,
+  texts,
+  words,
+  language,
+  failed,
+}: FormProblemsProps) {
+  if (stage.kind === 'failed') {
+    const { title, text } = failed ?? words.failure;
+    return (
+      <FormMessage ref={ref} title={title}>
+        <p>{text}</p>
+        <FailureReason failure={stage.failure} words={words.failure} language={language} />
+      </FormMessage>
+    );
+  }
+  if (stage.kind !== 'faulty') return null;
+  const { missing, wrong } = words.summary;
+  const allMissing = Object.values(stage.problems).every((problem) => problem === 'required');
+  const titles = allMissing ? missing : wrong;
+  return (
+    <FormMessage ref={ref} title={titles[Math.min(texts.size, titles.length) - 1] ?? missing[0]}>
+      <ul>
+        {[...texts].map(([field, text]) => (
+          <li key={field}>
+            <a href={`#${fieldId(form, field)}`} onClick={toField}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FormMessage>
+  );
+}
+
+/** Without a new address in history: Back belongs to pages and steps. */
+function toField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+interface FailureReasonProps {
+  failure: Failure;
+  words: FormWordsOf<'forms'>['failure'];
+  language: Language;
+}
+
+function FailureReason({ failure, words, language }: FailureReasonProps) {
+  const isBack = useOnline() && failure.reason === 'offline';
+  return (
+    <>
+      <p aria-live="polite">{isBack ? words.online : failureText(failure, words, language)}</p>
+      {failure.reason === 'refused' && failure.reference && (
+        <p>{fill(words.reference, { reference: failure.reference })}</p>
+      )}
+    </>
+  );
+}

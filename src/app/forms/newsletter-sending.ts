@@ -1,0 +1,49 @@
+import { loadFormWords } from '#content/load-form-words.ts';
+import type { Language } from '#domain/language.ts';
+import { isEmailAddress, LONGEST_EMAIL } from '#domain/leads/email-address.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { failureText } from './failure-text.ts';
+import { fetchToaster } from './fetch-toaster.ts';
+import { valuesOf } from './form-values.ts';
+import { originOfVisit } from './origin-of-visit.ts';
+import { send } from './send.ts';
+import { type Sending, sameOrNew } from './sending.ts';
+
+fetchToaster();
+
+let lastSending: Sending | undefined;
+
+/** What the form should say after it; nothing when all went well and the field is empty again. */
+export async function subscribe(
+  form: HTMLFormElement,
+  language: Language,
+): Promise<{ text: string; ofField: boolean } | undefined> {
+  const words = await loadFormWords('newsletter', language);
+  const { email = '', website } = valuesOf(form);
+  const address = email.trim();
+  if (address === '') return { text: words.missing, ofField: true };
+  const invalid = { text: words.invalid, ofField: true };
+  if (address.length > LONGEST_EMAIL || !isEmailAddress(address)) return invalid;
+
+  const content = {
+    email: address,
+    form_type: 'newsletter',
+    language,
+    website,
+    form_data: { ...originOfVisit(), source: 'footer_newsletter' },
+  };
+  lastSending = sameOrNew(lastSending, content);
+  const body = { ...content, filled_ms: Math.round(performance.now()) };
+  const outcome = await send('/api/form-submission', JSON.stringify(body), lastSending.key);
+  if (outcome.kind === 'sent') {
+    lastSending = undefined;
+    form.reset();
+    toastStore.add({ title: words.thanks.title, description: words.thanks.text });
+    return undefined;
+  }
+  if (outcome.kind === 'invalid') return invalid;
+  const { title, text } = words.failure;
+  toastStore.add({ title, description: text, tone: 'error' });
+  const reason = failureText(outcome.failure, words.failure, language);
+  return { text: `${text} ${reason}`, ofField: false };
+}

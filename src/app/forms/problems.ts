@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { FieldProblem } from '#domain/leads/fields.ts';
+import { fill } from '../fill.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import { fieldName } from './form-values.ts';
+import type { FieldFault } from './send.ts';
+
+/** In the order of the schema, which is that of the form. */
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+export type Checked<Fields> = { ok: true; fields: Fields } | { ok: false; problems: Problems };
+
+export type FieldsSchema<Fields> = v.GenericSchema<unknown, Fields>;
+
+export function check<Fields>(
+  schema: FieldsSchema<Fields>,
+  values: Readonly<Record<string, unknown>>,
+): Checked<Fields> {
+  const given = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [fieldName(name), value]),
+  );
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return { ok: true, fields: parsed.output };
+  const problems: Record<string, FieldProblem> = {};
+  for (const issue of parsed.issues) {
+    const name = (issue.path?.[0]?.key ?? '') as string;
+    problems[name] ??= given[name] === undefined ? 'required' : (issue.message as FieldProblem);
+  }
+  return { ok: false, problems };
+}
+
+interface FieldWords {
+  label: string;
+  /** What to do when it was left empty. */
+  missing: string;
+}
+
+export function problemText(
+  problem: FieldProblem,
+  { label, missing }: FieldWords,
+  words: FormWordsOf<'forms'>['problems'],
+): string {
+  const named = { label: label.replace(/ \*$/, '') };
+  switch (problem) {
+    case 'required':
+      return missing;
+    case 'email':
+      return words.email;
+    case 'phone':
+      return words.phone;
+    case 'too-long':
+      return fill(words.tooLong, named);
+    case 'not-offered':
+      return fill(words.notOffered, named);
+    case 'invalid':
+      return fill(words.invalid, named);
+  }
+}
+
+/** What the server refused, which our own check had let pass. */
+export function problemsFrom(fields: readonly FieldFault[]): Problems {
+  return Object.fromEntries(
+    fields.map(({ name, problem }) => [fieldName(name), problem as FieldProblem]),
+  );
+}

@@ -1,0 +1,46 @@
+import type { SimulatorLink } from '#domain/leads/pre-registration.ts';
+
+/** What the API answers to a pre-registration. */
+export interface LeadAnswer {
+  id: string;
+  lead_score: number;
+  qualification_status: 'priority' | 'standard';
+  token: string;
+  already_registered: boolean;
+}
+
+/** In memory only: whoever holds the token may change the lead. */
+let registered: LeadAnswer | undefined;
+
+export const registeredLead = (): LeadAnswer | undefined => registered;
+
+export function rememberLead(answer: LeadAnswer): void {
+  registered = answer;
+}
+
+export function forgetLead(): void {
+  registered = undefined;
+}
+
+/**
+ * For the simulator, once the server keeps its result: links it to the fleet that was pre-registered
+ * in this tab. False where there is none or the link failed; nobody waits for it.
+ */
+export async function linkSimulation(resultId: string): Promise<boolean> {
+  if (registered === undefined) return false;
+  const link: SimulatorLink = { simulator_completed: true, simulator_result_id: resultId };
+  try {
+    const { ok } = await fetch(`/api/leads/${registered.id}/simulator`, {
+      method: 'PATCH',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${registered.token}`,
+      },
+      body: JSON.stringify(link),
+      keepalive: true,
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+export type Failure =
+  | { reason: 'offline' }
+  | { reason: 'no-answer' }
+  | { reason: 'too-many'; waitSeconds: number }
+  | { reason: 'refused'; status: number; reference: string | undefined };
+
+export interface FieldFault {
+  name: string;
+  problem: string;
+}
+
+export type Outcome =
+  | { kind: 'sent'; answer: unknown }
+  | { kind: 'invalid'; fields: readonly FieldFault[] }
+  | { kind: 'failed'; failure: Failure };
+
+const PATIENCE_MS = 10_000;
+const USUAL_WAIT_SECONDS = 60;
+
+/** RFC 9457, as our server writes it; a proxy in between may answer in its own words. */
+interface Problem {
+  reference?: unknown;
+  fields?: unknown;
+}
+
+/** Every ending has a name, so that no form can end in silence. */
+export async function send(address: string, body: string, key?: string): Promise<Outcome> {
+  if (!navigator.onLine) return failed({ reason: 'offline' });
+  let response: Response;
+  let text: string;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, application/problem+json',
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      body,
+      signal: patience.signal,
+    });
+    text = await response.text();
+  } catch {
+    return failed({ reason: navigator.onLine ? 'no-answer' : 'offline' });
+  } finally {
+    clearTimeout(timer);
+  }
+  return outcomeOf(response, text);
+}
+
+function outcomeOf({ ok, status, headers }: Response, text: string): Outcome {
+  const said = parsed(text);
+  if (ok) return { kind: 'sent', answer: said };
+  if (status === 429) return failed({ reason: 'too-many', waitSeconds: waitOf(headers) });
+  const { fields, reference } = (said ?? {}) as Problem;
+  if (status === 422 && Array.isArray(fields) && fields.every(isFieldFault)) {
+    return { kind: 'invalid', fields };
+  }
+  return failed({
+    reason: 'refused',
+    status,
+    reference: typeof reference === 'string' ? reference : undefined,
+  });
+}
+
+const isFieldFault = (fault: Partial<FieldFault> | null): fault is FieldFault =>
+  typeof fault?.name === 'string' && typeof fault.problem === 'string';
+
+const failed = (failure: Failure): Outcome => ({ kind: 'failed', failure });
+
+const waitOf = (headers: Headers): number =>
+  Math.ceil(Number(headers.get('Retry-After'))) || USUAL_WAIT_SECONDS;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

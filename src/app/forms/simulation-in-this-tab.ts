@@ -1,0 +1,54 @@
+import type { Potential, SimulatorData } from '#domain/leads/simulator-data.ts';
+import { tabStorage } from './tab-storage.ts';
+
+const STORED_AS = 'simulation';
+
+/**
+ * The latest simulation of this tab, which every form offers to attach. `results.monthly_gain_euros`,
+ * where given, is shown beside it.
+ */
+export interface SimulationInThisTab {
+  data: SimulatorData;
+  lead_score: number;
+  potential: Potential;
+  /** The query of the simulator's address, which leads back to the same answers. */
+  query: string;
+  /** Once the server keeps it. */
+  result_id?: string | undefined;
+}
+
+let latest: SimulationInThisTab | undefined;
+let wasRead = false;
+const listeners = new Set<() => void>();
+
+/** For the simulator, at each calculation. */
+export function rememberSimulation(simulation: SimulationInThisTab): void {
+  latest = simulation;
+  wasRead = true;
+  tabStorage.write(STORED_AS, simulation);
+  for (const listener of listeners) listener();
+}
+
+export function simulationInThisTab(): SimulationInThisTab | undefined {
+  if (!wasRead) {
+    const stored = tabStorage.read(STORED_AS);
+    latest = isSimulation(stored) ? stored : undefined;
+    wasRead = true;
+  }
+  return latest;
+}
+
+export function onSimulation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** We wrote it ourselves: this only tells it from something damaged. The server looks closely. */
+function isSimulation(stored: unknown): stored is SimulationInThisTab {
+  const { data, lead_score } = (stored ?? {}) as Partial<SimulationInThisTab>;
+  return (
+    typeof lead_score === 'number' &&
+    typeof data?.vehicles === 'number' &&
+    typeof data.results === 'object'
+  );
+}

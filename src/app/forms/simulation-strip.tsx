@@ -1,0 +1,54 @@
+import { euros, number } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { Button } from '#ui/button.tsx';
+import { fill } from '../fill.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import type { SimulationInThisTab } from './simulation-in-this-tab.ts';
+import styles from './simulation-strip.module.css';
+import type { useSimulation } from './use-simulation.ts';
+
+interface SimulationStripProps {
+  from: ReturnType<typeof useSimulation>;
+  words: FormWordsOf<'forms'>['simulation'];
+  language: Language;
+}
+
+/** What of the simulator goes along, and a way to keep it back. */
+export function SimulationStrip({ from, words, language }: SimulationStripProps) {
+  const { simulation, attached, leaveOut } = from;
+  if (simulation === undefined) return null;
+  return (
+    <div className={styles.strip} role="status">
+      {attached === undefined ? (
+        <p>{words.removed}</p>
+      ) : (
+        <>
+          <p>
+            <b>{words.attached}</b>
+            <br />
+            {summaryOf(attached, words, language)}
+          </p>
+          <Button quiet onClick={leaveOut}>
+            {words.remove}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(
+  { data }: SimulationInThisTab,
+  words: FormWordsOf<'forms'>['simulation'],
+  language: Language,
+): string {
+  const answers = fill(words.summary, {
+    vehicles: number(data.vehicles, language),
+    hours: number(data.parking, language),
+    activity: words.activities[data.activity],
+    slot: words.slots[data.region],
+  });
+  const gain = data.results.monthly_gain_euros;
+  if (typeof gain !== 'number') return answers;
+  return fill(words.withGain, { answers, gain: euros(Math.round(gain), language) });
+}

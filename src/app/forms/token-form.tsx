@@ -1,0 +1,119 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { fill } from '../fill.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import { FormProblems } from './form-problems.tsx';
+import { type Failure, send } from './send.ts';
+import { SubmitButton } from './submit-button.tsx';
+import styles from './token-form.module.css';
+
+interface TitledText {
+  title: string;
+  lead: string;
+}
+
+interface TokenFormProps {
+  words: {
+    shared: FormWordsOf<'forms'>;
+    hero: TitledText & { press: string };
+    done: TitledText;
+    gone: TitledText;
+    missing: TitledText;
+    withoutScript: string;
+  };
+  /** Where the token goes. */
+  request: (token: string) => { address: string; body: string };
+  language: Language;
+  /** Ways on, once it is done. */
+  children: ReactNode;
+}
+
+type TokenStage =
+  | { kind: 'asking' | 'sending' | 'done' | 'gone' | 'missing' }
+  | { kind: 'failed'; failure: Failure };
+
+const GONE = 410;
+
+/**
+ * A link from a mail leads here, and opening it changes nothing: mail programs open links by
+ * themselves. Only the button does.
+ */
+export function TokenForm({ words, request, language, children }: TokenFormProps) {
+  const { search } = useLocation();
+  const [stage, setStage] = useState<TokenStage>({ kind: 'asking' });
+  const message = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (stage.kind === 'done' || stage.kind === 'gone') place.current?.querySelector('h1')?.focus();
+    else message.current?.focus();
+  }, [stage]);
+
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    const token = new URLSearchParams(search).get('token');
+    if (token === null) return setStage({ kind: 'missing' });
+    setStage({ kind: 'sending' });
+    const { address, body } = request(token);
+    const outcome = await send(address, body);
+    setStage(stageAfter(outcome));
+  };
+
+  const end = stage.kind === 'done' || stage.kind === 'gone' ? words[stage.kind] : undefined;
+  const shown = end ?? words.hero;
+  return (
+    <Section>
+      <div ref={place} className={styles.place}>
+        <Heading level={1} size="title">
+          {shown.title}
+        </Heading>
+        <p className={text.lead}>{shown.lead}</p>
+        {end ? (
+          <div className={styles.actions}>{children}</div>
+        ) : (
+          <form method="post" onSubmit={(event) => void press(event)} className={styles.form}>
+            {stage.kind === 'missing' && (
+              <FormMessage ref={message} title={words.missing.title}>
+                <p>{words.missing.lead}</p>
+              </FormMessage>
+            )}
+            {stage.kind === 'failed' && (
+              <FormProblems
+                ref={message}
+                form="token"
+                stage={stage}
+                texts={new Map()}
+                words={words.shared}
+                language={language}
+              />
+            )}
+            <SubmitButton
+              label={words.hero.press}
+              busyLabel={words.shared.sending}
+              complete
+              sending={stage.kind === 'sending'}
+            />
+          </form>
+        )}
+        <noscript>
+          <p>{fill(words.withoutScript, { email: BRAND.email.contact })}</p>
+        </noscript>
+      </div>
+    </Section>
+  );
+}
+
+function stageAfter(outcome: Awaited<ReturnType<typeof send>>): TokenStage {
+  if (outcome.kind === 'sent') return { kind: 'done' };
+  // A token the server cannot read at all is as dead as a used one.
+  if (outcome.kind === 'invalid') return { kind: 'gone' };
+  const { failure } = outcome;
+  if (failure.reason === 'refused' && failure.status === GONE) return { kind: 'gone' };
+  return { kind: 'failed', failure };
+}

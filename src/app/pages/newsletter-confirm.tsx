@@ -1,0 +1,31 @@
+import { TokenForm } from '../forms/token-form.tsx';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const newsletterConfirm = page('newsletter-confirm');
+export const loader = newsletterConfirm.loader;
+export const clientLoader = newsletterConfirm.clientLoader;
+export const shouldRevalidate = newsletterConfirm.shouldRevalidate;
+export const meta = newsletterConfirm.meta;
+
+const request = (token: string) => ({
+  address: '/api/newsletter/confirm',
+  body: JSON.stringify({ token }),
+});
+
+export default function NewsletterConfirmPage() {
+  const { words, language } = usePage<'newsletter-confirm'>();
+  const to = usePathTo();
+  return (
+    <TokenForm words={words} request={request} language={language}>
+      <ButtonLink to={to('blog')} large>
+        {words.blog}
+      </ButtonLink>
+      <ButtonLink to={to('home')} large quiet>
+        {words.home}
+      </ButtonLink>
+    </TokenForm>
+  );
+}

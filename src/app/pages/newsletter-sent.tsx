@@ -1,0 +1,35 @@
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { ArrivalPicture } from '../sections/arrival-picture.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const newsletterSent = page('newsletter-sent');
+export const loader = newsletterSent.loader;
+export const clientLoader = newsletterSent.clientLoader;
+export const shouldRevalidate = newsletterSent.shouldRevalidate;
+export const meta = newsletterSent.meta;
+
+const night = depotNight();
+
+export default function NewsletterSentPage() {
+  const { words } = usePage<'newsletter-sent'>();
+  const to = usePathTo();
+  const actions = (
+    <>
+      <ButtonLink to={to('blog')} large>
+        {words.hero.blog}
+      </ButtonLink>
+      <ButtonLink to={to('home')} large quiet>
+        {words.hero.home}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
+      <ArrivalPicture night={night} />
+    </PageHero>
+  );
+}

@@ -1,0 +1,40 @@
+import { depotNight } from '#domain/simulator/depot-night.ts';
+import { ButtonLink } from '../layout/button-link.tsx';
+import { page } from '../page.ts';
+import { ArrivalPicture } from '../sections/arrival-picture.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { usePathTo } from '../use-path-to.ts';
+import { usePage } from '../use-words.ts';
+
+const preRegistrationThanks = page('pre-registration-thanks');
+export const loader = preRegistrationThanks.loader;
+export const clientLoader = preRegistrationThanks.clientLoader;
+export const shouldRevalidate = preRegistrationThanks.shouldRevalidate;
+export const meta = preRegistrationThanks.meta;
+
+const night = depotNight();
+
+/** Where a pre-registration sent without script arrives. */
+export default function PreRegistrationThanksPage() {
+  const { words } = usePage<'pre-registration-thanks'>();
+  const to = usePathTo();
+  const actions = (
+    <>
+      <ButtonLink to={to('simulator')} large>
+        {words.hero.simulate}
+      </ButtonLink>
+      <ButtonLink to={to('home')} large quiet>
+        {words.hero.home}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <>
+      <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
+        <ArrivalPicture night={night} />
+      </PageHero>
+      <NextSteps title={words.next.title} steps={words.next.steps} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { hours } from '../figures.ts';
+import type fr from '../fr/contact-form.ts';
+import type { Words } from '../words.ts';
+import forms from './forms.ts';
+
+export default {
+  shared: forms,
+  title: 'Write to us',
+  dialogTitle: 'Contact request',
+  dialogLead: `A person replies within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+  close: 'Close',
+  cancel: 'Cancel',
+  labels: {
+    name: 'Full name *',
+    email: 'Work email *',
+    company: 'Company',
+    phone: 'Telephone',
+    subject: 'Subject of your request *',
+    message: 'Message *',
+    messageOptional: 'Message',
+  },
+  missing: {
+    name: 'Give your name',
+    email: 'Give your email address',
+    subject: 'Choose the subject of your request',
+    message: 'Write your message',
+  },
+  subjects: {
+    demo: 'A demonstration',
+    pricing: 'Pricing',
+    partnership: 'A business partnership',
+    technical: 'A technical question',
+    support: 'Customer support',
+    other: 'Something else',
+  },
+  send: 'Send the message',
+  sendRequest: 'Send the request',
+  sent: {
+    title: 'Message sent!',
+    text: `Someone from the team will answer you within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+  },
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,36 @@
+import { BRAND } from '#domain/brand.ts';
+import type fr from '../fr/form-failed.ts';
+import type { Words } from '../words.ts';
+
+export default {
+  meta: {
+    title: `The form was not sent | ${BRAND.name}`,
+    description:
+      'Your form could not be sent. Go back one page: what you wrote is still there, ready to be sent again.',
+  },
+  hero: {
+    title: 'The form was not sent.',
+    lead: 'Something went wrong while sending the form. Please try again.',
+  },
+  ways: {
+    title: 'What to do now',
+    items: [
+      {
+        title: 'Go back',
+        text: 'Press Back in your browser: what you wrote is still in the form.',
+      },
+      {
+        title: 'Read it again',
+        text: 'An incomplete address, a needed field left empty: that is the most frequent cause.',
+      },
+      {
+        title: 'Wait a minute',
+        text: 'After several forms in a row we ask for a short pause.',
+      },
+    ],
+  },
+  direct: {
+    title: 'Still stuck?',
+    lead: 'A call or an email reaches the same people.',
+  },
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,59 @@
+import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
+import { number } from '../figures.ts';
+import type fr from '../fr/forms.ts';
+import type { Words } from '../words.ts';
+import failure from './form-failure.ts';
+
+export default {
+  optional: '(optional)',
+  choose: 'Select…',
+  marked: 'Fields marked with * are needed.',
+  sending: 'Sending...',
+  trap: 'Leave this field empty',
+  notice: {
+    text: `${BRAND.legal.company} reads your answers to deal with your request, with its technical providers and nobody else. They are erased ${number(RETENTION.leadYearsAfterLastContact, 'en')} years after we were last in touch. Access, correction, erasure: {email}. {privacy}`,
+    privacy: 'Your rights',
+  },
+  simulation: {
+    attached: 'Your simulation will be attached',
+    summary: '{vehicles} vehicles, {hours} h, {activity}, {slot}',
+    withGain: '{answers}: {gain} a month',
+    remove: 'Leave it out',
+    removed: 'Your simulation will not be attached.',
+    activities: {
+      transport: 'passenger transport',
+      delivery: 'delivery and logistics',
+      municipal: 'municipal services',
+      service: 'field services',
+    },
+    slots: {
+      standard: 'standard day',
+      early: 'early day',
+      late: 'late day',
+      night: 'night',
+    },
+  },
+  failure,
+  summary: {
+    missing: [
+      'One answer is missing',
+      'Two answers are missing',
+      'Three answers are missing',
+      'Four answers are missing',
+    ],
+    wrong: [
+      'One answer needs another look',
+      'Two answers need another look',
+      'Three answers need another look',
+      'Several answers need another look',
+    ],
+  },
+  problems: {
+    email: 'Give a complete address, such as name@example.com',
+    phone: 'Give a number of 6 to 15 digits',
+    tooLong: 'Shorten this text: {label}',
+    invalid: 'Remove the invisible characters: {label}',
+    notOffered: 'Choose from the list: {label}',
+  },
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,36 @@
+import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { number } from '../figures.ts';
+import type fr from '../fr/newsletter-confirm.ts';
+import type { Words } from '../words.ts';
+import forms from './forms.ts';
+
+export default {
+  shared: forms,
+  meta: {
+    title: `Confirm my newsletter subscription | ${BRAND.name}`,
+    description:
+      'The last step before you receive the flexibility newsletter: confirm that this address is really yours.',
+  },
+  hero: {
+    title: 'One press and you are on the list.',
+    lead: `The flexibility newsletter: prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, and one click to leave.`,
+    press: 'Confirm my subscription',
+  },
+  done: {
+    title: 'Confirmed.',
+    lead: 'You will receive the next letter. Every one of them carries a link to unsubscribe.',
+  },
+  gone: {
+    title: 'This link no longer works.',
+    lead: 'It has been used already, or it is more than two days old. If you are not on the list yet, give your address again at the foot of this page and a new link will be sent.',
+  },
+  missing: {
+    title: 'Open this page from our message.',
+    lead: 'The link we sent you carries a code, and this address has none. Open it in full, or give your address again at the foot of this page.',
+  },
+  withoutScript:
+    'This button needs JavaScript. Without it, write to {email} from the address you want on the list.',
+  home: 'Back to the home page',
+  blog: 'Read the blog',
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,34 @@
+import { BRAND } from '#domain/brand.ts';
+import type fr from '../fr/newsletter-unsubscribe.ts';
+import type { Words } from '../words.ts';
+import forms from './forms.ts';
+
+export default {
+  shared: forms,
+  meta: {
+    title: `Unsubscribe from the newsletter | ${BRAND.name}`,
+    description:
+      'Stop receiving the flexibility newsletter: one press, no account and no password, and it takes effect at once.',
+  },
+  hero: {
+    title: 'No more newsletters?',
+    lead: 'One press is enough, without account or password. It takes effect at once.',
+    press: 'Unsubscribe me',
+  },
+  done: {
+    title: 'You are off the list.',
+    lead: 'You will not receive the newsletter any more. Should you change your mind, the form is at the foot of every page.',
+  },
+  gone: {
+    title: 'This link no longer works.',
+    lead: 'No subscription belongs to it. If you still receive the newsletter, write to us and we will take you off the list.',
+  },
+  missing: {
+    title: 'Open this page from our newsletter.',
+    lead: 'The link to unsubscribe carries a code, and this address has none. Open it in full from one of our letters, or write to us.',
+  },
+  withoutScript:
+    'This button needs JavaScript. Without it, write to {email} from the address to be removed, or press Unsubscribe in your mail program.',
+  home: 'Back to the home page',
+  contact: 'Write to us',
+} as const satisfies Words<typeof fr>;

@@ -1,0 +1,34 @@
+import { BRAND } from '#domain/brand.ts';
+
+export default {
+  meta: {
+    title: `Le formulaire n’est pas parti | ${BRAND.name}`,
+    description:
+      'Votre formulaire n’a pas pu être envoyé. Revenez en arrière : ce que vous avez écrit y est encore.',
+  },
+  hero: {
+    title: 'Le formulaire n’est pas parti.',
+    lead: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
+  },
+  ways: {
+    title: 'Que faire maintenant',
+    items: [
+      {
+        title: 'Revenir en arrière',
+        text: 'Pressez « Précédent » dans votre navigateur : ce que vous avez écrit est encore dans le formulaire.',
+      },
+      {
+        title: 'Relire',
+        text: 'Une adresse incomplète, un champ nécessaire resté vide : c’est la cause la plus fréquente.',
+      },
+      {
+        title: 'Attendre une minute',
+        text: 'Après plusieurs envois de suite, nous demandons une courte pause.',
+      },
+    ],
+  },
+  direct: {
+    title: 'Rien n’y fait ?',
+    lead: 'Un appel ou un e‑mail arrive aux mêmes personnes.',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
+import { number } from '../figures.ts';
+import failure from './form-failure.ts';
+
+export default {
+  optional: '(facultatif)',
+  choose: 'Sélectionner…',
+  marked: 'Les champs marqués d’un * sont nécessaires.',
+  sending: 'Envoi en cours...',
+  trap: 'Laissez ce champ vide',
+  notice: {
+    text: `${BRAND.legal.company} lit vos réponses pour traiter votre demande, avec ses prestataires techniques et personne d’autre. Elles sont effacées ${number(RETENTION.leadYearsAfterLastContact, 'fr')} ans après notre dernier échange. Accès, correction, effacement : {email}. {privacy}`,
+    privacy: 'Vos droits',
+  },
+  simulation: {
+    attached: 'Votre simulation sera jointe',
+    summary: '{vehicles} véhicules, {hours} h, {activity}, {slot}',
+    withGain: '{answers} : {gain} par mois',
+    remove: 'Ne pas la joindre',
+    removed: 'Votre simulation ne sera pas jointe.',
+    activities: {
+      transport: 'transport de personnes',
+      delivery: 'livraison et logistique',
+      municipal: 'services municipaux',
+      service: 'services techniques',
+    },
+    slots: {
+      standard: 'journée standard',
+      early: 'journée avancée',
+      late: 'journée tardive',
+      night: 'nuit',
+    },
+  },
+  failure,
+  summary: {
+    missing: [
+      'Il manque une réponse',
+      'Il manque deux réponses',
+      'Il manque trois réponses',
+      'Il manque quatre réponses',
+    ],
+    wrong: [
+      'Une réponse est à revoir',
+      'Deux réponses sont à revoir',
+      'Trois réponses sont à revoir',
+      'Plusieurs réponses sont à revoir',
+    ],
+  },
+  problems: {
+    email: 'Indiquez une adresse complète, comme nom@exemple.fr',
+    phone: 'Indiquez un numéro de 6 à 15 chiffres',
+    tooLong: 'Raccourcissez ce texte : {label}',
+    invalid: 'Retirez les caractères invisibles : {label}',
+    notOffered: 'Choisissez dans la liste : {label}',
+  },
+} as const;

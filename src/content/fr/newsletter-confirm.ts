@@ -1,0 +1,34 @@
+import { BRAND } from '#domain/brand.ts';
+import { CLAIMS } from '#domain/claims.ts';
+import { number } from '../figures.ts';
+import forms from './forms.ts';
+
+export default {
+  shared: forms,
+  meta: {
+    title: `Confirmer mon inscription à la lettre | ${BRAND.name}`,
+    description:
+      'Dernier pas avant de recevoir la lettre de la flexibilité : confirmez que cette adresse est bien la vôtre.',
+  },
+  hero: {
+    title: 'Une pression, et vous êtes inscrit.',
+    lead: `La lettre de la flexibilité : prix, règles, retours de terrain. Au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, désinscription en un clic.`,
+    press: 'Confirmer mon inscription',
+  },
+  done: {
+    title: 'C’est confirmé.',
+    lead: 'Vous recevrez la prochaine lettre. Chaque envoi porte un lien de désinscription.',
+  },
+  gone: {
+    title: 'Ce lien ne sert plus.',
+    lead: 'Il a déjà servi, ou il a plus de deux jours. Si vous n’êtes pas encore inscrit, redonnez votre adresse au bas de cette page : un nouveau lien vous sera envoyé.',
+  },
+  missing: {
+    title: 'Ouvrez cette page depuis notre message.',
+    lead: 'Le lien que nous vous avons envoyé porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier, ou redonnez votre adresse au bas de cette page.',
+  },
+  withoutScript:
+    'Ce bouton demande JavaScript. Sans lui, écrivez à {email} depuis l’adresse à inscrire.',
+  home: 'Retour à l’accueil',
+  blog: 'Lire le blog',
+} as const;

@@ -1,0 +1,32 @@
+import { BRAND } from '#domain/brand.ts';
+import forms from './forms.ts';
+
+export default {
+  shared: forms,
+  meta: {
+    title: `Se désinscrire de la lettre | ${BRAND.name}`,
+    description:
+      'Ne plus recevoir la lettre de la flexibilité : une pression, sans compte ni mot de passe, avec effet immédiat.',
+  },
+  hero: {
+    title: 'Ne plus recevoir la lettre ?',
+    lead: 'Une pression suffit, sans compte ni mot de passe. L’effet est immédiat.',
+    press: 'Me désinscrire',
+  },
+  done: {
+    title: 'Vous êtes désinscrit.',
+    lead: 'Vous ne recevrez plus la lettre. Si vous changez d’avis, le formulaire est au bas de chaque page.',
+  },
+  gone: {
+    title: 'Ce lien ne sert plus.',
+    lead: 'Aucune inscription ne lui correspond. Si vous recevez encore la lettre, écrivez-nous et nous vous en retirons.',
+  },
+  missing: {
+    title: 'Ouvrez cette page depuis notre lettre.',
+    lead: 'Le lien de désinscription porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier depuis une de nos lettres, ou écrivez-nous.',
+  },
+  withoutScript:
+    'Ce bouton demande JavaScript. Sans lui, écrivez à {email} depuis l’adresse à retirer, ou pressez « Se désabonner » dans votre messagerie.',
+  home: 'Retour à l’accueil',
+  contact: 'Nous écrire',
+} as const;

@@ -1,0 +1,7 @@
+/**
+ * What a person can read out on the phone; a search by it finds the submission.
+ * referenceOf('3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10') // => '3F2A-91BC'
+ */
+export function referenceOf(id: string): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}

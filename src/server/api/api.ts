@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../pages/load-site.ts';
+import { answerApiErrors } from './api-errors.ts';
+import { readBodies } from './bodies.ts';
+import { formSubmissionRoute } from './form-submission-route.ts';
+import { leadRoutes } from './lead-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { openApiRoute } from './openapi-route.ts';
+import { refuseOtherApiMethods } from './other-methods.ts';
+import type { ApiParts, OpenApiParts } from './parts.ts';
+import { Refused } from './refusal.ts';
+import { refuseCrossSite } from './same-origin.ts';
+import { simulationRoutes } from './simulation-routes.ts';
+
+/** Everything under /api: its own bodies, errors and methods, apart from the site's. */
+export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): void {
+  app.register(
+    async (api) => {
+      readBodies(api);
+      answerApiErrors(api, site);
+      observeAnswers(api, parts);
+      refuseOtherApiMethods(api, async (documented) => {
+        openApiRoute(documented);
+        documented.register(async (open) => {
+          refuseCrossSite(open, parts.origin);
+          requireDatabase(open, parts);
+          const present = parts as OpenApiParts;
+          leadRoutes(open, present);
+          formSubmissionRoute(open, present);
+          newsletterRoutes(open, present);
+          simulationRoutes(open, present);
+        });
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+function observeAnswers(api: FastifyInstance, { observe }: ApiParts): void {
+  if (observe === undefined) return;
+  api.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'unknown';
+    observe({ route, method, status: statusCode, seconds: elapsedTime / 1000 });
+  });
+}
+
+/** Nothing behind it runs without one. */
+function requireDatabase(api: FastifyInstance, { pool }: ApiParts): void {
+  if (pool !== undefined) return;
+  api.addHook('onRequest', async () => {
+    throw new Refused({ kind: 'unavailable' });
+  });
+}

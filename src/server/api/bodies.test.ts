@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const send = (body: string | Buffer, type = 'application/json') =>
+  ask(api.port, '/api/leads', { method: 'POST', headers: { 'Content-Type': type }, body });
+
+const NESTED = `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`;
+
+test.each([
+  ['half a JSON', '{"email":'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['a text', '"ada"'],
+  ['null', 'null'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ['a NUL', JSON.stringify({ ...REGISTRATION, company: 'a\0b' })],
+  ['half a surrogate pair', JSON.stringify({ ...REGISTRATION, company: '\ud800' })],
+  ['what is nested deeply', NESTED],
+  ['__proto__', '{"__proto__":{"admin":true}}'],
+  ['an escaped __proto__', '{"\\u005f_proto__":{"admin":true}}'],
+  ['constructor', '{"simulator_data":{"results":{"constructor":1}}}'],
+])('S4: %s is malformed', async (_what, body) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(jsonOf(answer)).toMatchObject({ title: 'Bad Request', status: 400 });
+});
+
+test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
+  'S4: a body of type %s is refused',
+  async (type) => {
+    const answer = await send('{}', type);
+    expect(answer.status).toBe(415);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  },
+);
+
+test('S4: a body of 32 KB is read, one byte more is refused', async () => {
+  const padded = (size: number) => {
+    const bare = JSON.stringify({ ...REGISTRATION, pad: '' });
+    return bare.replace('"pad":""', `"pad":"${'x'.repeat(size - bare.length)}"`);
+  };
+  expect((await send(padded(32 * 1024))).status).toBe(400);
+  const refused = await send(padded(32 * 1024 + 1));
+  expect(refused.status).toBe(413);
+  expect(jsonOf(refused)).toMatchObject({ title: 'Payload Too Large' });
+});
+
+test('S12: no refusal holds a stack, a statement or a message of ours', async () => {
+  for (const answer of [await send('{'), await send('{}'), await send('x', 'text/plain')]) {
+    expect(answer.text).not.toMatch(/ at |Error|SELECT|node_modules|src\//);
+  }
+});
+
+test('S21: long texts made to slow a regular expression down are read quickly', async () => {
+  const long = 'a'.repeat(28_000);
+  for (const change of [
+    { email: `${long}@` },
+    { email: `a@${'a-'.repeat(14_000)}` },
+    { phone: '+1 '.repeat(9_000) },
+    { referrer_url: `https://${long}` },
+  ]) {
+    const start = performance.now();
+    const answer = await send(JSON.stringify({ ...REGISTRATION, ...change }));
+    expect(performance.now() - start).toBeLessThan(250);
+    expect([201, 422]).toContain(answer.status);
+  }
+});

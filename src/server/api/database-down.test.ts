@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { createPool } from '../database/pool.ts';
+import { ask } from '../testing/ask.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { type PostgresServer, ROLES, startPostgres } from '../testing/postgres.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { startProcess } from '../testing/server-process.ts';
+import { startApp } from '../testing/started-app.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const { ownerUrl } = postgres;
+  await migrate({ ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
+});
+afterAll(() => postgres.stop());
+
+function register(port: number, email: string) {
+  return ask(port, '/api/leads', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...REGISTRATION, email }),
+  });
+}
+
+test('R12: with the database gone the API says so, pages are served, and it comes back by itself', async () => {
+  const pool = createPool({ url: postgres.apiUrl });
+  const server = await startApp({ api: { pool } });
+  expect((await register(server.port, 'before@fret.example')).status).toBe(201);
+  expect((await ask(server.port, '/readyz')).status).toBe(200);
+
+  await postgres.kill();
+  for (const email of ['during@fret.example', 'again@fret.example']) {
+    const answer = await register(server.port, email);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(JSON.parse(answer.text)).toMatchObject({ title: 'Service Unavailable', status: 503 });
+  }
+  expect((await ask(server.port, '/faq')).status).toBe(200);
+  expect((await ask(server.port, '/healthz')).status).toBe(200);
+  expect((await ask(server.port, '/readyz')).status).toBe(503);
+
+  await postgres.restart();
+  expect((await register(server.port, 'during@fret.example')).status).toBe(201);
+  expect((await ask(server.port, '/readyz')).status).toBe(200);
+  const { rows } = await pool.query('SELECT email FROM crm_leads ORDER BY created_at');
+  expect(rows.map(({ email }) => email)).toEqual(['before@fret.example', 'during@fret.example']);
+  await server.stop();
+  await pool.end();
+});
+
+test('R12: a server started before its database waits for it', async () => {
+  await postgres.kill();
+  const siteDir = writeFixtureSite();
+  const server = startProcess({
+    SITE_DIR: siteDir,
+    API_DATABASE_URL: postgres.apiUrl,
+    WORKER: 'off',
+  });
+  const port = await server.listening;
+  expect((await register(port, 'early@fret.example')).status).toBe(503);
+  await postgres.restart();
+  expect((await register(port, 'early@fret.example')).status).toBe(201);
+  await server.end();
+  rmSync(siteDir, { recursive: true });
+});
+
+test('S16: without any database pages are served and the API answers 503', async () => {
+  const siteDir = writeFixtureSite();
+  const server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  expect((await ask(port, '/faq')).status).toBe(200);
+  const answer = await register(port, 'nobody@fret.example');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  await server.end();
+  rmSync(siteDir, { recursive: true });
+});
+
+test('a database that hangs is given up within seconds', async () => {
+  const pool = createPool({ url: postgres.apiUrl });
+  const server = await startApp({ api: { pool } });
+  const blocker = createPool({ url: postgres.ownerUrl });
+  const client = await blocker.connect();
+  await client.query('BEGIN; LOCK TABLE crm_leads IN ACCESS EXCLUSIVE MODE');
+  const start = Date.now();
+  const waiting = register(server.port, 'hanging@fret.example');
+  await pause(100);
+  expect((await ask(server.port, '/faq')).status).toBe(200);
+  expect((await waiting).status).toBe(503);
+  expect(Date.now() - start).toBeLessThan(10_000);
+  client.release(true);
+  await blocker.end();
+  await server.stop();
+  await pool.end();
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Prefix } from '#domain/language.ts';
+import { type PageId, pathTo } from '#domain/routes.ts';
+import type { Site } from '../pages/load-site.ts';
+import { sendPage } from '../pages/send-page.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Before the address of the page whose form was sent without JavaScript; null for any other. */
+    formPrefix: Prefix | null;
+  }
+}
+
+/** Answers a form by a page, anything else by JSON. */
+export function accept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: { status: number; body: object; page: PageId },
+): FastifyReply {
+  const { formPrefix } = request;
+  if (formPrefix === null) return reply.code(answer.status).send(answer.body);
+  return reply.redirect(pathTo(answer.page, formPrefix), 303);
+}
+
+/** The page that says it failed, with the status that says why. */
+export function sendFailedPage(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): void {
+  const path = pathTo('form-failed', request.formPrefix ?? '');
+  sendPage(site.resources.get(path) ?? site.notFound[''], request, reply, status);
+}

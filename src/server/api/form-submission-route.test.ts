@@ -1,0 +1,119 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTACT, NEWSLETTER } from '../testing/sample-forms.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+
+const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
+const OURS = { name: 'crm', url: 'https://crm.example/in', secrets };
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi({ api: { destinations: [OURS] } });
+});
+afterAll(() => api.stop());
+
+test('a contact request is kept as it was sent, with its subject and score', async () => {
+  const answer = await api.post('/api/form-submission', CONTACT);
+  expect(answer.status).toBe(201);
+  expect(jsonOf(answer)).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  const { id } = jsonOf(answer);
+  expect(await api.rows('SELECT * FROM form_submissions WHERE id = $1', [id])).toMatchObject([
+    {
+      form_type: 'contact',
+      email: 'ada@fret.example',
+      name: 'Ada Lovelace',
+      company: null,
+      phone: null,
+      message: 'Sujet: Information sur les tarifs\n\nCombien ?',
+      lead_score: '10',
+      form_data: { subject: 'pricing', source: 'contact_form' },
+      suspicion: null,
+      language: 'fr',
+      notice_text_version: expect.stringMatching(/\d/),
+    },
+  ]);
+});
+
+test('a demo request carries the simulation that the dialog attached', async () => {
+  const simulator_data = {
+    vehicles: 25,
+    parking: 8,
+    activity: 'delivery',
+    region: 'night',
+    results: { monthly_gain_euros: 625 },
+  };
+  const body = {
+    ...CONTACT,
+    form_type: 'demo_request',
+    form_data: { subject: 'demo', source: 'contact_button', simulator_data },
+  };
+  const { id } = jsonOf(await api.post('/api/form-submission', body));
+  const [kept] = await api.rows('SELECT form_data FROM form_submissions WHERE id = $1', [id]);
+  expect(kept?.form_data.simulator_data).toEqual(simulator_data);
+});
+
+test('a contact request that names a simulation nobody kept is not lost', async () => {
+  const form_data = {
+    ...CONTACT.form_data,
+    simulator_result_id: '11111111-1111-4111-8111-111111111111',
+  };
+  const answer = await api.post('/api/form-submission', { ...CONTACT, form_data });
+  expect(answer.status).toBe(201);
+});
+
+test('S1: a webhook address from outside is refused and never asked', async () => {
+  let hits = 0;
+  const canary = createServer((_request, response) => {
+    hits += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => canary.once('listening', resolve));
+  const { port } = canary.address() as { port: number };
+  const n8n_webhook_url = `http://127.0.0.1:${port}/hook`;
+  const answer = await api.post('/api/form-submission', { ...CONTACT, n8n_webhook_url });
+  expect(answer.status).toBe(422);
+  expect(jsonOf(answer).fields).toEqual([{ name: 'n8n_webhook_url', problem: 'not-offered' }]);
+  expect(hits).toBe(0);
+  canary.close();
+});
+
+test('S1: one of our own destinations may be named', async () => {
+  const answer = await api.post('/api/form-submission', { ...CONTACT, n8n_webhook_url: OURS.url });
+  expect(answer.status).toBe(201);
+  const [{ text }] = await api.rows('SELECT json_agg(f)::text AS text FROM form_submissions f');
+  expect(text).not.toContain(OURS.url);
+});
+
+test('each destination and each mail of a contact request has its delivery', async () => {
+  const { id } = jsonOf(await api.post('/api/form-submission', CONTACT));
+  const deliveries = await api.rows(
+    'SELECT kind, event, destination FROM deliveries WHERE form_submission_id = $1 ORDER BY kind',
+    [id],
+  );
+  expect(deliveries).toEqual([
+    { kind: 'acknowledgement', event: 'form.submitted', destination: null },
+    { kind: 'sales_notice', event: 'form.submitted', destination: null },
+    { kind: 'webhook', event: 'form.submitted', destination: 'crm' },
+  ]);
+});
+
+test.each([
+  [{ form_type: 'complaint' }, 'form_type', 'not-offered'],
+  [
+    { form_data: { subject: 'weather', source: 'contact_form' } },
+    'form_data.subject',
+    'not-offered',
+  ],
+  [{ lead_score: 101 }, 'lead_score', 'invalid'],
+  [{ lead_score: null }, 'lead_score', 'invalid'],
+  [{ name: '' }, 'name', 'required'],
+  [{ message: 'Combien ?' }, 'message', 'invalid'],
+])('S3: %o is refused and named', async (change, name, problem) => {
+  const answer = await api.post('/api/form-submission', { ...CONTACT, ...change });
+  expect(answer.status).toBe(422);
+  expect(jsonOf(answer).fields).toEqual([{ name, problem }]);
+});
+
+test('S3: a field of one form in another is malformed', async () => {
+  const answer = await api.post('/api/form-submission', { ...NEWSLETTER, message: 'x' });
+  expect(answer.status).toBe(400);
+});

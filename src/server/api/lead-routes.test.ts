@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { securityFaults } from '../testing/security-faults.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let people = 0;
+function someone(): string {
+  people += 1;
+  return `person-${people}@fret.example`;
+}
+
+test('S24: a pre-registration is answered with id, score, status, token and whether it is new, and nothing else', async () => {
+  const answer = await api.post('/api/leads', { ...REGISTRATION, email: someone() });
+  expect(answer.status).toBe(201);
+  expect(jsonOf(answer)).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    lead_score: 72,
+    qualification_status: 'priority',
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    already_registered: false,
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(securityFaults(answer.headers)).toEqual([]);
+});
+
+test('every field of the specification is kept, with its default where nothing was sent', async () => {
+  const email = someone();
+  await api.post('/api/leads', { ...REGISTRATION, email, utm_source: '' });
+  const [lead] = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
+  expect(lead).toMatchObject({
+    email,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    company: 'Fret & Fils',
+    phone: null,
+    fleet_size: 100,
+    vehicle_type: 'vans',
+    charging_hours: 'night',
+    daily_distance: null,
+    current_energy_cost: null,
+    industry: 'logistics',
+    urgency: 'immediate',
+    main_motivation: null,
+    source: 'website',
+    utm_source: 'website',
+    utm_medium: 'organic',
+    utm_campaign: null,
+    referrer_url: null,
+    email_consent: true,
+    newsletter_consent: false,
+    phone_consent: false,
+    preferred_contact_method: 'email',
+    user_agent: null,
+    browser_language: null,
+    language: 'fr',
+    lead_score: 72,
+    qualification_status: 'priority',
+    simulator_completed: false,
+    simulator_result_id: null,
+  });
+  expect(lead?.score_lines).toContainEqual({ reason: 'fleet_size', value: '100', points: 26 });
+});
+
+test('P14: what was agreed to is kept with its wording, language and time, and not in the words of the browser', async () => {
+  const { id } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email: someone() }));
+  const [submission] = await api.rows('SELECT * FROM lead_submissions WHERE id = $1', [id]);
+  expect(submission).toMatchObject({
+    consent_text_version: expect.stringMatching(/\d/),
+    language: 'fr',
+    created_at: expect.any(Date),
+    answers: { email_consent: true, newsletter_consent: false, phone_consent: false },
+  });
+});
+
+test('P19: of where the visitor came from, only site and path are kept', async () => {
+  const email = someone();
+  const origin = {
+    referrer_url: 'https://search.example/results?q=ada+lovelace#me',
+    utm_source: 'x',
+    utm_campaign: 'spring',
+  };
+  await api.post('/api/leads', { ...REGISTRATION, ...origin, email });
+  const [lead] = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
+  expect(lead).toMatchObject({
+    referrer_url: 'https://search.example/results',
+    utm_source: 'x',
+    utm_medium: 'organic',
+    utm_campaign: 'spring',
+  });
+  const [dump] = await api.rows('SELECT json_agg(s)::text AS text FROM lead_submissions s');
+  expect(dump?.text).not.toContain('q=ada');
+});
+
+test("S3: a client's own score is taken and ignored", async () => {
+  const email = someone();
+  const answer = await api.post('/api/leads', { ...REGISTRATION, email, lead_score: 9999 });
+  expect(jsonOf(answer).lead_score).toBe(72);
+  expect(await api.rows('SELECT lead_score FROM crm_leads WHERE email = $1', [email])).toEqual([
+    { lead_score: 72 },
+  ]);
+});
+
+test.each([
+  ['an unknown key', { qualification_status: 'priority' }, 400, 'qualification_status', 'unknown'],
+  ['a fleet nobody offered', { fleet_size: 101 }, 422, 'fleet_size', 'not-offered'],
+  ['no consent', { email_consent: false }, 422, 'email_consent', 'required'],
+  ['two addresses', { email: 'a@b.example, c@d.example' }, 422, 'email', 'email'],
+  ['no address', { email: undefined }, 422, 'email', 'required'],
+  ['a text too long', { company: 'x'.repeat(161) }, 422, 'company', 'too-long'],
+  ['a line break in a name', { first_name: 'Ada\r\nBcc: x' }, 422, 'first_name', 'invalid'],
+  ['a phone of letters', { phone: 'call me' }, 422, 'phone', 'phone'],
+  ['an unknown industry', { industry: 'piracy' }, 422, 'industry', 'not-offered'],
+])('S3: %s is refused and named', async (_what, change, status, name, problem) => {
+  const answer = await api.post('/api/leads', { ...REGISTRATION, ...change });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(jsonOf(answer)).toEqual({
+    type: 'about:blank',
+    title: expect.any(String),
+    status,
+    reference: expect.any(String),
+    fields: [{ name, problem }],
+  });
+});
+
+test.each([
+  ['honeypot', { website: 'https://spam.example' }],
+  ['too-fast', { filled_ms: 1999 }],
+])(
+  'S6: a sending suspected of %s is answered as any other and kept with a flag',
+  async (suspicion, change) => {
+    const answer = await api.post('/api/leads', { ...REGISTRATION, ...change, email: someone() });
+    expect(answer.status).toBe(201);
+    const { id } = jsonOf(answer);
+    expect(await api.rows('SELECT suspicion FROM lead_submissions WHERE id = $1', [id])).toEqual([
+      { suspicion },
+    ]);
+  },
+);
+
+test('R5: a second registration in other letters is answered kindly, kept as history and changes nothing', async () => {
+  const email = someone();
+  await api.post('/api/leads', { ...REGISTRATION, email });
+  const again = {
+    ...REGISTRATION,
+    email: email.toUpperCase(),
+    fleet_size: 5,
+    newsletter_consent: true,
+  };
+  const answer = await api.post('/api/leads', again);
+  expect(answer.status).toBe(201);
+  expect(jsonOf(answer)).toMatchObject({ already_registered: true, lead_score: 52 });
+  const leads = await api.rows('SELECT * FROM crm_leads WHERE lower(email) = $1', [email]);
+  expect(leads).toMatchObject([
+    { fleet_size: 100, lead_score: 72, newsletter_consent: false, email },
+  ]);
+  const history = await api.rows(
+    "SELECT repeated, answers->>'fleet_size' AS fleet FROM lead_submissions WHERE lead_id = $1 ORDER BY created_at",
+    [leads[0]?.id],
+  );
+  expect(history).toEqual([
+    { repeated: false, fleet: '100' },
+    { repeated: true, fleet: '5' },
+  ]);
+});
+
+test('R3: the same key with other words is refused, with the same ones answered as before', async () => {
+  const body = { ...REGISTRATION, email: someone() };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await api.post('/api/leads', body, headers);
+  const slower = await api.post('/api/leads', { ...body, filled_ms: 70_000 }, headers);
+  expect([slower.status, slower.text]).toEqual([201, first.text]);
+  expect((await api.post('/api/leads', { ...body, fleet_size: 5 }, headers)).status).toBe(409);
+  expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [body.email])).toHaveLength(1);
+});
+
+test('R3: a key that is none is refused', async () => {
+  const answer = await api.post('/api/leads', REGISTRATION, { 'Idempotency-Key': 'x' });
+  expect(answer.status).toBe(400);
+});
+
+test('the submission, its deliveries and their jobs are there when the answer is', async () => {
+  const { id } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email: someone() }));
+  const deliveries = await api.rows(
+    `SELECT d.kind, d.event, d.state, j.data->>'attempt' AS attempt FROM deliveries d
+     JOIN pgboss.job j ON j.data->>'delivery_id' = d.id::text WHERE lead_submission_id = $1 ORDER BY 1`,
+    [id],
+  );
+  expect(deliveries).toEqual([
+    { kind: 'acknowledgement', event: 'lead.registered', state: 'pending', attempt: '1' },
+    { kind: 'sales_notice', event: 'lead.registered', state: 'pending', attempt: '1' },
+  ]);
+});

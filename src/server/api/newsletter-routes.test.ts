@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { ask } from '../testing/ask.ts';
+import { NEWSLETTER } from '../testing/sample-forms.ts';
+import { type StartedApi, startApi } from '../testing/started-api.ts';
+
+const tokenSecret = 'a secret for tests, which is long enough';
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi({ api: { tokenSecret } });
+});
+afterAll(() => api.stop());
+
+let people = 0;
+function someone(): string {
+  people += 1;
+  return `reader-${people}@fret.example`;
+}
+
+const ask202 = (email: string) => api.post('/api/form-submission', { ...NEWSLETTER, email });
+const confirm = (token: string) => api.post('/api/newsletter/confirm', { token });
+
+async function subscriber(email: string) {
+  const [row] = await api.rows(
+    'SELECT * FROM newsletter_subscribers WHERE lower(email) = lower($1)',
+    [email],
+  );
+  return row as { id: string; state: string; requested_at: Date; language: string };
+}
+
+async function requested(): Promise<{ email: string; token: string; id: string }> {
+  const email = someone();
+  await ask202(email);
+  const row = await subscriber(email);
+  return { email, id: row.id, token: confirmToken(tokenSecret, row) };
+}
+
+const mailsFor = (id: string) =>
+  api.rows('SELECT kind FROM deliveries WHERE newsletter_subscriber_id = $1 ORDER BY created_at', [
+    id,
+  ]);
+
+test('P15: who asks is told the same whether new, waiting, on the list or gone from it', async () => {
+  const { email, id, token } = await requested();
+  const waiting = await ask202(email.toUpperCase());
+  expect((await confirm(confirmToken(tokenSecret, await subscriber(email)))).status).toBe(200);
+  const known = await ask202(email);
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+    method: 'POST',
+  });
+  const gone = await ask202(email);
+  const fresh = await ask202(someone());
+  for (const answer of [waiting, known, gone, fresh]) {
+    expect([answer.status, answer.text]).toEqual([202, '{}']);
+  }
+  expect(await subscriber(email)).toMatchObject({ id, state: 'pending' });
+  expect(token).not.toBe(confirmToken(tokenSecret, await subscriber(email)));
+});
+
+test('P15: nobody is on the list before they pressed the button in their own mail', async () => {
+  const { email, token, id } = await requested();
+  expect(await subscriber(email)).toMatchObject({ state: 'pending', language: 'en' });
+  expect(await mailsFor(id)).toEqual([{ kind: 'newsletter_confirmation' }]);
+  const looked = await ask(api.port, `/newsletter/confirmation?token=${token}`);
+  expect(looked.status).not.toBe(500);
+  expect(await subscriber(email)).toMatchObject({ state: 'pending' });
+  expect((await confirm(token)).status).toBe(200);
+  expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+  expect(await mailsFor(id)).toContainEqual({ kind: 'newsletter_welcome' });
+});
+
+test('P15: someone on the list who asks again gets no mail', async () => {
+  const { email, token, id } = await requested();
+  await confirm(token);
+  const before = await mailsFor(id);
+  await ask202(email);
+  expect(await mailsFor(id)).toEqual(before);
+});
+
+test('P15: a link works once, for two days, and only the latest one', async () => {
+  const { email, token, id } = await requested();
+  const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
+  expect((await confirm(token)).status).toBe(410);
+  expect(await mailsFor(id)).toHaveLength(2);
+
+  const late = await requested();
+  await api.rows(
+    "UPDATE newsletter_subscribers SET requested_at = requested_at - interval '48 hours' WHERE id = $1",
+    [late.id],
+  );
+  const old = confirmToken(tokenSecret, await subscriber(late.email));
+  expect((await confirm(old)).status).toBe(410);
+  expect((await confirm(late.token)).status).toBe(410);
+  expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+});
+
+test.each(['x', 'A'.repeat(43), 'A'.repeat(44), '../../etc', 'é'])(
+  'S22: %s is no token',
+  async (token) => {
+    expect((await confirm(token)).status).toBe(410);
+    const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
+    expect((await ask(api.port, path, { method: 'POST' })).status).toBe(410);
+  },
+);
+
+test("S22: neither another's token nor one for another purpose opens anything", async () => {
+  const mine = await requested();
+  const theirs = await requested();
+  expect((await confirm(unsubscribeToken(tokenSecret, mine.id))).status).toBe(410);
+  const mixed = Buffer.concat([
+    Buffer.from(theirs.token, 'base64url').subarray(0, 16),
+    Buffer.from(mine.token, 'base64url').subarray(16),
+  ]).toString('base64url');
+  expect((await confirm(mixed)).status).toBe(410);
+  expect((await confirm(confirmToken('another secret', await subscriber(mine.email)))).status).toBe(
+    410,
+  );
+});
+
+test('P16: one click takes someone off the list at once, as often as it is pressed', async () => {
+  const { email, token, id } = await requested();
+  await confirm(token);
+  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`;
+  const oneClick = () =>
+    ask(api.port, link, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  for (const answer of [await oneClick(), await oneClick()]) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+  expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
+  expect((await ask(api.port, link, { method: 'GET' })).status).toBe(405);
+});
+
+test('P16: the token of the link has at most 60 characters', () => {
+  const token = unsubscribeToken(tokenSecret, '11111111-1111-4111-8111-111111111111');
+  expect(token.length).toBeLessThanOrEqual(60);
+});

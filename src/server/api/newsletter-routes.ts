@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { confirm } from '../newsletter/confirm.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import { parse } from './parse.ts';
+import type { OpenApiParts } from './parts.ts';
+import { Refused } from './refusal.ts';
+
+const token = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too-long'));
+export const NewsletterConfirmation = v.strictObject({ token });
+const NewsletterLink = v.object({ token });
+
+/** Both by POST: programs that look at mails open every link in them. */
+export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): void {
+  api.post('/newsletter/confirm', async (request) => {
+    const body = parse(NewsletterConfirmation, request.body);
+    const { kind } = await confirm(parts, body.token);
+    if (kind === 'gone') throw new Refused({ kind });
+    return {};
+  });
+
+  /** The body, if there is one, is a mail provider's 'List-Unsubscribe=One-Click'. */
+  api.post('/newsletter/unsubscribe', async (request) => {
+    const link = parse(NewsletterLink, request.query);
+    const { kind } = await unsubscribe(parts, link.token);
+    if (kind === 'gone') throw new Refused({ kind });
+    return {};
+  });
+}

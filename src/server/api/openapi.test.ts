@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { startApp } from '../testing/started-app.ts';
+import { openApiDocument } from './openapi.ts';
+
+test('the description in the documents is the one of the code', async () => {
+  // After a change of the API: npx vitest run openapi --update
+  const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot('../../../docs/openapi.json');
+});
+
+test('the description is served, also without a database', async () => {
+  const server = await startApp();
+  const answer = await ask(server.port, '/api/openapi.json');
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  await server.stop();
+});

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { BRAND } from '#domain/brand.ts';
+import { Problem } from './answers.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
+
+/** OpenAPI 3.1, from the very schemas that requests are parsed with. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: described(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BRAND.name} API`, version: '1' },
+    paths,
+    components: {
+      securitySchemes: { leadToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function described({ summary, parameters = {}, body, answers, secured }: Operation) {
+  return {
+    summary,
+    ...(secured && { security: [{ leadToken: [] }] }),
+    parameters: Object.entries(parameters).map(([name, place]) => ({
+      name,
+      in: place,
+      required: place !== 'header',
+      schema: name === 'token' ? { type: 'string' } : { type: 'string', format: 'uuid' },
+    })),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+      },
+    }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, responseOf(status, answer)]),
+    ),
+  };
+}
+
+function responseOf(status: string, answer: v.GenericSchema | undefined) {
+  const description = STATUS_CODES[status] ?? status;
+  if (answer === undefined) return { description };
+  const type = answer === Problem ? 'application/problem+json' : 'application/json';
+  return { description, content: { [type]: { schema: schemaOf(answer, 'output') } } };
+}
+
+/** What JSON Schema cannot say, such as a check across two fields, is left out. */
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
+  return json;
+}

@@ -1,0 +1,90 @@
+import type * as v from 'valibot';
+import { FormSubmission } from '#domain/leads/form-submission.ts';
+import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import { Kept, Nothing, Problem, Registered, StoredSimulation } from './answers.ts';
+import { NewsletterConfirmation } from './newsletter-routes.ts';
+import { SimulationRequest } from './simulation-routes.ts';
+
+export interface Operation {
+  method: 'get' | 'post' | 'patch';
+  path: string;
+  summary: string;
+  body?: v.GenericSchema;
+  /** Names of parameters and where they stand. */
+  parameters?: Record<string, 'path' | 'query' | 'header'>;
+  /** Needs the token that POST /api/leads answered with. */
+  secured?: true;
+  /** Undefined: an answer without a body. */
+  answers: Record<number, v.GenericSchema | undefined>;
+}
+
+const problems = (...statuses: number[]) =>
+  Object.fromEntries(statuses.map((status) => [status, Problem]));
+
+const key = { 'Idempotency-Key': 'header' } as const;
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/form-submission',
+    summary: 'A contact request, a demo request or a newsletter subscription',
+    parameters: key,
+    body: FormSubmission,
+    answers: {
+      201: Kept,
+      202: Nothing,
+      303: undefined,
+      ...problems(400, 403, 409, 413, 415, 422, 429, 503),
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/leads',
+    summary: 'A pre-registration; a second one of the same e-mail is answered alike',
+    parameters: key,
+    body: PreRegistration,
+    answers: {
+      201: Registered,
+      303: undefined,
+      ...problems(400, 403, 409, 413, 415, 422, 429, 503),
+    },
+  },
+  {
+    method: 'patch',
+    path: '/api/leads/{id}/simulator',
+    summary: 'Links a stored simulation to a pre-registration, which is then scored again',
+    parameters: { id: 'path' },
+    secured: true,
+    body: SimulatorLink,
+    answers: { 204: undefined, ...problems(400, 401, 403, 404, 413, 415, 422, 503) },
+  },
+  {
+    method: 'post',
+    path: '/api/simulations',
+    summary: 'Keeps a simulation, computed again by the server',
+    parameters: key,
+    body: SimulationRequest,
+    answers: { 201: Kept, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
+  },
+  {
+    method: 'get',
+    path: '/api/simulations/{id}',
+    summary: 'A stored simulation',
+    parameters: { id: 'path' },
+    answers: { 200: StoredSimulation, ...problems(404, 503) },
+  },
+  {
+    method: 'post',
+    path: '/api/newsletter/confirm',
+    summary: 'Confirms a subscription with the token of the mail',
+    body: NewsletterConfirmation,
+    answers: { 200: Nothing, ...problems(400, 403, 410, 413, 415, 422, 503) },
+  },
+  {
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Ends a subscription; also the one-click address of List-Unsubscribe (RFC 8058)',
+    parameters: { token: 'query' },
+    answers: { 200: Nothing, ...problems(400, 403, 410, 413, 415, 422, 503) },
+  },
+];

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
+import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { startApp } from '../testing/started-app.ts';
+
+const rateLimits = {
+  ip_per_minute: 5,
+  ip_per_hour: 20,
+  email_per_hour: 3,
+  simulations_per_minute: 20,
+};
+let api: StartedApi;
+beforeEach(async () => {
+  api = await startApi({ trustedProxies: ['127.0.0.1'], api: { rateLimits } });
+});
+afterEach(() => api.stop());
+
+const someone = () => ({ ...REGISTRATION, email: `${randomUUID()}@fret.example` });
+const from = (ip: string) => ({ 'X-Forwarded-For': ip });
+
+async function statuses(times: number, send: () => Promise<{ status: number }>): Promise<number[]> {
+  const answers: number[] = [];
+  for (let time = 0; time < times; time += 1) answers.push((await send()).status);
+  return answers;
+}
+
+/** As if that much time had passed since everything so far. */
+const pass = (time: string) =>
+  api.rows(`UPDATE rate_limits SET expires_at = expires_at - $1::interval`, [time]);
+
+test('S6: the sixth request of a minute is told to wait, and how long', async () => {
+  expect(await statuses(5, () => api.post('/api/leads', someone()))).toEqual(Array(5).fill(201));
+  const sixth = await api.post('/api/leads', someone());
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(50);
+  expect(Number(sixth.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(jsonOf(sixth)).toMatchObject({ title: 'Too Many Requests', status: 429 });
+  expect(await api.rows('SELECT 1 FROM crm_leads')).toHaveLength(5);
+  await pass('61 seconds');
+  expect((await api.post('/api/leads', someone())).status).toBe(201);
+});
+
+test('S6: the twenty-first of an hour is told to wait', async () => {
+  for (let minute = 0; minute < 4; minute += 1) {
+    await statuses(5, () => api.post('/api/leads', someone()));
+    await pass('61 seconds');
+  }
+  const refused = await api.post('/api/leads', someone());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+});
+
+test('S6: the fourth for one e-mail in an hour is told to wait, wherever it comes from', async () => {
+  const body = someone();
+  let place = 0;
+  const send = () => {
+    place += 1;
+    const email = place % 2 ? body.email : body.email.toUpperCase();
+    return api.post('/api/leads', { ...body, email }, from(`192.0.2.${place}`));
+  };
+  expect(await statuses(4, send)).toEqual([201, 201, 201, 429]);
+});
+
+test('S6: each form has its own count', async () => {
+  await statuses(5, () => api.post('/api/leads', someone()));
+  expect((await api.post('/api/form-submission', CONTACT)).status).toBe(201);
+});
+
+test('S6: an IPv6 visitor is counted by the network, not by the address', async () => {
+  let last = 0;
+  const send = (network: string) => {
+    last += 1;
+    return api.post('/api/leads', someone(), from(`${network}::${last}`));
+  };
+  expect(await statuses(6, () => send('2001:db8:1:2'))).toEqual([201, 201, 201, 201, 201, 429]);
+  expect((await send('2001:db8:1:3')).status).toBe(201);
+});
+
+test('S6: a forwarding header that no trusted proxy wrote resets nothing', async () => {
+  const pool = createPool({ url: api.database.apiUrl });
+  const open = await startApp({ api: { pool, rateLimits } });
+  let place = 0;
+  const send = () => {
+    place += 1;
+    return api.post('/api/leads', someone(), from(`192.0.2.${place}, 10.0.0.1`));
+  };
+  // Behind our proxy only the last hop counts: what stands before it anyone can write.
+  expect(await statuses(6, send)).toEqual([201, 201, 201, 201, 201, 429]);
+  const bare = await startedWithoutProxy(open.port);
+  expect(await statuses(6, bare)).toEqual([201, 201, 201, 201, 201, 429]);
+  await open.stop();
+  await pool.end();
+});
+
+test('S6: two processes count together', async () => {
+  const pool = createPool({ url: api.database.apiUrl });
+  const second = await startApp({ api: { pool, rateLimits } });
+  await statuses(3, () => api.post('/api/leads', someone()));
+  const other = await startedWithoutProxy(second.port);
+  expect(await statuses(3, other)).toEqual([201, 201, 429]);
+  await second.stop();
+  await pool.end();
+});
+
+test('the table of limits holds neither address', async () => {
+  const body = someone();
+  await api.post('/api/leads', body, from('192.0.2.77'));
+  const [{ text }] = await api.rows('SELECT json_agg(r)::text AS text FROM rate_limits r');
+  expect(text).not.toMatch(/192\.0\.2|fret\.example/);
+});
+
+async function startedWithoutProxy(port: number) {
+  let place = 100;
+  const { ask } = await import('../testing/ask.ts');
+  return () => {
+    place += 1;
+    return ask(port, '/api/leads', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...from(`192.0.2.${place}`) },
+      body: JSON.stringify(someone()),
+    });
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { simulate } from '#domain/simulator/simulation.ts';
+import { ask } from '../testing/ask.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const inputs = { mode: 'simple' as const, ...DEFAULT_INPUTS };
+const SIMULATION = { language: 'fr', inputs };
+
+async function kept(vehicles: number): Promise<string> {
+  const body = { language: 'fr', inputs: { ...inputs, vehicles } };
+  return jsonOf(await api.post('/api/simulations', body)).id;
+}
+
+let people = 0;
+async function registered(change: object = {}) {
+  people += 1;
+  const body = { ...REGISTRATION, email: `sim-${people}@fret.example`, ...change };
+  return { email: body.email, ...jsonOf(await api.post('/api/leads', body)) };
+}
+
+const link = (id: string, token: string | undefined, body: object) =>
+  api.patch(`/api/leads/${id}/simulator`, body, token ? { Authorization: `Bearer ${token}` } : {});
+const linkOf = (simulator_result_id: string) => ({
+  simulator_completed: true,
+  simulator_result_id,
+});
+
+test('a simulation is computed again by the server, kept and read back', async () => {
+  const answer = await api.post('/api/simulations', SIMULATION);
+  expect(answer.status).toBe(201);
+  const { id } = jsonOf(answer);
+  const read = await ask(api.port, `/api/simulations/${id}`);
+  expect(read.status).toBe(200);
+  expect(jsonOf(read)).toEqual({
+    id,
+    model_version: '1.0.0',
+    language: 'fr',
+    inputs,
+    results: JSON.parse(JSON.stringify(simulate(inputs))),
+    created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+});
+
+test('results are not taken from outside', async () => {
+  const answer = await api.post('/api/simulations', { ...SIMULATION, results: { gain: 1e9 } });
+  expect(answer.status).toBe(400);
+});
+
+test('inputs that the simulator does not offer are refused', async () => {
+  const body = { language: 'fr', inputs: { ...inputs, vehicles: 100_000 } };
+  const answer = await api.post('/api/simulations', body);
+  expect(answer.status).toBe(422);
+  expect(jsonOf(answer).fields).toEqual([{ name: 'inputs.vehicles', problem: 'invalid' }]);
+});
+
+test('R3: a simulation sent twice is kept once', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await api.post('/api/simulations', SIMULATION, headers);
+  expect((await api.post('/api/simulations', SIMULATION, headers)).text).toBe(first.text);
+  const other = { ...SIMULATION, language: 'en' };
+  expect((await api.post('/api/simulations', other, headers)).status).toBe(409);
+});
+
+test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(
+  'a simulation nobody kept is not found: %s',
+  async (id) => {
+    expect((await ask(api.port, `/api/simulations/${encodeURIComponent(id)}`)).status).toBe(404);
+  },
+);
+
+test('linking a simulation scores the submission and its lead again', async () => {
+  const { id, token, email } = await registered();
+  const answer = await link(id, token, linkOf(await kept(100)));
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  const [lead] = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
+  expect(lead).toMatchObject({ simulator_completed: true, lead_score: 89 });
+  expect(lead?.score_lines).toContainEqual({
+    reason: 'simulator_potential',
+    value: 'high',
+    points: 9,
+  });
+  expect(await api.rows('SELECT lead_score FROM lead_submissions WHERE id = $1', [id])).toEqual([
+    { lead_score: 89 },
+  ]);
+});
+
+test('the token of a repeated registration links that submission and leaves the lead alone', async () => {
+  const { email } = await registered();
+  const again = await registered({ email });
+  expect((await link(again.id, again.token, linkOf(await kept(100)))).status).toBe(204);
+  expect(await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email])).toMatchObject([
+    { simulator_completed: false, lead_score: 72, simulator_result_id: null },
+  ]);
+});
+
+test('S2: without the token of that very submission, still valid, nothing is linked', async () => {
+  const mine = await registered();
+  const theirs = await registered();
+  const body = linkOf(await kept(25));
+  const none = await link(mine.id, undefined, body);
+  expect(none.status).toBe(401);
+  expect(none.headers['www-authenticate']).toBe('Bearer');
+  expect((await link(mine.id, theirs.token, body)).status).toBe(401);
+  expect((await link(mine.id, 'x', body)).status).toBe(401);
+  expect((await link(randomUUID(), mine.token, body)).status).toBe(401);
+  expect((await link('x', mine.token, body)).status).toBe(404);
+  await api.rows('UPDATE lead_submissions SET token_expires_at = now() WHERE id = $1', [mine.id]);
+  expect((await link(mine.id, mine.token, body)).status).toBe(401);
+  expect(await api.rows('SELECT * FROM crm_leads WHERE email = $1', [mine.email])).toMatchObject([
+    { simulator_completed: false },
+  ]);
+});
+
+test('S2: the token changes nothing but the simulation', async () => {
+  const { id, token } = await registered();
+  const body = linkOf(await kept(25));
+  expect((await link(id, token, { ...body, lead_score: 100 })).status).toBe(400);
+  expect((await link(id, token, { ...body, email: 'x@y.example' })).status).toBe(400);
+  expect((await link(id, token, { ...body, simulator_completed: false })).status).toBe(422);
+  const unknown = await link(id, token, linkOf(randomUUID()));
+  expect(unknown.status).toBe(422);
+  expect(jsonOf(unknown).fields).toEqual([{ name: 'simulator_result_id', problem: 'not-offered' }]);
+});
+
+test('S22: of a token only its hash is kept', async () => {
+  const { token } = await registered();
+  const [{ text }] = await api.rows('SELECT json_agg(s)::text AS text FROM lead_submissions s');
+  expect(text).not.toContain(token);
+});

@@ -1,0 +1,52 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { type Call, CommandFailed, UsageError } from './command.ts';
+import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv.ts';
+import { rowsInTurn } from './rows-in-turn.ts';
+
+export const exportOptions = {
+  csv: { type: 'boolean', about: 'as CSV (what it does anyway)' },
+  bom: { type: 'boolean', about: 'CSV with a byte order mark: Excel then reads its accents' },
+  output: { type: 'string', value: 'file', about: 'into this new file, readable by you alone' },
+} as const;
+
+interface Wanted {
+  columns: readonly string[];
+  statement: string;
+  values: unknown[];
+}
+
+/** One CSV line, or with --json one line of JSON, for each row. */
+export async function exportRows(
+  { values, json, write, database }: Call<typeof exportOptions>,
+  wanted: Wanted,
+): Promise<void> {
+  if (values.csv && json) throw new UsageError('--csv and --json exclude each other.');
+  const db = await database();
+  const file = values.output === undefined ? undefined : created(values.output);
+  const put = (text: string) => (file === undefined ? write(text) : writeSync(file, text));
+  let count = 0;
+  try {
+    if (values.bom && !json) put(BYTE_ORDER_MARK);
+    if (!json) put(csvLine(wanted.columns));
+    for await (const row of rowsInTurn(db, wanted.statement, wanted.values)) {
+      const cells = wanted.columns.map((column) => row[column] as Cell);
+      put(json ? `${JSON.stringify(row)}\n` : csvLine(cells));
+      count += 1;
+    }
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+  if (file !== undefined) write(`${count} written to ${values.output}\n`);
+}
+
+/** Personal data: readable by its maker only, and never over a file that is there. */
+export function created(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new CommandFailed(
+      code === 'EEXIST' ? `${path} is there already.` : `${path} cannot be written (${code}).`,
+    );
+  }
+}

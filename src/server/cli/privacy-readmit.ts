@@ -1,0 +1,17 @@
+import { readmitPerson } from '../privacy/erase-person.ts';
+import { CommandFailed, command } from './command.ts';
+import { personIn, personOption } from './person-option.ts';
+import { serversSecret } from './servers-secret.ts';
+
+export const privacyReadmit = command({
+  name: 'privacy readmit',
+  about: 'Lets us write again to an address that was erased, had bounced or had unsubscribed.',
+  options: personOption,
+  example: '--email ada@fret.example',
+  async run({ values, json, write, database, config }) {
+    const email = personIn(values);
+    const readmitted = await readmitPerson(await database(), email, serversSecret(config));
+    if (!readmitted) throw new CommandFailed('Nothing keeps us from writing to this address.');
+    write(json ? '{"readmitted":true}\n' : 'Mails may go there again.\n');
+  },
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRAND } from '#domain/brand.ts';
+import { callCli } from '../testing/called-cli.ts';
+import { COMMANDS } from './commands.ts';
+
+test('without a command it lists them all', async () => {
+  const { code, printed } = await callCli([]);
+  expect(code).toBe(0);
+  for (const { name, about } of COMMANDS) {
+    expect(printed).toContain(name);
+    expect(printed).toContain(about);
+  }
+});
+
+test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  '%s explains itself, with an example, without a database',
+  async (name, { about, options, example }) => {
+    const { code, printed } = await callCli([...name.split(' '), '--help']);
+    expect(code).toBe(0);
+    expect(printed).toContain(about);
+    expect(printed).toContain(`${name} ${example}`);
+    for (const option of Object.keys(options)) expect(printed).toContain(`--${option}`);
+  },
+);
+
+test.each([
+  [['leads', 'lsit'], 'There is no such command.'],
+  [['leads', 'list', '--sicne', '7d'], "Unknown option '--sicne'"],
+  [['leads', 'list', 'ada'], "'ada' is too much."],
+  [['leads', 'list', '--limit', 'many'], 'it must be a whole number'],
+  [['leads', 'list', '--since', 'yesterday'], "'yesterday' is no moment"],
+  [['leads', 'list', '--status', 'hot'], "it must be 'priority' or 'standard'"],
+  [['leads', 'show'], 'Name one lead.'],
+  [['leads', 'export', '--csv', '--json'], 'exclude each other'],
+  [['deliveries', 'replay'], 'Name deliveries by their ids, or give --since, or --all-dead.'],
+  [['deliveries', 'replay', 'one'], "'one' is no delivery's id."],
+  [['privacy', 'export', '--email', 'a@x.example, b@y.example'], 'must name one address'],
+  [['privacy', 'rectify', '--email', 'a@x.example', '--set', 'lead_score=99'], 'cannot be set so'],
+])('%j is wrongly called: exit code 2 and how to call it', async (args, sentence) => {
+  const { code, printed, complained } = await callCli(args);
+  expect(code).toBe(2);
+  expect(printed).toBe('');
+  expect(complained).toContain(sentence);
+  expect(complained).toContain('npm run -s');
+});
+
+test('a missing or dead database is one sentence without the connection in it', async () => {
+  const none = await callCli(['leads', 'list']);
+  expect(none).toMatchObject({ code: 1, complained: expect.stringContaining('DATABASE_URL') });
+  const DATABASE_URL = 'postgresql://ada:hunter2@127.0.0.1:1/voltige';
+  const dead = await callCli(['leads', 'list'], { DATABASE_URL });
+  expect(dead.code).toBe(1);
+  expect(dead.complained).toBe(
+    'The database did not let us in or did not answer (ECONNREFUSED).\n',
+  );
+});
+
+test('npm has a script of the name that the help prints, and it ends with the exit code', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [node, file] = scripts[BRAND.key].split(' ');
+  expect(node).toBe('node');
+  expect(() => execFileSync(process.execPath, [file, 'nonsense'], { stdio: 'pipe' })).toThrow(
+    expect.objectContaining({ status: 2 }),
+  );
+});

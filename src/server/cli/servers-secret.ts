@@ -1,0 +1,10 @@
+import { DEVELOPMENT_SECRET } from '../api/settings.ts';
+import { type Call, CommandFailed } from './command.ts';
+
+/** A hash made with another secret would be one that the servers never find. */
+export function serversSecret({ tokenSecret }: Call['config']): string {
+  if (tokenSecret !== DEVELOPMENT_SECRET) return tokenSecret;
+  throw new CommandFailed(
+    "TOKEN_SECRET is missing: give the servers' own, so that they know the address by its hash.",
+  );
+}

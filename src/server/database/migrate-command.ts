@@ -1,0 +1,22 @@
+import { readConfig } from '../config.ts';
+import { StartRefused } from '../start-refused.ts';
+import { migrate } from './migrate.ts';
+
+try {
+  const { databases, deliveries } = readConfig(process.env, 'command');
+  if (databases === undefined) {
+    throw new StartRefused('DATABASE_URL is missing: it must name the database to prepare.');
+  }
+  const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+  await migrate({
+    ownerUrl: databases.owner,
+    apiUser: userOf(databases.api),
+    workerUser: userOf(databases.worker),
+    destinations: deliveries.destinations,
+  });
+  console.log('The database is ready.');
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

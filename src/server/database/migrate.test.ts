@@ -1,0 +1,86 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLES } from '../testing/postgres.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+async function asked(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const SCHEMA = `
+  SELECT table_schema, table_name, column_name, data_type, column_default, is_nullable
+  FROM information_schema.columns WHERE table_schema IN ('public', 'pgboss')
+  ORDER BY 1, 2, ordinal_position`;
+
+test('R17: migrating twice changes nothing and loses nothing', async () => {
+  await asked(
+    database.ownerUrl,
+    `INSERT INTO suppressed_addresses (email_hmac, reason) VALUES ('\\x01', 'erased')`,
+  );
+  const before = await asked(database.ownerUrl, SCHEMA);
+  await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
+  expect(await asked(database.ownerUrl, SCHEMA)).toEqual(before);
+  expect(await asked(database.ownerUrl, 'SELECT 1 FROM suppressed_addresses')).toHaveLength(1);
+});
+
+test('R19: every moment is kept with its time zone, and the database sets it', async () => {
+  const columns = await asked(database.ownerUrl, SCHEMA);
+  const ours = columns.filter((column) => column.table_schema === 'public');
+  const moments = ours.filter((column) => /_(at|on)$/.test(String(column.column_name)));
+  expect(moments.length).toBeGreaterThan(10);
+  expect(moments.filter(({ data_type }) => data_type !== 'timestamp with time zone')).toEqual([
+    // node-pg-migrate's own
+    expect.objectContaining({ table_name: 'migrations', column_name: 'run_on' }),
+  ]);
+  const evidence = moments.filter(({ column_name }) => column_name === 'created_at');
+  expect(evidence.every(({ column_default }) => column_default === 'now()')).toBe(true);
+});
+
+test.each([
+  'DELETE FROM crm_leads',
+  'DELETE FROM lead_submissions',
+  'DELETE FROM deliveries',
+  "UPDATE crm_leads SET email = 'x'",
+  'UPDATE crm_leads SET email_consent = true',
+  'UPDATE lead_submissions SET consent_text_version = null',
+  'UPDATE deliveries SET attempts = 0',
+  'SELECT * FROM suppressed_addresses',
+  'DROP TABLE crm_leads',
+  'CREATE TABLE x (y int)',
+  'ALTER TABLE crm_leads ADD x int',
+  'TRUNCATE rate_limits',
+])('S19: the API may not %s', async (statement) => {
+  await expect(asked(database.apiUrl, statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test.each([
+  'DROP TABLE crm_leads',
+  'CREATE TABLE x (y int)',
+  'INSERT INTO crm_leads DEFAULT VALUES',
+])('S19: the worker may not %s', async (statement) => {
+  await expect(asked(database.workerUrl, statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+test('S19: the worker may do what deliveries and retention need', async () => {
+  for (const statement of [
+    "DELETE FROM crm_leads WHERE last_contact_at < now() - interval '3 years'",
+    'UPDATE deliveries SET attempts = attempts + 1',
+    "DELETE FROM rate_limits WHERE expires_at < now() - interval '1 day'",
+    'SELECT * FROM pgboss.job',
+  ]) {
+    await asked(database.workerUrl, statement);
+  }
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { runner } from 'node-pg-migrate';
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { ensureQueues } from '../deliveries/queues.ts';
+import { grantRights } from './grants.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+
+interface Target {
+  ownerUrl: string;
+  apiUser: string;
+  workerUser: string;
+  /** The webhook destinations: each has a queue. */
+  destinations?: readonly { name: string }[];
+}
+
+/** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
+export async function migrate({ ownerUrl, destinations = [], ...roles }: Target): Promise<void> {
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await runner({
+      dbClient: owner,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'migrations',
+      singleTransaction: true,
+      log: () => {},
+    });
+    await installQueues(ownerUrl, destinations);
+    await grantRights(owner, roles);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function installQueues(
+  connectionString: string,
+  destinations: readonly { name: string }[],
+): Promise<void> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
+  const failures: Error[] = [];
+  boss.on('error', (error) => failures.push(error));
+  await boss.start();
+  try {
+    await ensureQueues(boss, destinations);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (failures[0]) throw failures[0];
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { createPool } from './pool.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres({ settings: { synchronous_commit: 'off' } });
+});
+afterAll(() => server.stop());
+
+test('R1: whoever is told that it is written is told the truth, whatever the default', async () => {
+  const pool = createPool({ url: server.apiUrl });
+  const { rows } = await pool.query('SHOW synchronous_commit');
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  await pool.end();
+});
+
+test('a statement that takes too long is ended', async () => {
+  const pool = createPool({ url: server.apiUrl });
+  await expect(pool.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' });
+  await pool.end();
+});
+
+test('R12: a database killed under idle and working connections is survived', async () => {
+  const pool = createPool({ url: server.apiUrl });
+  await pool.query('SELECT 1');
+  const working = pool.query('SELECT pg_sleep(4)');
+  const idle = pool.query('SELECT 1');
+  await idle;
+  await Promise.all([expect(working).rejects.toThrow(), server.kill()]);
+  await expect(pool.query('SELECT 1')).rejects.toThrow();
+  await server.restart();
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

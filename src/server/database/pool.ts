@@ -1,0 +1,33 @@
+import { Pool } from 'pg';
+
+interface Wishes {
+  url: string;
+  /** Connections this process may hold. */
+  max?: number;
+  onError?: (error: Error) => void;
+}
+
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 5_000;
+/** Longer than the server's own limit: this one is for a server that no longer answers at all. */
+const ANSWER_MS = 7_000;
+
+/** R1: an answer of 2xx means that it is on disk, whatever the database's default. */
+const SESSION = '-c synchronous_commit=on -c timezone=UTC';
+
+export function createPool({ url, max = 10, onError = () => {} }: Wishes): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    keepAlive: true,
+    options: SESSION,
+  });
+  // Without a listener on each, a connection that dies, idle or at work, takes the process with it.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}

@@ -1,0 +1,24 @@
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** Connection, resources, the operator, a lost race: all pass. */
+const PASSING_CLASSES = /^(08|40|53|57)/;
+/** What pg and its pool say without a code. */
+const PASSING_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)/;
+
+/** Whether an error says that the database cannot answer now, rather than that we asked nonsense. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return PASSING_MESSAGES.test(error.message);
+  return NETWORK_CODES.has(code) || (code.length === 5 && PASSING_CLASSES.test(code));
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { PgBoss, TestClock } from 'pg-boss';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
+import { keepLead } from '../testing/kept-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { webhookParts } from '../webhooks/webhook-parts.ts';
+import { type AttemptParts, attemptDelivery } from './attempt.ts';
+import type { AttemptJob } from './claim.ts';
+import { enqueue } from './enqueue.ts';
+import { ALERT_QUEUE, ensureQueues, webhookQueue } from './queues.ts';
+
+const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
+const QUEUE = webhookQueue('crm');
+
+let database: TestDatabase;
+let receiver: WebhookReceiver;
+let owner: Pool;
+let db: Pool;
+let boss: PgBoss;
+let parts: AttemptParts;
+const clock = new TestClock(Date.now());
+
+beforeAll(async () => {
+  database = await testDatabase();
+  receiver = await startWebhookReceiver();
+  owner = createPool({ url: database.ownerUrl });
+  // The sessions that tell the time by the test's clock.
+  db = createPool({ url: `${database.workerUrl}?options=-c%20pgboss.test_clock%3Don` });
+  boss = new PgBoss({
+    connectionString: database.ownerUrl,
+    clock,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  await owner.query('GRANT SELECT ON pgboss.__pgboss_test_clock TO PUBLIC');
+  const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET] }];
+  await ensureQueues(boss, destinations);
+  parts = {
+    db,
+    log: { info() {}, warn() {}, error() {} },
+    timeScale: 1,
+    random: Math.random,
+    ...webhookParts({
+      db,
+      destinations,
+      policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
+      origin: 'https://www.voltige.example',
+    }),
+  };
+});
+beforeEach(async () => {
+  await clock.setTime(Date.now());
+  receiver.received.length = 0;
+  receiver.answerWith({ status: 200 });
+  await owner.query(`TRUNCATE deliveries, disabled_destinations; DELETE FROM pgboss.job`);
+});
+afterAll(async () => {
+  await boss.stop({ graceful: false });
+  await Promise.all([owner.end(), db.end(), receiver.stop()]);
+  await database.drop();
+});
+
+async function newDelivery(): Promise<string> {
+  const id = crypto.randomUUID();
+  const submission = await keepLead(owner);
+  const planned = {
+    id,
+    kind: 'webhook',
+    event: 'lead.registered',
+    destination: 'crm',
+    queue: QUEUE,
+    priority: 0,
+  } as const;
+  await enqueue(db, [planned], 'lead_submission_id', submission);
+  return id;
+}
+
+async function runDue(): Promise<number> {
+  const jobs = await boss.fetch<AttemptJob>(QUEUE, { batchSize: 50 });
+  await Promise.all(jobs.map(({ data }) => attemptDelivery(parts, QUEUE, data)));
+  if (jobs.length > 0) await boss.complete(QUEUE, jobs);
+  return jobs.length;
+}
+
+const rowOf = async (id: string) =>
+  (await owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0];
+const alerts = async () =>
+  (await owner.query('SELECT start_after FROM pgboss.job WHERE name = $1', [ALERT_QUEUE])).rows;
+
+test('R7, R20: the n-th attempt comes when the schedule says, and after the tenth it is dead', async () => {
+  receiver.answerWith({ status: 500 });
+  const id = await newDelivery();
+  for (const gapSeconds of [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]) {
+    const due = (await rowOf(id)).next_attempt_at.getTime();
+    const waited = (due - clock.now()) / 1000;
+    expect(waited).toBeGreaterThanOrEqual(gapSeconds * 0.8 - 1);
+    expect(waited).toBeLessThanOrEqual(gapSeconds * 1.2 + 1);
+    if (gapSeconds > 0) {
+      await clock.setTime(due - 50);
+      expect(await runDue()).toBe(0);
+    }
+    await clock.setTime(due + 1);
+    expect(await runDue()).toBe(1);
+  }
+  expect(await rowOf(id)).toMatchObject({ state: 'dead', attempts: 10, last_error: 'HTTP 500' });
+  expect(receiver.received).toHaveLength(10);
+  expect(await alerts()).toHaveLength(1);
+  await clock.setTime(clock.now() + 100 * 86_400_000);
+  expect(await runDue()).toBe(0);
+});
+
+test('R9: every attempt has the same webhook-id, its own timestamp and its own valid signature', async () => {
+  receiver.answerWith({ status: 503 });
+  const id = await newDelivery();
+  await runDue();
+  await clock.setTime(clock.now() + 10_000);
+  await runDue();
+  const headers = receiver.received.map((one) => one.headers as Record<string, string>);
+  expect(headers.map((one) => one['webhook-id'])).toEqual([id, id]);
+  expect(new Set(headers.map((one) => one['webhook-timestamp'])).size).toBe(2);
+  expect(new Set(headers.map((one) => one['webhook-signature'])).size).toBe(2);
+});
+
+test('an event says what happened, what was sent, why it counts and where to see more', async () => {
+  await newDelivery();
+  await runDue();
+  const [{ body, headers } = { body: '', headers: {} }] = receiver.received;
+  const event = JSON.parse(body);
+  expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toEqual(event);
+  expect(event).toMatchObject({
+    type: 'lead.registered',
+    data: {
+      email: 'Ana.Roy@fret.example',
+      fleet_size: 100,
+      lead_score: 79,
+      qualification_status: 'priority',
+      already_registered: false,
+      suspicion: null,
+    },
+  });
+  expect(
+    event.data.score_lines.reduce((sum: number, line: { points: number }) => sum + line.points, 0),
+  ).toBe(79);
+});
+
+test('R8: 410 ends it, and nothing more goes there until someone enables the destination', async () => {
+  receiver.answerWith({ status: 410 });
+  const first = await newDelivery();
+  await runDue();
+  expect(await rowOf(first)).toMatchObject({ state: 'dead', last_error: 'HTTP 410' });
+  receiver.answerWith({ status: 200 });
+  const second = await newDelivery();
+  await runDue();
+  expect(await rowOf(second)).toMatchObject({ state: 'dead', last_error: 'destination disabled' });
+  expect(receiver.received).toHaveLength(1);
+  expect(await alerts()).toHaveLength(1);
+});
+
+test('R8: Retry-After is honoured', async () => {
+  receiver.answerWith({ status: 429, headers: { 'retry-after': '600' } });
+  const id = await newDelivery();
+  await runDue();
+  expect((await rowOf(id)).next_attempt_at.getTime() - clock.now()).toBeCloseTo(600_000, -3);
+});
+
+test('R10: of two workers with the same attempt, one sends', async () => {
+  const id = await newDelivery();
+  const job = { delivery_id: id, attempt: 1 };
+  await Promise.all(Array.from({ length: 20 }, () => attemptDelivery(parts, QUEUE, job)));
+  expect(receiver.received).toHaveLength(1);
+  expect(await rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+});
+
+test('R10: an attempt whose worker died in the middle is made again when its lease ends', async () => {
+  const id = await newDelivery();
+  const job = { delivery_id: id, attempt: 1 };
+  await boss.deleteAllJobs(QUEUE);
+  expect(await parts.claim(job)).not.toBeNull();
+  await attemptDelivery(parts, QUEUE, job);
+  expect(receiver.received).toHaveLength(0);
+  expect(await runDue()).toBe(0);
+  await clock.setTime(clock.now() + 31_000);
+  expect(await runDue()).toBe(1);
+  expect(await rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+});
+
+test('what was erased before it could be sent is not sent', async () => {
+  const id = await newDelivery();
+  const { lead_submission_id } = await rowOf(id);
+  // The row goes with its subject; the job that is left finds nothing.
+  await owner.query('DELETE FROM lead_submissions WHERE id = $1', [lead_submission_id]);
+  expect(await runDue()).toBe(1);
+  expect(receiver.received).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { Counter, Registry } from 'prom-client';
+
+/** To be merged with those of the process it runs in. */
+export const deliveryRegistry = new Registry();
+const registers = [deliveryRegistry];
+
+export const attemptsTotal = new Counter({
+  name: 'delivery_attempts_total',
+  help: 'Attempts to deliver, by what came of them',
+  labelNames: ['kind', 'destination', 'outcome'] as const,
+  registers,
+});
+
+export const deadTotal = new Counter({
+  name: 'deliveries_dead_total',
+  help: 'Deliveries given up for good: each needs a person',
+  labelNames: ['kind', 'destination'] as const,
+  registers,
+});

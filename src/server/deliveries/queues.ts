@@ -1,0 +1,53 @@
+import type { PgBoss, Queue } from 'pg-boss';
+
+export const MAIL_QUEUE = 'mail';
+/** Tells sales that deliveries have failed for good; at most one mail in a while, however many did. */
+export const ALERT_QUEUE = 'delivery-alert';
+export const SWEEP_QUEUE = 'delivery-sweep';
+export const RETENTION_QUEUE = 'retention';
+
+/** A queue for each destination: one that hangs holds up nobody else. */
+export function webhookQueue(destination: string): string {
+  return `webhook/${destination}`;
+}
+
+/** The queue of a row of `deliveries`, in SQL. */
+export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination ELSE '${MAIL_QUEUE}' END`;
+
+/** Retries here are for a worker that died; a failed sending is a new job with a time of its own. */
+const DELIVERY_QUEUE = {
+  retryLimit: 1000,
+  retryDelay: 1,
+  expireInSeconds: 120,
+  heartbeatSeconds: 20,
+  retentionSeconds: 30 * 86_400,
+  deleteAfterSeconds: 3600,
+} as const;
+
+const SERVICE_QUEUES: readonly Queue[] = [
+  { name: MAIL_QUEUE, ...DELIVERY_QUEUE },
+  {
+    name: ALERT_QUEUE,
+    retryLimit: 48,
+    retryDelay: 300,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 86_400,
+  },
+  { name: SWEEP_QUEUE, retryLimit: 0, deleteAfterSeconds: 3600 },
+  { name: RETENTION_QUEUE, retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 },
+];
+
+/**
+ * For the migration and for every start of the worker: a destination may be new since. A job whose
+ * queue is missing is not inserted; once there is one, the sweeper does it.
+ */
+export async function ensureQueues(
+  boss: PgBoss,
+  destinations: readonly { name: string }[],
+): Promise<void> {
+  const webhooks = destinations.map((one) => ({ name: webhookQueue(one.name), ...DELIVERY_QUEUE }));
+  for (const { name, ...options } of [...SERVICE_QUEUES, ...webhooks]) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+}

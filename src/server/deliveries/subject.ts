@@ -1,0 +1,84 @@
+import type { Language } from '#domain/language.ts';
+import type { Suspicion } from '#domain/leads/guard-fields.ts';
+import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
+import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
+import type { Queryable } from './enqueue.ts';
+
+/** A row of `deliveries`, as far as sending it goes. */
+export interface Delivery {
+  id: string;
+  kind: DeliveryKind;
+  event: DeliveryEvent;
+  destination: string | null;
+  lead_submission_id: string | null;
+  form_submission_id: string | null;
+  newsletter_subscriber_id: string | null;
+}
+
+interface Common {
+  id: string;
+  email: string;
+  language: Language;
+  created_at: Date;
+}
+
+export interface LeadSubject extends Common {
+  of: 'lead';
+  repeated: boolean;
+  /** What was sent, by its names on the wire. */
+  answers: Record<string, unknown>;
+  lead_score: number;
+  qualification_status: Qualification;
+  score_lines: ScoreLine[];
+  suspicion: Suspicion | null;
+  simulator_result_id: string | null;
+}
+
+export interface ContactSubject extends Common {
+  of: 'contact';
+  form_type: 'contact' | 'demo_request';
+  name: string;
+  company: string | null;
+  phone: string | null;
+  message: string;
+  lead_score: number;
+  form_data: Record<string, unknown>;
+  suspicion: Suspicion | null;
+  simulator_result_id: string | null;
+}
+
+export interface SubscriberSubject extends Common {
+  of: 'subscriber';
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  source: string;
+  requested_at: Date;
+  confirmed_at: Date | null;
+}
+
+export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
+
+const LEAD = `
+  SELECT 'lead' AS of, id, answers->>'email' AS email, language, created_at, repeated, answers,
+    lead_score, qualification_status, score_lines, suspicion, simulator_result_id
+  FROM lead_submissions WHERE id = $1`;
+
+const CONTACT = `
+  SELECT 'contact' AS of, id, email, language, created_at, form_type, name, company, phone, message,
+    lead_score::float8 AS lead_score, form_data, suspicion, simulator_result_id
+  FROM form_submissions WHERE id = $1`;
+
+const SUBSCRIBER = `
+  SELECT 'subscriber' AS of, id, email, language, requested_at AS created_at, state, source,
+    requested_at, confirmed_at
+  FROM newsletter_subscribers WHERE id = $1`;
+
+/** What the delivery is about, as it is now; undefined if it was erased in the meantime. */
+export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Subject | undefined> {
+  const [statement, id] = delivery.lead_submission_id
+    ? [LEAD, delivery.lead_submission_id]
+    : delivery.form_submission_id
+      ? [CONTACT, delivery.form_submission_id]
+      : [SUBSCRIBER, delivery.newsletter_subscriber_id];
+  const { rows } = await db.query(statement, [id]);
+  return rows[0] as Subject | undefined;
+}

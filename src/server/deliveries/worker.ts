@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { BRAND } from '#domain/brand.ts';
+import { createPool } from '../database/pool.ts';
+import { mailParts } from '../mail/mail-parts.ts';
+import { sendDeadNotice } from '../mail/send-dead-notice.ts';
+import { scheduleRetention } from '../retention/schedule-retention.ts';
+import { webhookParts } from '../webhooks/webhook-parts.ts';
+import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
+import type { AttemptJob } from './claim.ts';
+import { ALERT_QUEUE, ensureQueues, MAIL_QUEUE, SWEEP_QUEUE, webhookQueue } from './queues.ts';
+import type { DeliverySettings } from './settings.ts';
+import { sweepDeliveries } from './sweep.ts';
+
+export interface WorkerConfig {
+  databaseUrl: string;
+  deliveries: DeliverySettings;
+  /** The site's, for links. */
+  origin?: string | undefined;
+  tokenSecret: string;
+  log: WorkerLog;
+}
+
+const START_AGAIN_MS = 2_000;
+const STOP_PATIENCE_MS = 10_000;
+/** Of a batch all are sent at once; two batches per queue, so that one slow answer stops nobody. */
+const WORK = {
+  batchSize: 20,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
+export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
+  const { log, databaseUrl } = config;
+  const db = createPool({
+    url: databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const ending = new AbortController();
+  let boss: PgBoss | undefined;
+
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      const attempt = bossOn(databaseUrl, log);
+      try {
+        await attempt.start();
+        await takeUpWork(attempt, db, config);
+        boss = attempt;
+        log.info('worker started');
+        return;
+      } catch (error) {
+        log.warn({ err: error }, 'worker could not start, trying again');
+        await attempt.stop({ graceful: false }).catch(() => {});
+        await pause(START_AGAIN_MS, undefined, { signal: ending.signal }).catch(() => {});
+      }
+    }
+  })();
+
+  return {
+    async stop() {
+      ending.abort();
+      await running;
+      // What is being sent may finish; what does not is tried again elsewhere when its lease ends.
+      await boss?.stop({ graceful: true, timeout: STOP_PATIENCE_MS }).catch(() => {});
+      await db.end();
+      log.info('worker stopped');
+    },
+  };
+}
+
+/** The worker's role may not change tables: `npm run db:migrate` has made pg-boss's. */
+function bossOn(connectionString: string, log: WorkerLog): PgBoss {
+  const boss = new PgBoss({
+    connectionString,
+    max: 5,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 3600,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'queue error'));
+  return boss;
+}
+
+async function takeUpWork(
+  boss: PgBoss,
+  db: ReturnType<typeof createPool>,
+  config: WorkerConfig,
+): Promise<void> {
+  const { deliveries, tokenSecret, log, origin = BRAND.defaultOrigin } = config;
+  const { destinations, mail, timeScale } = deliveries;
+  const common = { db, log, timeScale, random: Math.random };
+  const webhooks = { ...common, ...webhookParts({ db, destinations, policy: deliveries, origin }) };
+  const mails = { ...common, ...mailParts({ db, mail, origin, tokenSecret }) };
+
+  await ensureQueues(boss, destinations);
+  for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
+  await workOn(boss, MAIL_QUEUE, mails);
+
+  await boss.work(ALERT_QUEUE, { includeMetadata: true }, async (jobs) => {
+    for (const job of jobs) await sendDeadNotice({ db, mail, origin }, job);
+  });
+  await boss.work(SWEEP_QUEUE, async () => {
+    const { enqueued, dead } = await sweepDeliveries(db, destinations);
+    if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
+  });
+  await boss.send(SWEEP_QUEUE);
+  await boss.schedule(SWEEP_QUEUE, '* * * * *');
+  await scheduleRetention({ boss, db, log });
+}
+
+async function workOn(boss: PgBoss, queue: string, parts: AttemptParts): Promise<void> {
+  await boss.work<AttemptJob, never, typeof WORK>(queue, WORK, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await attemptDelivery(parts, queue, data);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          parts.log.error({ err: error, delivery: data.delivery_id }, 'attempt not recorded');
+          return { id, status: 'failed' as const };
+        }
+      }),
+    ),
+  );
+}

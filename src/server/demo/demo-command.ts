@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { BRAND } from '#domain/brand.ts';
+import { readConfig } from '../config.ts';
+import { StartRefused } from '../start-refused.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { startDemo } from './start-demo.ts';
+
+const ended = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ended.abort());
+
+try {
+  const { port, siteDir, origin = BRAND.defaultOrigin } = readConfig(process.env);
+  await ensureBuild(siteDir, ended.signal);
+  console.log('Starting a database, a mail server, a webhook receiver, the site and its worker …');
+  const demo = await startDemo({ port, siteDir, siteOrigin: origin });
+  if (!ended.signal.aborted) {
+    console.log(`
+  ${BRAND.name.padEnd(14)}  ${demo.site}
+  Mails           ${demo.inbox}/mails
+  Webhooks        ${demo.inbox}/webhooks
+  Command line    DATABASE_URL=${demo.databaseUrl} npm run -s ${BRAND.key} -- leads list
+
+Send a form. Ctrl-C ends it all; nothing is kept.`);
+    await Promise.race([once(ended.signal, 'abort'), demo.failed]);
+  }
+  await demo.stop();
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

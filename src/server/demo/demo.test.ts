@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
+import { NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
+
+const SOON = { timeout: 20_000, interval: 100 };
+/** Where the demo puts what it must remove. */
+const folder = mkdtempSync(join(tmpdir(), 'voltige-demo-'));
+// As root the database runs as another user, who must get in.
+chmodSync(folder, 0o755);
+const siteDir = writeFixtureSite();
+const demo = spawn(process.execPath, ['src/server/demo/demo-command.ts'], {
+  env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0', SITE_DIR: siteDir },
+});
+let printed = '';
+for (const stream of [demo.stdout, demo.stderr]) {
+  stream.on('data', (chunk) => {
+    printed += chunk;
+  });
+}
+const exited = new Promise<number | null>((resolve) => demo.once('close', resolve));
+let site = '';
+let inbox = '';
+let databaseUrl = '';
+
+beforeAll(async () => {
+  await vi.waitFor(() => expect(printed).toContain('Ctrl-C ends it all'), SOON);
+  [, site = ''] = /Voltige +(http\S+)/.exec(printed) ?? [];
+  [, inbox = ''] = /Mails +(http\S+)\/mails/.exec(printed) ?? [];
+  [, databaseUrl = ''] = /DATABASE_URL=(\S+)/.exec(printed) ?? [];
+});
+afterAll(async () => {
+  demo.kill('SIGKILL');
+  await exited;
+  for (const left of [folder, siteDir]) rmSync(left, { recursive: true, force: true });
+});
+
+async function send(path: string, body: object): Promise<number> {
+  const answer = await fetch(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+const read = async (path: string) => (await fetch(`${inbox}${path}`)).text();
+const subjects = async () =>
+  JSON.parse(await read('/mails.json')).map(({ to }: { to: string[] }) => to[0]);
+
+test('a lead that was sent is seen as mails and as a webhook with a good signature', async () => {
+  expect(await send('/api/leads', REGISTRATION)).toBe(201);
+  await expect
+    .poll(subjects, SOON)
+    .toEqual(expect.arrayContaining(['sales@voltige.example', REGISTRATION.email]));
+  const list = await read('/mails');
+  const [, first] = /href="(\/mails\/\d+)"/.exec(list) ?? [];
+  const mail = await read(`${first}`);
+  expect(mail).toContain('<h2>Text</h2>');
+  expect(await read(`${first}/html`)).toContain('<base target="_blank">');
+
+  await expect.poll(() => read('/webhooks'), SOON).toContain('signature verified');
+  expect(JSON.parse(await read('/webhooks.json'))).toMatchObject([
+    { verified: true, event: { type: 'lead.registered', data: { email: REGISTRATION.email } } },
+  ]);
+});
+
+test("a mail's links lead to the demo, not to the address the site was built for", async () => {
+  expect(await send('/api/form-submission', NEWSLETTER)).toBe(202);
+  await expect.poll(subjects, SOON).toContain(NEWSLETTER.email);
+  const mails = await read('/mails.json');
+  expect(mails).toContain(`${site}/en/newsletter/confirmation?token=`);
+  expect(mails).not.toContain(FIXTURE_ORIGIN);
+});
+
+test('it ends when asked to, and nothing is left', async () => {
+  demo.kill('SIGINT');
+  expect(await exited).toBe(0);
+  await expect(fetch(site)).rejects.toThrow();
+  await expect(fetch(inbox)).rejects.toThrow();
+  const client = new Client(databaseUrl);
+  await expect(client.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { CONTACT } from '../testing/sample-forms.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { startApp } from '../testing/started-app.ts';
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.post('/api/form-submission', CONTACT);
+});
+afterAll(() => api.stop());
+
+const dueSince = (time: string) =>
+  api.rows('UPDATE deliveries SET next_attempt_at = now() - $1::interval', [time]);
+const ready = () => ask(api.port, '/readyz');
+
+test('R13: ready while deliveries are sent on, not ready once one has been due for 15 minutes', async () => {
+  await dueSince('14 minutes');
+  const fine = await ready();
+  expect([fine.status, jsonOf(fine)]).toEqual([
+    200,
+    { status: 'ok', database: 'ok', deliveries: 'ok' },
+  ]);
+  await dueSince('16 minutes');
+  const late = await ready();
+  expect([late.status, jsonOf(late)]).toEqual([
+    503,
+    { status: 'unavailable', database: 'ok', deliveries: 'late' },
+  ]);
+  expect(late.headers['cache-control']).toBe('no-store');
+});
+
+test('R13: a delivery that waits for its next attempt, or is dead, does not take the site out of service', async () => {
+  await dueSince('-2 hours');
+  expect((await ready()).status).toBe(200);
+  await dueSince('2 hours');
+  await api.rows("UPDATE deliveries SET state = 'dead'");
+  expect((await ready()).status).toBe(200);
+});
+
+test('a site without a database is as ready as it will be', async () => {
+  const server = await startApp();
+  const answer = await ask(server.port, '/readyz');
+  expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
+  await server.stop();
+});

@@ -1,0 +1,191 @@
+import { measure, range } from '#content/figures.ts';
+import { type MailWords, mailWords } from '#content/mail-words.ts';
+import type { Language } from '#domain/language.ts';
+import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import type { ScoreLine } from '#domain/leads/scoring.ts';
+import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
+import { simulationLink } from '../links.ts';
+import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
+import { mailFooter } from './footer.ts';
+
+type Words = MailWords['salesNotice'];
+type Field = keyof Words['fields'];
+
+interface Look {
+  words: Words;
+  language: Language;
+}
+
+interface Said {
+  title: string;
+  /** Before the title, in the subject line only. */
+  urgency: string;
+  blocks: Block[];
+}
+
+const PERSON_FIELDS = [
+  'company',
+  'email',
+  'phone',
+  'phone_consent',
+  'newsletter_consent',
+  'preferred_contact_method',
+] as const;
+const FLEET_FIELDS = [
+  'fleet_size',
+  'vehicle_type',
+  'charging_hours',
+  'daily_distance',
+  'industry',
+  'urgency',
+  'main_motivation',
+  'current_energy_cost',
+] as const;
+const ORIGIN_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer_url'] as const;
+
+/** For the sales team. The subject line is made of what can be chosen, never of what was typed. */
+export function salesNotice(subject: LeadSubject | ContactSubject, origin: string): MailContent {
+  const words = mailWords(subject.language);
+  const notice = words.salesNotice;
+  const look = { words: notice, language: subject.language };
+  const said = subject.of === 'lead' ? aboutLead(subject, look) : aboutContact(subject, look);
+  const mark = subject.suspicion === null ? '' : `[${notice.toCheck}] `;
+  const reference = referenceOf(subject.id);
+  return {
+    language: subject.language,
+    subject: `${mark}${said.urgency}${said.title} (${reference})`,
+    title: said.title,
+    blocks: [
+      ...(subject.suspicion === null
+        ? []
+        : [{ kind: 'warning', text: notice.suspicion[subject.suspicion] } as const]),
+      ...said.blocks,
+      ...simulationButton(subject, notice, origin),
+      { kind: 'facts', rows: [[words.reference, reference]] },
+      { kind: 'note', text: notice.answer },
+    ],
+    footer: mailFooter(words, origin, subject.language),
+  };
+}
+
+function aboutLead(lead: LeadSubject, look: Look): Said {
+  const { answers, qualification_status, lead_score, language } = lead;
+  const { words } = look;
+  const what = lead.repeated ? words.subjects.repeated : words.subjects.registered;
+  const size = sizeOf(answers.fleet_size, look);
+  const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
+  return {
+    title: `${what}, ${size}`,
+    urgency: `${words[qualification_status]} ${lead_score}. `,
+    blocks: [
+      {
+        kind: 'score',
+        score: lead_score,
+        verdict: words[qualification_status],
+        meaning: words.meaning[qualification_status],
+      },
+      { kind: 'heading', text: words.personTitle },
+      {
+        kind: 'facts',
+        rows: [
+          [words.fields.name, name || words.none],
+          ...factsOf(PERSON_FIELDS, answers, look),
+          [words.fields.language, words.options.language[language]],
+        ],
+      },
+      { kind: 'heading', text: words.fleetTitle },
+      { kind: 'facts', rows: factsOf(FLEET_FIELDS, answers, look) },
+      { kind: 'heading', text: words.whyTitle },
+      {
+        kind: 'points',
+        rows: lead.score_lines.map((line) => scoreRow(line, look)),
+        total: { label: words.total, value: null, points: lead_score },
+      },
+      ...originOf(answers, look),
+    ],
+  };
+}
+
+function aboutContact(contact: ContactSubject, look: Look): Said {
+  const { form_data, language } = contact;
+  const { words } = look;
+  return {
+    title: `${words.subjects[contact.form_type]}, ${shown('subject', form_data.subject, look)}`,
+    urgency: '',
+    blocks: [
+      { kind: 'heading', text: words.messageTitle },
+      { kind: 'quote', text: contact.message },
+      { kind: 'heading', text: words.personTitle },
+      {
+        kind: 'facts',
+        rows: [
+          ...factsOf(['name', 'company', 'email', 'phone'], contact, look),
+          [words.fields.language, words.options.language[language]],
+          [words.fields.lead_score, String(contact.lead_score)],
+        ],
+      },
+      ...originOf(form_data, look),
+    ],
+  };
+}
+
+/** Only what is known of it: nobody rings to ask for a campaign. */
+function originOf(values: Record<string, unknown>, look: Look): Block[] {
+  const known = ORIGIN_FIELDS.filter((field) => values[field]);
+  if (known.length === 0) return [];
+  return [
+    { kind: 'heading', text: look.words.originTitle },
+    { kind: 'facts', rows: factsOf(known, values, look) },
+  ];
+}
+
+function simulationButton(
+  { simulator_result_id, language }: LeadSubject | ContactSubject,
+  words: Words,
+  origin: string,
+): Block[] {
+  if (simulator_result_id === null) return [];
+  const href = simulationLink(origin, language, simulator_result_id);
+  return [{ kind: 'button', label: words.seeSimulation, href }];
+}
+
+function factsOf(
+  fields: readonly Field[],
+  values: object,
+  look: Look,
+): (readonly [string, string])[] {
+  const given = values as Record<string, unknown>;
+  return fields.map((field) => [look.words.fields[field], shown(field, given[field], look)]);
+}
+
+function shown(field: Field, value: unknown, look: Look): string {
+  const { words } = look;
+  if (value === undefined || value === null || value === '') return words.none;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (field === 'fleet_size') return sizeOf(value, look);
+  if (field === 'daily_distance') return measure(Number(value), 'km', look.language);
+  const labels: Record<string, string> =
+    field in words.options ? words.options[field as keyof Words['options']] : {};
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return labels[text] ?? text;
+}
+
+/** sizeOf(100, look) // => '100 à 249 véhicules' */
+function sizeOf(smallest: unknown, { words, language }: Look): string {
+  const size = FLEET_SIZES.find((one) => leadingNumber(one) === smallest) ?? String(smallest);
+  const [low, high] = size.split('-').map(Number);
+  const written = low && high ? range([low, high], language) : size;
+  return `${written} ${words.vehicles}`;
+}
+
+function scoreRow({ reason, value, points }: ScoreLine, look: Look): ScoreRow {
+  const label = look.words.reasons[reason];
+  if (value === 'given' || value === 'linked') return { label, value: null, points };
+  if (reason === 'simulator_potential') {
+    const potentials: Record<string, string> = look.words.options.potential;
+    return { label, value: potentials[value] ?? value, points };
+  }
+  const answer = reason === 'fleet_size' ? Number(value) : value;
+  return { label, value: shown(reason as Field, answer, look), points };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#domain/language.ts';
+import { type PageId, pathTo } from '#domain/routes.ts';
+
+/** With its prefix also in French: a mail in French leads to a page in French, whatever the browser. */
+export function pageLink(origin: string, language: Language, page: PageId): string {
+  return `${origin}${pathTo(page, language)}`;
+}
+
+/** Reopens a kept simulation. */
+export function simulationLink(origin: string, language: Language, id: string): string {
+  return `${pageLink(origin, language, 'simulator')}?s=${id}`;
+}
+
+interface Tokens {
+  confirm: string;
+  unsubscribe: string;
+}
+
+/** The pages show a button: a mail program that follows links in advance must not press it. */
+export function newsletterLinks(origin: string, language: Language, tokens: Tokens) {
+  return {
+    origin,
+    confirm: `${origin}/${language}/newsletter/confirmation?token=${tokens.confirm}`,
+    unsubscribe: `${origin}/${language}/newsletter/desinscription?token=${tokens.unsubscribe}`,
+    oneClick: `${origin}/api/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language.ts';
+
+export interface ScoreRow {
+  label: string;
+  /** The answer it rests on, if that says more than the label. */
+  value: string | null;
+  points: number;
+}
+
+export type Block =
+  | { kind: 'text' | 'note' | 'warning' | 'heading' | 'quote'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'score'; score: number; verdict: string; meaning: string }
+  | { kind: 'points'; rows: readonly ScoreRow[]; total: ScoreRow };
+
+/** What a mail says, before it is HTML or text: both are made from it, so both say the same. */
+export interface MailContent {
+  language: Language;
+  /** Never holds what a visitor typed. */
+  subject: string;
+  title: string;
+  blocks: readonly Block[];
+  footer: { lines: readonly string[]; link: { label: string; href: string } };
+}

@@ -1,0 +1,65 @@
+import { BRAND } from '#domain/brand.ts';
+import type { MailKind } from '../deliveries/delivery.ts';
+import type {
+  ContactSubject,
+  LeadSubject,
+  Subject,
+  SubscriberSubject,
+} from '../deliveries/subject.ts';
+import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { acknowledgement } from './compose/acknowledgement.ts';
+import { newsletterConfirmation, newsletterWelcome } from './compose/newsletter-mails.ts';
+import { salesNotice } from './compose/sales-notice.ts';
+import { newsletterLinks } from './links.ts';
+import type { MailContent } from './mail-content.ts';
+
+interface House {
+  origin: string;
+  tokenSecret: string;
+  salesEmail: string | undefined;
+}
+
+type Addressed =
+  | {
+      content: MailContent;
+      to: string;
+      replyTo: { name: string; address: string };
+      oneClick?: string;
+    }
+  /** Why there is nothing to send. */
+  | { skip: string };
+
+const TEAM = { name: BRAND.name, address: BRAND.email.contact };
+
+/** Which mail a delivery is, to whom, and who gets the answer. */
+export function mailFor(kind: MailKind, subject: Subject, house: House): Addressed {
+  if (subject.of === 'subscriber') return newsletterMail(kind, subject, house);
+  if (kind === 'sales_notice') {
+    if (house.salesEmail === undefined) return { skip: 'SALES_EMAIL not set' };
+    return {
+      content: salesNotice(subject, house.origin),
+      to: house.salesEmail,
+      replyTo: { name: nameOf(subject), address: subject.email },
+    };
+  }
+  return { content: acknowledgement(subject, house.origin), to: subject.email, replyTo: TEAM };
+}
+
+function newsletterMail(kind: MailKind, subscriber: SubscriberSubject, house: House): Addressed {
+  const { id, language, state, email } = subscriber;
+  const welcome = kind === 'newsletter_welcome';
+  // In the meantime the person may have confirmed, or changed their mind.
+  if (state !== (welcome ? 'confirmed' : 'pending')) return { skip: `subscriber is ${state}` };
+  const { oneClick, ...links } = newsletterLinks(house.origin, language, {
+    confirm: confirmToken(house.tokenSecret, subscriber),
+    unsubscribe: unsubscribeToken(house.tokenSecret, id),
+  });
+  const compose = welcome ? newsletterWelcome : newsletterConfirmation;
+  return { content: compose(subscriber, links), to: email, replyTo: TEAM, oneClick };
+}
+
+function nameOf(subject: LeadSubject | ContactSubject): string {
+  if (subject.of === 'contact') return subject.name;
+  const { first_name, last_name } = subject.answers;
+  return [first_name, last_name].filter(Boolean).join(' ');
+}

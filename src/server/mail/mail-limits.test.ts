@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepConfirmedSubscriber, keepContact, keepLead } from '../testing/kept-rows.ts';
+import { MAIL_SECRET, startMailDesk } from '../testing/mail-desk.ts';
+import { suppress, suppressionHash } from './suppression.ts';
+
+let desk: Awaited<ReturnType<typeof startMailDesk>>;
+beforeAll(async () => {
+  desk = await startMailDesk();
+});
+beforeEach(async () => {
+  desk.sink.behave('take');
+  await desk.owner.query(
+    'TRUNCATE crm_leads, form_submissions, deliveries, suppressed_addresses CASCADE',
+  );
+});
+afterAll(() => desk.stop());
+
+test('M10: at most one acknowledgement a day goes to an address, however many forms name it at once', async () => {
+  const subjects = await Promise.all([
+    keepContact(desk.owner),
+    keepContact(desk.owner, { email: 'ANA.ROY@FRET.EXAMPLE' }),
+    keepContact(desk.owner),
+  ]);
+  const lead = await keepLead(desk.owner);
+  const before = desk.sink.mails.length;
+  const ids = await Promise.all([
+    ...subjects.map((id) => desk.newDelivery('acknowledgement', 'form.submitted', id)),
+    desk.newDelivery('acknowledgement', 'lead.registered', lead),
+  ]);
+  await Promise.all(ids.map((id) => desk.attempt(id)));
+  expect(desk.sink.mails.length - before).toBe(1);
+  const states = await Promise.all(ids.map(async (id) => (await desk.rowOf(id)).state));
+  expect(states.filter((state) => state === 'delivered')).toHaveLength(1);
+  expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
+
+  await desk.owner.query("UPDATE deliveries SET ended_at = now() - interval '25 hours'");
+  const { mails } = await desk.deliver(
+    'acknowledgement',
+    'form.submitted',
+    await keepContact(desk.owner),
+  );
+  expect(mails).toHaveLength(1);
+});
+
+test('M7: a temporary refusal is tried again in five minutes, with the same Message-ID', async () => {
+  desk.sink.behave({ code: 451, at: 'content' });
+  const id = await desk.newDelivery('sales_notice', 'lead.registered', await keepLead(desk.owner));
+  await desk.attempt(id);
+  const row = await desk.rowOf(id);
+  expect(row).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP 451' });
+  expect((row.next_attempt_at.getTime() - Date.now()) / 1000).toBeCloseTo(300, -1);
+  desk.sink.behave('take');
+  await desk.owner.query('UPDATE deliveries SET next_attempt_at = now()');
+  await desk.attempt(id, 2);
+  expect(await desk.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 2 });
+  expect(desk.sink.mails.at(-1)?.raw).toContain(`Message-ID: <${id}@voltige.example>`);
+});
+
+test('M7: a permanent refusal ends it at once; the lead stays', async () => {
+  desk.sink.behave({ code: 554, at: 'content' });
+  const lead = await keepLead(desk.owner);
+  const { id } = await desk.deliver('sales_notice', 'lead.registered', lead);
+  expect(await desk.rowOf(id)).toMatchObject({
+    state: 'dead',
+    attempts: 1,
+    last_error: 'SMTP 554',
+  });
+  const { rows } = await desk.owner.query('SELECT 1 FROM lead_submissions WHERE id = $1', [lead]);
+  expect(rows).toHaveLength(1);
+});
+
+test('M7: an SMTP server that is not there is a temporary failure', async () => {
+  const other = await startMailDesk();
+  await other.sink.stop();
+  const { id } = await other.deliver(
+    'sales_notice',
+    'lead.registered',
+    await keepLead(other.owner),
+  );
+  expect(await other.rowOf(id)).toMatchObject({ state: 'pending', last_error: 'ESOCKET' });
+  await other.stop();
+});
+
+test.each(['erased', 'bounced'] as const)(
+  'M8: nothing more goes to an address that is %s',
+  async (reason) => {
+    await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'ana.roy@FRET.example'), reason);
+    const { mails, id } = await desk.deliver(
+      'acknowledgement',
+      'lead.registered',
+      await keepLead(desk.owner),
+    );
+    expect(mails).toEqual([]);
+    expect(await desk.rowOf(id)).toMatchObject({ state: 'skipped', last_error: 'suppressed' });
+  },
+);
+
+test('M8: who has unsubscribed gets no newsletter, but an answer to a form of their own', async () => {
+  const subscriber = await keepConfirmedSubscriber(desk.owner);
+  await desk.owner.query("UPDATE newsletter_subscribers SET state = 'unsubscribed' WHERE id = $1", [
+    subscriber,
+  ]);
+  expect(
+    (await desk.deliver('newsletter_welcome', 'newsletter.confirmed', subscriber)).mails,
+  ).toEqual([]);
+  await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'Ana.Roy@fret.example'), 'unsubscribed');
+  expect(
+    (await desk.deliver('acknowledgement', 'lead.registered', await keepLead(desk.owner))).mails,
+  ).toHaveLength(1);
+});
+
+test('M8: an address that does not exist is not written to again', async () => {
+  desk.sink.behave({ code: 550, at: 'recipient' });
+  const lead = await keepLead(desk.owner);
+  const { id } = await desk.deliver('acknowledgement', 'lead.registered', lead);
+  expect(await desk.rowOf(id)).toMatchObject({ state: 'dead', last_error: 'SMTP 550' });
+  desk.sink.behave('take');
+  expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { SendMailOptions } from 'nodemailer';
+import { BRAND } from '#domain/brand.ts';
+import { mailHtml } from './html.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailText } from './plain-text.ts';
+
+interface Envelope {
+  /** The delivery's: the same at every attempt, so that a repetition can be told. */
+  id: string;
+  now: Date;
+  from: string;
+  /** One address. As an object: as a text, a comma in it would reach a second person. */
+  to: string;
+  replyTo: { name: string; address: string };
+  /** For newsletters: where one click ends them. */
+  oneClick?: string | undefined;
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+export function mailMessage(content: MailContent, envelope: Envelope): SendMailOptions {
+  const { id, now, from, to, replyTo, oneClick } = envelope;
+  return {
+    from: { name: BRAND.name, address: from },
+    to: { name: '', address: to },
+    replyTo,
+    envelope: { from, to: [to] },
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: now,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    textEncoding: 'quoted-printable',
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': content.language,
+      ...(oneClick && {
+        'List-Unsubscribe': `<${oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}

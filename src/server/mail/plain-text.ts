@@ -1,0 +1,68 @@
+import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
+import type { Block, MailContent, ScoreRow } from './mail-content.ts';
+
+const WIDTH = 72;
+
+/** The same mail for a program that shows text only. */
+export function mailText({ language, title, blocks, footer }: MailContent): string {
+  const parts = [
+    BRAND.name,
+    `${wrapped(title)}\n${'='.repeat(Math.min(title.length, WIDTH))}`,
+    ...blocks.map((block) => blockText(block, language)),
+    ['-- ', ...footer.lines.map((line) => wrapped(line)), labelled(footer.link, language)].join(
+      '\n',
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: Block, language: Language): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return wrapped(block.text);
+    case 'warning':
+      return wrapped(`! ${block.text}`, '  ');
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`;
+    case 'quote':
+      return block.text
+        .split('\n')
+        .map((line) => wrapped(`> ${line}`, '> '))
+        .join('\n');
+    case 'button':
+    case 'link':
+      return labelled(block, language);
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}${colon(language)}${value}`).join('\n');
+    case 'score':
+      return wrapped(`${block.score}. ${block.verdict}. ${block.meaning}`);
+    case 'points': {
+      const width = String(block.total.points).length;
+      const line = ({ label, value, points }: ScoreRow) =>
+        `${String(points).padStart(width)}  ${label}${value === null ? '' : `, ${value}`}`;
+      return [...block.rows.map(line), '-'.repeat(width), line(block.total)].join('\n');
+    }
+  }
+}
+
+/** The address on a line of its own, so that every program finds its end. */
+function labelled({ label, href }: { label: string; href: string }, language: Language): string {
+  return `${label}${colon(language).trimEnd()}\n${href}`;
+}
+
+function colon(language: Language): string {
+  return language === 'fr' ? '\u00a0: ' : ': ';
+}
+
+function wrapped(text: string, indent = ''): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(last === undefined ? word : `${indent}${word}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import { deliveryMembers } from '../deliveries/enqueue.ts';
+import { plannedDeliveries } from '../deliveries/plan.ts';
+import type { Destination } from '../webhooks/destination.ts';
+import { isConfirmToken, subscriberIdIn } from './tokens.ts';
+
+const READ = {
+  name: 'read-subscriber',
+  text: 'SELECT id, requested_at FROM newsletter_subscribers WHERE id = $1',
+};
+
+/** Two presses at once: the second finds nobody waiting any more. */
+const CONFIRM = {
+  name: 'confirm-subscriber',
+  text: `WITH confirmed AS (
+    UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now()
+    WHERE id = $1 AND state = 'pending' AND requested_at = $2
+      AND requested_at > now() - interval '48 hours'
+    RETURNING id
+  ),
+  subject AS (SELECT id, 'newsletter.confirmed' AS event FROM confirmed),
+  ${deliveryMembers({ planned: '$3', subject: 'subject', column: 'newsletter_subscriber_id' })}
+  SELECT id FROM confirmed`,
+};
+
+interface Office {
+  pool: Pool;
+  tokenSecret: string;
+  destinations: readonly Destination[];
+}
+
+export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'gone' };
+
+export async function confirm(
+  { pool, tokenSecret, destinations }: Office,
+  token: string,
+): Promise<ConfirmOutcome> {
+  const id = subscriberIdIn(token);
+  if (id === undefined) return { kind: 'gone' };
+  const { rows } = await pool.query({ ...READ, values: [id] });
+  const [subscriber] = rows;
+  if (subscriber === undefined || !isConfirmToken(tokenSecret, token, subscriber)) {
+    return { kind: 'gone' };
+  }
+  const facts = { form_type: 'newsletter', suspicion: null } as const;
+  const deliveries = plannedDeliveries('newsletter.confirmed', facts, destinations);
+  const values = [id, subscriber.requested_at, JSON.stringify(deliveries)];
+  const confirmed = await pool.query({ ...CONFIRM, values });
+  return confirmed.rowCount === 1 ? { kind: 'confirmed' } : { kind: 'gone' };
+}

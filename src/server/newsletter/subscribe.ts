@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
+import { suspicionOf } from '#domain/leads/guard-fields.ts';
+import type { NewsletterRequest } from '#domain/leads/newsletter.ts';
+import {
+  GUARDS,
+  guardValues,
+  type Sending,
+  VERDICT,
+  type Verdict,
+  verdictOf,
+} from '../database/guarded-statement.ts';
+import { deliveryMembers } from '../deliveries/enqueue.ts';
+import { plannedDeliveries } from '../deliveries/plan.ts';
+
+const ANSWERS = 'language, source, form_data, consent_text_version';
+
+/** Milliseconds, because the token in the mail is made from what JavaScript sees of it. */
+const SUBSCRIBE = {
+  name: 'subscribe',
+  text: `WITH ${GUARDS},
+subscriber AS (
+  INSERT INTO newsletter_subscribers AS kept (id, email, requested_at, ${ANSWERS})
+  SELECT $5::uuid, email, date_trunc('milliseconds', now()), ${ANSWERS}
+  FROM claimed, jsonb_populate_record(null::newsletter_subscribers, $8::jsonb) WHERE is_new
+  ON CONFLICT (lower(email)) DO UPDATE SET
+    state = 'pending', requested_at = excluded.requested_at, language = excluded.language,
+    source = excluded.source, form_data = excluded.form_data,
+    consent_text_version = excluded.consent_text_version
+  WHERE kept.state <> 'confirmed'
+  RETURNING id
+),
+subject AS (SELECT id, 'newsletter.requested' AS event FROM subscriber),
+${deliveryMembers({ planned: '$7', subject: 'subject', column: 'newsletter_subscriber_id' })}
+SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
+};
+
+/** The same verdict whether the address is new, waiting or on the list. */
+export async function subscribe(
+  pool: Pool,
+  request: NewsletterRequest,
+  sending: Sending,
+): Promise<Verdict> {
+  const facts = { form_type: 'newsletter', suspicion: suspicionOf(request) } as const;
+  const deliveries = plannedDeliveries('newsletter.requested', facts, []);
+  const record = {
+    email: request.email,
+    language: request.language,
+    source: request.form_data.source,
+    form_data: request.form_data,
+    consent_text_version: CONSENT_TEXT_VERSIONS.newsletter,
+  };
+  const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
+  const { rows } = await pool.query({ ...SUBSCRIBE, values });
+  return verdictOf(rows[0]);
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { afterAll, expect, inject, test } from 'vitest';
+import { COMMANDS } from './cli/commands.ts';
+import { Environment } from './config.ts';
+import { migrate } from './database/migrate.ts';
+
+const DOCUMENT = readFileSync('docs/operations.md', 'utf8');
+const SETTING = /^\| `([A-Z_]+)`( \*)? \| (?:`(.*?)`)? ?\| (.+) \|$/gm;
+const documented = [...DOCUMENT.matchAll(SETTING)].map(([, name, , given]) => [name, given]);
+
+test('every setting stands in the document, in the order of the code, with its default', () => {
+  const known = Object.entries(Environment.entries).map(([name, entry]) => {
+    const fallback = 'default' in entry ? v.getDefault(entry) : undefined;
+    return [name, fallback];
+  });
+  expect(documented).toEqual(known);
+});
+
+test('every command the document names is one', () => {
+  const named = DOCUMENT.matchAll(
+    /(?:`|voltige -- )((?:leads|newsletter|deliveries|destinations|privacy|retention) [a-z]+|dns)\b/g,
+  );
+  const commands = [...new Set([...named].map(([, command]) => command))];
+  expect(commands.length).toBeGreaterThan(8);
+  expect(COMMANDS.map(({ name }) => name)).toEqual(expect.arrayContaining(commands));
+});
+
+const { adminUrl } = inject('postgres');
+
+async function asAdmin(statements: string[]): Promise<void> {
+  const admin = new Client(adminUrl);
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+}
+
+test('S19: the roles of the document are what a migration needs', async () => {
+  const sql = /```sql\n([\s\S]+?)```/.exec(DOCUMENT)?.[1] ?? '';
+  const statements = sql.replaceAll('voltige', 'documented').split(';\n').slice(0, -1);
+  expect(statements).toHaveLength(6);
+  await asAdmin(statements);
+  const ownerUrl = Object.assign(new URL(adminUrl), {
+    username: 'documented_owner',
+    pathname: '/documented',
+  }).href;
+  const target = { ownerUrl, apiUser: 'documented_api', workerUser: 'documented_worker' };
+  await migrate(target);
+  const api = new Client(ownerUrl.replace('documented_owner', 'documented_api'));
+  await api.connect();
+  expect((await api.query('SELECT id FROM crm_leads')).rows).toEqual([]);
+  await api.end();
+});
+afterAll(() => asAdmin(['DROP DATABASE IF EXISTS documented WITH (FORCE)']));

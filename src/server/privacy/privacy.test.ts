@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueue } from '../deliveries/enqueue.ts';
+import { plannedDeliveries } from '../deliveries/plan.ts';
+import { suppress, suppressionHash } from '../mail/suppression.ts';
+import { callCli } from '../testing/called-cli.ts';
+import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+const TOKEN_SECRET = randomBytes(32).toString('hex');
+const destinations = [
+  { name: 'crm', url: 'https://crm.example/', secrets: [`whsec_${btoa('x'.repeat(24))}`] },
+];
+
+let database: TestDatabase;
+let db: Client;
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = new Client(database.ownerUrl);
+  await db.connect();
+});
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+/** Somebody who used every form, once in other letters. */
+async function keepPerson(email: string): Promise<void> {
+  const lead = await keepLead(db, { email, simulated: true });
+  await keepLead(db, { email: email.toUpperCase(), repeated: true });
+  const contact = await keepContact(db, { email });
+  const subscriber = await keepSubscriber(db, { email });
+  const facts = { suspicion: null } as const;
+  const plan = (event: Parameters<typeof plannedDeliveries>[0], form_type: 'contact') =>
+    plannedDeliveries(event, { ...facts, form_type }, destinations);
+  await enqueue(db, plan('lead.registered', 'contact'), 'lead_submission_id', lead);
+  await enqueue(db, plan('form.submitted', 'contact'), 'form_submission_id', contact);
+  await enqueue(
+    db,
+    plan('newsletter.confirmed', 'contact'),
+    'newsletter_subscriber_id',
+    subscriber,
+  );
+  await db.query(
+    `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
+     VALUES ('/api/leads', gen_random_uuid(), '', $1, now() + interval '1 day')`,
+    [lead],
+  );
+  await db.query(
+    `UPDATE deliveries SET state = 'delivered' WHERE kind IN ('webhook', 'sales_notice')`,
+  );
+}
+
+/** What a backup would hold: every row of every table, the queues' too. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await db.query(`SELECT format('%I.%I', schemaname, tablename) AS name
+    FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`);
+  let dumped = '';
+  for (const { name } of tables) {
+    const { rows } = await db.query(`SELECT t::text AS line FROM ${name} t`);
+    dumped += rows.map(({ line }) => `${line}\n`).join('');
+  }
+  return dumped;
+}
+
+const count = async (table: string) =>
+  (await db.query(`SELECT count(*)::integer AS count FROM ${table}`)).rows[0].count as number;
+
+test('P18: everything about an address is exported, and nothing about anybody else', async () => {
+  await keepPerson('ada@fret.example');
+  await keepPerson('bob@fret.example');
+  const { code, printed } = await cli('privacy', 'export', '--email', 'ADA@fret.example');
+  expect(code).toBe(0);
+  const data = JSON.parse(printed);
+  expect(data).toMatchObject({
+    leads: [{ email: 'ada@fret.example', score_lines: expect.any(Array) }],
+    lead_submissions: [
+      { answers: { email: 'ada@fret.example' }, consent_text_version: '1' },
+      { answers: { email: 'ADA@FRET.EXAMPLE' }, repeated: true },
+    ],
+    form_submissions: [{ email: 'ada@fret.example', message: expect.stringContaining('Combien') }],
+    newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
+    simulator_results: [{ potential: 'high' }],
+    recipients: ['crm', 'sales_notice'],
+  });
+  expect(data.deliveries).toHaveLength(8);
+  expect(printed).not.toMatch(/bob@|token_hash/);
+});
+
+test('P18: after an erasure a dump of the database names the address nowhere', async () => {
+  const deliveries = await count('deliveries');
+  const jobs = await count('pgboss.job');
+  const looked = await cli('privacy', 'erase', '--email', 'ada@fret.example', '--dry-run');
+  expect(looked.printed).toMatch(/^Would erase:\n +1 {2}leads\n +2 {2}lead_submissions\n/);
+  expect(await dump()).toMatch(/ada@fret/i);
+
+  // Stricter than what was known of the address before.
+  await suppress(db, suppressionHash(TOKEN_SECRET, 'ada@fret.example'), 'unsubscribed');
+  const { code, printed } = await cli('privacy', 'erase', '--email', 'Ada@Fret.example', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(printed)).toEqual({
+    erased: {
+      leads: 1,
+      lead_submissions: 2,
+      form_submissions: 1,
+      newsletter_subscribers: 1,
+      deliveries: 8,
+      simulator_results: 1,
+    },
+    recipients: ['crm', 'sales_notice'],
+    mentions: [],
+  });
+  const dumped = await dump();
+  expect(dumped).not.toMatch(/ada@fret/i);
+  expect(dumped).toMatch(/bob@fret/i);
+  expect(await count('deliveries')).toBe(deliveries - 8);
+  expect(await count('pgboss.job')).toBeLessThan(jobs);
+  expect(await count('idempotency_keys')).toBe(1);
+  expect(await count('simulator_results')).toBe(1);
+  const { rows } = await db.query('SELECT email_hmac, reason FROM suppressed_addresses');
+  expect(rows).toEqual([
+    { email_hmac: suppressionHash(TOKEN_SECRET, 'ada@fret.example'), reason: 'erased' },
+  ]);
+});
+
+test('erasing somebody twice, or somebody unknown, does no harm', async () => {
+  const again = await cli('privacy', 'erase', '--email', 'ada@fret.example');
+  expect(again).toMatchObject({ code: 0, complained: '' });
+  expect(again.printed).toContain('No table names the address any more');
+  expect(await count('suppressed_addresses')).toBe(1);
+});
+
+test('somebody who comes back can be written to again, once it is asked for', async () => {
+  const readmit = () => cli('privacy', 'readmit', '--email', 'ADA@fret.example');
+  expect(await readmit()).toMatchObject({ code: 0 });
+  expect(await count('suppressed_addresses')).toBe(0);
+  expect(await readmit()).toMatchObject({
+    code: 1,
+    complained: 'Nothing keeps us from writing to this address.\n',
+  });
+});
+
+test('an address in a message that somebody else wrote is reported, not silently kept', async () => {
+  await keepContact(db, { answers: { message: 'Sujet: Autre\n\nEcrivez à cleo@fret.example' } });
+  const { code, printed, complained } = await cli(
+    'privacy',
+    'erase',
+    '--email',
+    'cleo@fret.example',
+  );
+  expect(code).toBe(1);
+  expect(printed).toMatch(/1 {2}public\.form_submissions/);
+  expect(complained).toBe('The address still stands somewhere.\n');
+});
+
+test('an erasure under a secret that the servers do not have is refused', async () => {
+  const { code, complained } = await callCli(['privacy', 'erase', '--email', 'bob@fret.example'], {
+    DATABASE_URL: database.ownerUrl,
+  });
+  expect({ code, complained }).toEqual({
+    code: 1,
+    complained: expect.stringContaining('TOKEN_SECRET is missing'),
+  });
+  expect(await dump()).toMatch(/bob@fret/);
+});
+
+test('P18: what is wrong is corrected in every row, and the score stays', async () => {
+  const { code, printed } = await cli(
+    ...['privacy', 'rectify', '--email', 'BOB@fret.example'],
+    ...['--set', 'email=robert@fret.example', '--set', 'company=Fret & Filles', '--set', 'phone='],
+  );
+  expect({ code, printed }).toEqual({
+    code: 0,
+    printed:
+      'Corrected: 2 lead_submissions, 1 leads, 1 form_submissions, 1 newsletter_subscribers\n',
+  });
+  expect(await dump()).not.toMatch(/bob@fret/i);
+  const { printed: exported } = await cli('privacy', 'export', '--email', 'robert@fret.example');
+  expect(JSON.parse(exported)).toMatchObject({
+    leads: [{ company: 'Fret & Filles', phone: null, lead_score: 96 }],
+    lead_submissions: [{ answers: { company: 'Fret & Filles' } }, {}],
+    form_submissions: [{ company: 'Fret & Filles', name: 'Ana Roy' }],
+  });
+});
+
+test('a correction to an address that is taken is refused and changes nothing', async () => {
+  await keepLead(db, { email: 'dora@fret.example' });
+  const args = ['--email', 'robert@fret.example', '--set', 'email=Dora@fret.example'];
+  const { code, complained } = await cli('privacy', 'rectify', ...args);
+  expect({ code, complained }).toEqual({
+    code: 1,
+    complained: 'There is somebody under the new address: erase or keep one of them.\n',
+  });
+  expect(await count('newsletter_subscribers')).toBe(1);
+  expect(await dump()).toMatch(/robert@fret/);
+});

@@ -1,0 +1,90 @@
+import type { Client } from 'pg';
+import * as v from 'valibot';
+import { email, line, phone, requiredLine } from '#domain/leads/fields.ts';
+
+/** What a person may have corrected, by the rules it was sent under; '' takes it away. */
+export const Correction = v.strictObject({
+  email: v.optional(email),
+  name: v.optional(requiredLine(120)),
+  first_name: v.optional(line(80)),
+  last_name: v.optional(line(80)),
+  company: v.optional(line(160)),
+  phone: v.optional(v.union([v.literal(''), phone])),
+});
+export type Correction = v.InferOutput<typeof Correction>;
+
+type Field = keyof Correction;
+
+const LEAD_FIELDS: Field[] = ['email', 'first_name', 'last_name', 'company', 'phone'];
+const FORM_FIELDS: Field[] = ['email', 'name', 'company', 'phone'];
+
+export interface Rectified {
+  leads: number;
+  lead_submissions: number;
+  form_submissions: number;
+  newsletter_subscribers: number;
+}
+
+/** In every row about the address. Score, consents and what was agreed to stay as they were. */
+export async function rectifyPerson(
+  db: Client,
+  address: string,
+  correction: Correction,
+): Promise<Rectified> {
+  await db.query('BEGIN');
+  try {
+    const rectified = {
+      lead_submissions: await correctAnswers(db, address, correction),
+      leads: await correct(db, 'crm_leads', LEAD_FIELDS, address, correction),
+      form_submissions: await correct(db, 'form_submissions', FORM_FIELDS, address, correction),
+      newsletter_subscribers: await correct(
+        db,
+        'newsletter_subscribers',
+        ['email'],
+        address,
+        correction,
+      ),
+    };
+    await db.query('COMMIT');
+    return rectified;
+  } catch (error) {
+    await db.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function correct(
+  db: Client,
+  table: 'crm_leads' | 'form_submissions' | 'newsletter_subscribers',
+  fields: Field[],
+  address: string,
+  correction: Correction,
+): Promise<number> {
+  const given = fields.filter((field) => correction[field] !== undefined);
+  if (given.length === 0) return 0;
+  const sets = given.map((field, index) => `${field} = nullif($${index + 2}, '')`);
+  const { rowCount } = await db.query(
+    `UPDATE ${table} SET ${sets.join(', ')} WHERE lower(email) = lower($1)`,
+    [address, ...given.map((field) => correction[field])],
+  );
+  return rowCount ?? 0;
+}
+
+/** Of the answers only those that were given: a correction adds nothing that nobody sent. */
+async function correctAnswers(
+  db: Client,
+  address: string,
+  correction: Correction,
+): Promise<number> {
+  const given = LEAD_FIELDS.filter((field) => correction[field] !== undefined);
+  if (given.length === 0) return 0;
+  const { rowCount } = await db.query(
+    `UPDATE lead_submissions SET answers = answers || (
+       SELECT coalesce(jsonb_object_agg(key, value), '{}')
+       FROM jsonb_each($2::jsonb) WHERE answers ? key
+     )
+     WHERE lead_id IN (SELECT id FROM crm_leads WHERE lower(email) = lower($1))`,
+    [address, JSON.stringify(Object.fromEntries(given.map((field) => [field, correction[field]])))],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,61 @@
+import type { Client } from 'pg';
+
+/** Where everything about an address stands, as ids. */
+export interface RowsAbout {
+  leads: string[];
+  lead_submissions: string[];
+  form_submissions: string[];
+  newsletter_subscribers: string[];
+  deliveries: string[];
+  /** Simulations attached to one of these and to nobody else's. */
+  simulator_results: string[];
+}
+
+const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE lower(email) = lower($1)),
+  submissions AS (
+    SELECT id, simulator_result_id FROM lead_submissions
+    WHERE lead_id IN (SELECT id FROM leads) OR lower(answers->>'email') = lower($1)
+  ),
+  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE lower(email) = lower($1)),
+  subscribers AS (SELECT id FROM newsletter_subscribers WHERE lower(email) = lower($1)),
+  simulations AS (
+    SELECT simulator_result_id AS id FROM leads
+    UNION SELECT simulator_result_id FROM submissions
+    UNION SELECT simulator_result_id FROM forms
+  )
+  SELECT
+    ARRAY(SELECT id FROM leads) AS leads,
+    ARRAY(SELECT id FROM submissions) AS lead_submissions,
+    ARRAY(SELECT id FROM forms) AS form_submissions,
+    ARRAY(SELECT id FROM subscribers) AS newsletter_subscribers,
+    ARRAY(
+      SELECT id FROM deliveries
+      WHERE lead_submission_id IN (SELECT id FROM submissions)
+        OR form_submission_id IN (SELECT id FROM forms)
+        OR newsletter_subscriber_id IN (SELECT id FROM subscribers)
+    ) AS deliveries,
+    ARRAY(
+      SELECT s.id FROM simulations s WHERE s.id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM crm_leads o
+          WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM leads))
+        AND NOT EXISTS (SELECT 1 FROM lead_submissions o
+          WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM submissions))
+        AND NOT EXISTS (SELECT 1 FROM form_submissions o
+          WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
+    ) AS simulator_results`;
+
+export async function rowsAbout(db: Client, email: string): Promise<RowsAbout> {
+  const { rows } = await db.query<RowsAbout>(ROWS, [email.trim()]);
+  if (rows[0] === undefined) throw new Error('One row of lists is always answered.');
+  return rows[0];
+}
+
+/** Who was sent something about this address and may have kept it. */
+export async function recipientsOf(db: Client, { deliveries }: RowsAbout): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `SELECT DISTINCT coalesce(destination, kind) AS name FROM deliveries
+     WHERE id = ANY($1) AND state = 'delivered' AND kind IN ('webhook', 'sales_notice') ORDER BY 1`,
+    [deliveries],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,138 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { callCli } from '../testing/called-cli.ts';
+import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { RULES } from './rules.ts';
+import { runRetention } from './run-retention.ts';
+
+let database: TestDatabase;
+let owner: Client;
+let worker: Client;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  owner = new Client(database.ownerUrl);
+  worker = new Client(database.workerUrl);
+  await Promise.all([owner.connect(), worker.connect()]);
+});
+beforeEach(() =>
+  owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
+    deliveries, simulator_results, idempotency_keys, rate_limits`),
+);
+afterAll(async () => {
+  await Promise.all([owner.end(), worker.end()]);
+  await database.drop();
+});
+
+const NOTHING = Object.fromEntries(RULES.map(({ name }) => [name, 0]));
+const emails = async (table: string) =>
+  (await owner.query(`SELECT email FROM ${table} ORDER BY email`)).rows.map(({ email }) => email);
+
+test('P17: a lead goes three years after the last contact, with all that hangs on it', async () => {
+  await keepLead(owner, { email: 'old@fret.example', simulated: true });
+  await keepLead(owner, { email: 'young@fret.example', simulated: true });
+  await owner.query(`INSERT INTO deliveries (id, kind, event, lead_submission_id)
+    SELECT gen_random_uuid(), 'sales_notice', 'lead.registered', id FROM lead_submissions`);
+  await owner.query(`UPDATE simulator_results SET created_at = now() - interval '4 years'`);
+  await owner.query(`UPDATE crm_leads SET created_at = now() - interval '4 years',
+    last_contact_at = now() - interval '3 years' +
+      CASE email WHEN 'old@fret.example' THEN interval '-1 hour' ELSE interval '1 hour' END`);
+  expect(await runRetention(worker)).toEqual({
+    ...NOTHING,
+    leads: 1,
+    'simulations of nobody': 1,
+  });
+  expect(await emails('crm_leads')).toEqual(['young@fret.example']);
+  for (const table of ['lead_submissions', 'deliveries', 'simulator_results']) {
+    expect((await owner.query(`SELECT 1 FROM ${table}`)).rows).toHaveLength(1);
+  }
+});
+
+test('P17: a contact request goes after three years', async () => {
+  await keepContact(owner, { email: 'old@fret.example' });
+  await owner.query(`UPDATE form_submissions SET created_at = now() - interval '3 years 1 hour'`);
+  await keepContact(owner, { email: 'young@fret.example' });
+  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'contact requests': 1 });
+  expect(await emails('form_submissions')).toEqual(['young@fret.example']);
+});
+
+test('P15, P17: an unconfirmed subscription goes after 7 days, an ended one after 3 years, a confirmed one stays', async () => {
+  for (const [email, state, age] of [
+    ['pending-8-days', 'pending', '8 days'],
+    ['pending-6-days', 'pending', '6 days'],
+    ['ended-4-years', 'unsubscribed', '4 years'],
+    ['ended-2-years', 'unsubscribed', '2 years'],
+    ['reader-9-years', 'confirmed', '9 years'],
+  ]) {
+    const id = await keepSubscriber(owner, { email: `${email}@fret.example` });
+    await owner.query(
+      `UPDATE newsletter_subscribers SET state = $2, requested_at = now() - $3::interval,
+         unsubscribed_at = CASE $2 WHEN 'unsubscribed' THEN now() - $3::interval END
+       WHERE id = $1`,
+      [id, state, age],
+    );
+  }
+  expect(await runRetention(worker)).toEqual({
+    ...NOTHING,
+    'unconfirmed newsletter requests': 1,
+    'ended newsletter subscriptions': 1,
+  });
+  expect(await emails('newsletter_subscribers')).toEqual([
+    'ended-2-years@fret.example',
+    'pending-6-days@fret.example',
+    'reader-9-years@fret.example',
+  ]);
+});
+
+test('P17: a delivery goes 30 days after it ended; one that has not ended never does', async () => {
+  const contact = await keepContact(owner);
+  await owner.query(
+    `INSERT INTO deliveries (id, kind, event, form_submission_id, state, created_at, ended_at)
+     SELECT gen_random_uuid(), 'sales_notice', 'form.submitted', $1, state,
+       now() - interval '90 days', now() - age::interval
+     FROM (VALUES ('delivered', '31 days'), ('dead', '31 days'), ('dead', '29 days'),
+       ('pending', NULL)) AS d(state, age)`,
+    [contact],
+  );
+  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'ended deliveries': 2 });
+});
+
+test('P17: keys and limits go when they have expired', async () => {
+  await owner.query(`INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
+    VALUES ('/', 'old', '', gen_random_uuid(), now() - interval '1 minute'),
+      ('/', 'young', '', gen_random_uuid(), now() + interval '1 minute')`);
+  await owner.query(`INSERT INTO rate_limits (key, points, expires_at)
+    VALUES ('old', 1, now() - interval '1 minute'), ('young', 1, now() + interval '1 minute')`);
+  expect(await runRetention(worker)).toEqual({
+    ...NOTHING,
+    'idempotency keys': 1,
+    'rate limits': 1,
+  });
+});
+
+test('P17: every table has a rule, goes with one that has, or has a reason to stay', async () => {
+  const withoutRule: Record<string, string> = {
+    lead_submissions: 'go with their lead',
+    suppressed_addresses: 'hashes of those we must not write to, for good',
+    disabled_destinations: 'ours, about nobody',
+    migrations: 'ours, about nobody',
+  };
+  const { rows } = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+  const known = [...RULES.map(({ table }) => table), ...Object.keys(withoutRule)];
+  expect(rows.map(({ tablename }) => tablename).filter((table) => !known.includes(table))).toEqual(
+    [],
+  );
+});
+
+test('more than one helping is removed to the end, and a second run finds nothing', async () => {
+  await owner.query(`INSERT INTO rate_limits (key, points, expires_at)
+    SELECT n::text, 1, now() - interval '1 minute' FROM generate_series(1, 2500) n`);
+  const environment = { DATABASE_URL: database.ownerUrl };
+  const looked = await callCli(['retention', 'run', '--dry-run', '--json'], environment);
+  expect(JSON.parse(looked.printed)).toEqual({ ...NOTHING, 'rate limits': 2500 });
+  const { code, printed } = await callCli(['retention', 'run'], environment);
+  expect(code).toBe(0);
+  expect(printed).toContain('  2500  rate limits\n');
+  expect(await runRetention(worker)).toEqual(NOTHING);
+});

@@ -1,0 +1,42 @@
+import type { Queryable } from '../deliveries/enqueue.ts';
+import { RULES, type Rule } from './rules.ts';
+
+/** Small enough never to hold up a visitor, or to run into the statement's time limit. */
+const AT_ONCE = 1000;
+
+export type Removed = Record<string, number>;
+
+/** Removes what is over. Interrupted or run twice it does no harm. */
+export async function runRetention(db: Queryable): Promise<Removed> {
+  const removed: Removed = {};
+  for (const rule of RULES) removed[rule.name] = await removeAll(db, rule);
+  return removed;
+}
+
+/** What a run would remove now. */
+export async function countOver(db: Queryable): Promise<Removed> {
+  const counts: Removed = {};
+  for (const { name, table, over } of RULES) {
+    const { rows } = await db.query(
+      `SELECT count(*)::integer AS count FROM ${table} t WHERE ${over}`,
+    );
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
+
+async function removeAll(db: Queryable, { table, over }: Rule): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const { rows } = await db.query(
+      `WITH gone AS (
+         DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+           SELECT ctid FROM ${table} t WHERE ${over} LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+         )) RETURNING 1
+       ) SELECT count(*)::integer AS count FROM gone`,
+    );
+    const count = Number(rows[0]?.count);
+    total += count;
+    if (count < AT_ONCE) return total;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import type { Language } from '#domain/language.ts';
+import {
+  leadScoreOf,
+  potentialOf,
+  type SimulationInputs,
+  simulate,
+} from '#domain/simulator/simulation.ts';
+import {
+  GUARDS,
+  guardValues,
+  type Sending,
+  VERDICT,
+  type Verdict,
+  verdictOf,
+} from '../database/guarded-statement.ts';
+
+const CLAIM = {
+  name: 'claim-simulation',
+  text: `WITH ${GUARDS} SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
+};
+
+const KEEP = {
+  name: 'keep-simulation',
+  text: `INSERT INTO simulator_results
+    (id, model_version, language, inputs, results, potential, lead_score)
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
+};
+
+interface Simulation {
+  language: Language;
+  inputs: SimulationInputs;
+}
+
+/**
+ * Counted first, because computing takes the server some 15 ms; then kept, also when the same sending
+ * comes again, in case the first one got no further than the claim.
+ */
+export async function keepSimulation(
+  pool: Pool,
+  { language, inputs }: Simulation,
+  sending: Sending,
+): Promise<Verdict> {
+  const { rows } = await pool.query({ ...CLAIM, values: guardValues(sending) });
+  const verdict = verdictOf(rows[0]);
+  if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
+  const results = simulate(inputs);
+  await pool.query({
+    ...KEEP,
+    values: [
+      verdict.id,
+      results.modelVersion,
+      language,
+      JSON.stringify(inputs),
+      JSON.stringify(results),
+      potentialOf(results),
+      leadScoreOf(results),
+    ],
+  });
+  return verdict;
+}

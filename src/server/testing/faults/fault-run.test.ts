@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { faultRun } from './fault-run.ts';
+
+test('R1, R3, R10, M6: while API, worker, database and receiver are killed, every accepted form is kept once and delivered', async () => {
+  const report = await faultRun({ submissions: 60, rounds: 1, overMs: 12_000 });
+  expect(report.kills).toEqual({ api: 1, worker: 1, database: 1, receiver: 1 });
+  expect(report.requestsThatFailed).toBeGreaterThan(0);
+  expect(report).toMatchObject({
+    answersOf201: 66,
+    accepted: 60,
+    rows: 60,
+    people: 60,
+    acceptedButMissing: 0,
+    webhooks: 60,
+    webhooksDelivered: 60,
+    webhooksNeverReceived: 0,
+    salesNotices: 60,
+    salesNoticesNeverReceived: 0,
+    pending: 0,
+    dead: 0,
+  });
+  expect(report.logLines).toBeGreaterThan(60);
+  expect(report.addressesInLogs).toEqual([]);
+}, 300_000);

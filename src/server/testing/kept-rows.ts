@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
+import { scoreLead } from '#domain/leads/scoring.ts';
+import type { Queryable } from '../deliveries/enqueue.ts';
+
+/** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
+export const VISITOR = {
+  email: 'Ana.Roy@fret.example',
+  first_name: 'Ana',
+  last_name: 'Roy',
+  company: 'Fret & Fils',
+  phone: '+33 1 99 00 18 44',
+};
+
+const ANSWERS = {
+  ...VISITOR,
+  fleet_size: 100,
+  vehicle_type: 'vans',
+  charging_hours: 'night',
+  industry: 'logistics',
+  urgency: 'immediate',
+  email_consent: true,
+  newsletter_consent: false,
+  phone_consent: true,
+  preferred_contact_method: 'email',
+  utm_source: 'website',
+  utm_medium: 'organic',
+} as const;
+
+type Wishes = {
+  language?: Language;
+  email?: string;
+  suspicion?: string | null;
+  repeated?: boolean;
+  simulated?: boolean;
+  answers?: Record<string, unknown>;
+};
+
+export async function keepLead(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const { language = 'fr', suspicion = null, repeated = false } = wishes;
+  const simulation = wishes.simulated ? await keepSimulation(db) : null;
+  const answers = { ...ANSWERS, email: wishes.email ?? ANSWERS.email, ...wishes.answers };
+  const { score, qualification, lines } = scoreLead(answers, simulation ? 'high' : null);
+  const id = randomUUID();
+  await db.query(
+    `WITH lead AS (
+       INSERT INTO crm_leads (email, first_name, last_name, company, phone, fleet_size, vehicle_type,
+         industry, urgency, language, lead_score, qualification_status, score_lines)
+       SELECT r.email, r.first_name, r.last_name, r.company, r.phone, r.fleet_size, r.vehicle_type,
+         r.industry, r.urgency, $3, $4, $5, $6
+       FROM jsonb_populate_record(NULL::crm_leads, $2) r
+       ON CONFLICT (lower(email)) DO UPDATE SET last_contact_at = now()
+       RETURNING id
+     )
+     INSERT INTO lead_submissions (id, lead_id, repeated, answers, lead_score, qualification_status,
+       score_lines, suspicion, simulator_result_id, token_hash, token_expires_at, language,
+       consent_text_version)
+     SELECT $1, lead.id, $7, $2, $4, $5, $6, $8, $9, '', now(), $3, '1' FROM lead`,
+    [
+      id,
+      JSON.stringify(answers),
+      language,
+      score,
+      qualification,
+      JSON.stringify(lines),
+      repeated,
+      suspicion,
+      simulation,
+    ],
+  );
+  return id;
+}
+
+export async function keepContact(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const { language = 'fr', suspicion = null, email = VISITOR.email } = wishes;
+  const id = randomUUID();
+  await db.query(
+    `INSERT INTO form_submissions (id, form_type, email, name, company, phone, message, lead_score,
+       form_data, suspicion, language, notice_text_version)
+     VALUES ($1, 'contact', $2, $3, $4, $5, $6, 10, $7, $8, $9, '1')`,
+    [
+      id,
+      email,
+      wishes.answers?.name ?? 'Ana Roy',
+      VISITOR.company,
+      VISITOR.phone,
+      wishes.answers?.message ??
+        'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
+      JSON.stringify({ source: 'contact_form', subject: 'pricing' }),
+      suspicion,
+      language,
+    ],
+  );
+  return id;
+}
+
+export async function keepSubscriber(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const id = randomUUID();
+  await db.query(
+    `INSERT INTO newsletter_subscribers (id, email, language, source, form_data, consent_text_version)
+     VALUES ($1, $2, $3, 'footer_newsletter', '{}', '1')`,
+    [id, wishes.email ?? `${id}@fret.example`, wishes.language ?? 'fr'],
+  );
+  return id;
+}
+
+export async function keepConfirmedSubscriber(db: Queryable, wishes: Wishes = {}): Promise<string> {
+  const id = await keepSubscriber(db, wishes);
+  await db.query(
+    "UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now() WHERE id = $1",
+    [id],
+  );
+  return id;
+}
+
+async function keepSimulation(db: Queryable): Promise<string> {
+  const id = randomUUID();
+  await db.query(
+    `INSERT INTO simulator_results (id, model_version, language, inputs, results, potential, lead_score)
+     VALUES ($1, '1', 'fr', '{}', '{}', 'high', 60)`,
+    [id],
+  );
+  return id;
+}

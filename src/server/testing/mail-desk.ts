@@ -1,0 +1,81 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import PostalMime from 'postal-mime';
+import { createPool } from '../database/pool.ts';
+import { attemptDelivery } from '../deliveries/attempt.ts';
+import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
+import { enqueue, type SubjectColumn } from '../deliveries/enqueue.ts';
+import { MAIL_QUEUE } from '../deliveries/queues.ts';
+import { mailParts } from '../mail/mail-parts.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { testDatabase } from './test-database.ts';
+
+const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
+  'lead.registered': 'lead_submission_id',
+  'lead.repeated': 'lead_submission_id',
+  'form.submitted': 'form_submission_id',
+  'newsletter.requested': 'newsletter_subscriber_id',
+  'newsletter.confirmed': 'newsletter_subscriber_id',
+};
+
+export const MAIL_ORIGIN = 'https://www.voltige.example';
+export const MAIL_SECRET = 'a secret for tests, long enough to be one';
+
+/** Everything between a kept row and a mail in somebody's inbox, all of it real. */
+export async function startMailDesk() {
+  const database = await testDatabase();
+  const sink = await startSmtpSink();
+  const owner: Pool = createPool({ url: database.ownerUrl });
+  const db: Pool = createPool({ url: database.workerUrl });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const mail = {
+    smtpUrl: sink.url,
+    from: 'bonjour@voltige.example',
+    salesEmail: 'ventes@voltige.example',
+    dkim: {
+      selector: 'k1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+  };
+  const parts = {
+    db,
+    log: { info() {}, warn() {}, error() {} },
+    timeScale: 1,
+    random: () => 0.5,
+    ...mailParts({ db, mail, origin: MAIL_ORIGIN, tokenSecret: MAIL_SECRET }),
+  };
+
+  async function newDelivery(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+    const id = randomUUID();
+    const planned = { id, kind, event, destination: null, queue: MAIL_QUEUE, priority: 0 };
+    await enqueue(db, [planned], COLUMNS[event], subjectId);
+    return id;
+  }
+  const attempt = (id: string, number = 1) =>
+    attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
+
+  return {
+    owner,
+    db,
+    sink,
+    mail,
+    publicKey,
+    newDelivery,
+    attempt,
+    rowOf: async (id: string) =>
+      (await owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0],
+    /** Sends one mail and reads what arrived of it. */
+    async deliver(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+      const id = await newDelivery(kind, event, subjectId);
+      const before = sink.mails.length;
+      await attempt(id);
+      const sunk = sink.mails.slice(before);
+      const mails = await Promise.all(sunk.map(({ raw }) => PostalMime.parse(raw)));
+      return { id, sunk, mails };
+    },
+    async stop() {
+      await Promise.all([owner.end(), db.end(), sink.stop()]);
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { postgresBinaries } from './postgres-binaries.ts';
+
+export interface PostgresServer {
+  port: number;
+  /** The server's own superuser: makes databases and roles. */
+  adminUrl: string;
+  ownerUrl: string;
+  apiUrl: string;
+  workerUrl: string;
+  /** Ends it for good and removes its data. */
+  stop(): Promise<void>;
+  /** SIGKILL, as when the machine loses it. */
+  kill(): Promise<void>;
+  /** Stops it, if it runs, and starts it again on the same port with the same data. */
+  restart(): Promise<void>;
+}
+
+interface Wishes {
+  /** postgresql.conf, such as { fsync: 'off' }. */
+  settings?: Record<string, string>;
+}
+
+export const ROLES = { owner: 'voltige_owner', api: 'voltige_api', worker: 'voltige_worker' };
+const DATABASE = 'voltige';
+const PATIENCE_MS = 30_000;
+
+/** A real server in a temporary folder on a free port, with an empty database and the three roles. */
+export async function startPostgres({ settings = {} }: Wishes = {}): Promise<PostgresServer> {
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-postgres-'));
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const { initdb, postgres } = await postgresBinaries(user, folder);
+  const dataDir = join(folder, 'data');
+  execFileSync(
+    initdb,
+    ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    { ...user, cwd: '/', stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const flags = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const args = ['-D', dataDir, '-p', String(port), '-k', '', ...flags];
+  const url = (role: string, database = DATABASE) =>
+    `postgresql://${role}@127.0.0.1:${port}/${database}`;
+  const adminUrl = url('postgres', 'postgres');
+
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const deadline = Date.now() + PATIENCE_MS;
+    // After a SIGKILL the orphans of the last server hold its memory for a moment.
+    while (running === undefined && Date.now() < deadline) {
+      running = await untilReady(spawn(postgres, args, { ...user, cwd: '/', stdio: 'pipe' }));
+    }
+    if (running === undefined) throw new Error('PostgreSQL did not start.');
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (running === undefined) return;
+    const exited = once(running, 'exit');
+    running.kill(signal);
+    await exited;
+    running = undefined;
+  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', () => {
+    running?.kill('SIGKILL');
+    remove();
+  });
+
+  await start();
+  await makeRoles(adminUrl);
+  return {
+    port,
+    adminUrl,
+    ownerUrl: url(ROLES.owner),
+    apiUrl: url(ROLES.api),
+    workerUrl: url(ROLES.worker),
+    stop: async () => {
+      await end('SIGINT');
+      remove();
+    },
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGINT');
+      await start();
+    },
+  };
+}
+
+const DEFAULTS = { listen_addresses: '127.0.0.1', max_connections: '200' };
+
+async function untilReady(server: ChildProcess): Promise<ChildProcess | undefined> {
+  return new Promise((resolve) => {
+    server.stderr?.on('data', (chunk) => {
+      if (String(chunk).includes('ready to accept connections')) resolve(server);
+    });
+    server.once('exit', () => void pause(100).then(() => resolve(undefined)));
+  });
+}
+
+async function makeRoles(adminUrl: string): Promise<void> {
+  const admin = new Client(adminUrl);
+  await admin.connect();
+  for (const role of Object.values(ROLES)) await admin.query(`CREATE ROLE ${role} LOGIN`);
+  await admin.query(`CREATE DATABASE ${DATABASE} OWNER ${ROLES.owner}`);
+  await admin.end();
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (kind: string) => Number(execFileSync('id', [kind, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error("As root, PostgreSQL needs a user 'postgres' or 'nobody' to run as.");
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}

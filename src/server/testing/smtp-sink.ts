@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface SunkMail {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+export type SinkMood = 'take' | 'hang' | { code: number; at: 'recipient' | 'content' };
+
+interface Wishes {
+  port?: number;
+  onMail?: (mail: SunkMail) => void;
+}
+
+/** A real SMTP server that keeps what it gets and can be told to refuse or to hang. */
+export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}) {
+  const mails: SunkMail[] = [];
+  let mood: SinkMood = 'take';
+  const refusal = (at: 'recipient' | 'content') =>
+    typeof mood === 'object' && mood.at === at
+      ? Object.assign(new Error('refused by the test'), { responseCode: mood.code })
+      : null;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData: (stream, session, done) => {
+      text(stream).then(
+        (raw) => {
+          if (mood === 'hang') return;
+          const refused = refusal('content');
+          if (refused) return done(refused);
+          const { mailFrom, rcptTo } = session.envelope;
+          const from = mailFrom ? mailFrom.address : '';
+          const mail = { from, to: rcptTo.map(({ address }) => address), raw };
+          mails.push(mail);
+          onMail(mail);
+          done();
+        },
+        // The sender died in the middle of it.
+        () => {},
+      );
+    },
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const bound = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound.port}`,
+    port: bound.port,
+    mails,
+    behave: (next: SinkMood) => {
+      mood = next;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;

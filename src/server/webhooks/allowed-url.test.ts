@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { allowedAddress, allowedUrl } from './allowed-url.ts';
+
+test.each([
+  '10.0.0.8',
+  '127.0.0.1',
+  '169.254.169.254',
+  '192.168.1.1',
+  '172.16.0.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:10.0.0.8',
+  'fd00::1',
+  'fe80::1',
+  '64:ff9b::a00:1',
+  'not an address',
+])('S14: %s is not a public address', (address) => {
+  expect(allowedAddress(address, { production: true })).toBe(false);
+});
+
+test('S14: public addresses are allowed, this machine only outside production', () => {
+  expect(allowedAddress('203.0.114.9', { production: true })).toBe(true);
+  expect(allowedAddress('2a01:e00::1', { production: true })).toBe(true);
+  expect(allowedAddress('127.0.0.1', { production: false })).toBe(true);
+  expect(allowedAddress('10.0.0.8', { production: false })).toBe(false);
+});
+
+test('S14: a host that is not listed is not called', () => {
+  const policy = { production: true, webhookHosts: ['crm.example'] };
+  expect(allowedUrl('https://crm.example/in', policy)?.href).toBe('https://crm.example/in');
+  expect(allowedUrl('https://evil.example/in', policy)).toBeNull();
+  expect(allowedUrl('https://crm.example.evil.example/in', policy)).toBeNull();
+  expect(allowedUrl('https://crm.example@evil.example/in', policy)).toBeNull();
+  expect(allowedUrl('ftp://crm.example/in', policy)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SELF_SIGNED } from '../testing/self-signed.ts';
+import {
+  type ReceiverMood,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../testing/webhook-receiver.ts';
+import { sendWebhook } from './send-webhook.ts';
+
+const SECRET = `whsec_${randomBytes(24).toString('base64')}`;
+const HERE = { production: false, webhookHosts: ['127.0.0.1', 'localhost'] };
+
+let receiver: WebhookReceiver;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+afterAll(() => receiver.stop());
+
+function send(url = receiver.url, policy: Parameters<typeof sendWebhook>[1] = HERE) {
+  const destination = { name: 'crm', url, secrets: [SECRET] };
+  const attempt = { destination, deliveryId: randomUUID(), body: '{"a":1}', now: new Date() };
+  return sendWebhook(attempt, policy);
+}
+
+test('a destination that answers 2xx has it, signed and as JSON', async () => {
+  for (const status of [200, 201, 204]) {
+    receiver.answerWith({ status });
+    expect(await send()).toEqual({ kind: 'delivered' });
+  }
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+  expect(headers['content-type']).toBe('application/json');
+  expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toEqual({ a: 1 });
+});
+
+test.each<[string, ReceiverMood, object]>([
+  ['500', { status: 500 }, { kind: 'failed', error: 'HTTP 500' }],
+  ['404', { status: 404 }, { kind: 'failed', error: 'HTTP 404' }],
+  [
+    'a redirect',
+    { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+    { kind: 'failed', error: 'redirect, HTTP 302' },
+  ],
+  ['410', { status: 410 }, { kind: 'gone', error: 'HTTP 410' }],
+  [
+    '429 with Retry-After',
+    { status: 429, headers: { 'retry-after': '120' } },
+    { kind: 'failed', error: 'HTTP 429', retryAfterSeconds: 120 },
+  ],
+  ['a reset', 'reset', { kind: 'failed', error: 'ECONNRESET' }],
+])('R8: %s is told apart', async (_, mood, outcome) => {
+  receiver.answerWith(mood);
+  expect(await send()).toMatchObject(outcome);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('R8: a destination that hangs is given up after the timeout', async () => {
+  receiver.answerWith('hang');
+  const start = Date.now();
+  expect(await send(receiver.url, { ...HERE, timeoutMs: 300 })).toEqual({
+    kind: 'failed',
+    error: 'timeout',
+  });
+  expect(Date.now() - start).toBeLessThan(2000);
+});
+
+test('S14: of an endless answer we read no more than a little', async () => {
+  receiver.answerWith('endless-body');
+  const start = Date.now();
+  expect(await send()).toEqual({ kind: 'delivered' });
+  expect(Date.now() - start).toBeLessThan(5000);
+});
+
+test('S14: nobody is called whose address or name leads inside', async () => {
+  receiver.answerWith({ status: 200 });
+  const port = String(receiver.port);
+  const inProduction = { production: true, webhookHosts: ['127.0.0.1', 'localhost', '10.0.0.8'] };
+  for (const [url, error] of [
+    [`https://127.0.0.1:${port}/`, 'ADDRESS_NOT_PUBLIC'],
+    // Only the look-up at connect time shows where this name leads.
+    [`https://localhost:${port}/`, 'ADDRESS_NOT_PUBLIC'],
+    ['https://10.0.0.8/', 'ADDRESS_NOT_PUBLIC'],
+    [`http://127.0.0.1:${port}/`, 'address not allowed'],
+    ['https://other.example/', 'address not allowed'],
+  ] as const) {
+    expect(await send(url, inProduction), url).toEqual({ kind: 'failed', error });
+  }
+  expect(receiver.received).toEqual([]);
+});
+
+test('S14: a certificate that nobody vouches for is not accepted', async () => {
+  const server = createServer(SELF_SIGNED, (_, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await send(`https://localhost:${port}/`)).toEqual({
+    kind: 'failed',
+    error: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  });
+  server.close();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Not part of npm test: it needs n8n, which is larger than everything else together. */
+export default defineConfig({
+  test: {
+    name: 'n8n',
+    include: ['tests/n8n/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
