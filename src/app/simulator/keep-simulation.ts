@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
+import { send } from '../forms/send.ts';
+import { newSending, type Sending, sameOrNew } from '../forms/sending.ts';
 
-const PATIENCE_MS = 10_000;
-
-let last: { said: string; key: string; id?: string } | undefined;
+let last: (Sending & { id?: string }) | undefined;
 
 /** Has the server keep a simulation and gives its id; nothing where it could not. Said twice, it is kept once. */
 export async function keepSimulation(
@@ -12,26 +12,13 @@ export async function keepSimulation(
   fleet: FleetInputs,
   language: Language,
 ): Promise<string | undefined> {
-  const said = JSON.stringify({ language, inputs: { ...fleet, mode } });
-  const sending = last?.said === said ? last : { said, key: crypto.randomUUID() };
+  const content = { language, inputs: { ...fleet, mode } };
+  const sending: Sending & { id?: string } = sameOrNew(last ?? newSending(), content);
+  if (last?.key === sending.key && last.id !== undefined) return last.id;
   last = sending;
-  if (sending.id !== undefined) return sending.id;
-  try {
-    const response = await fetch('/api/simulations', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        'Idempotency-Key': sending.key,
-      },
-      body: said,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (!response.ok) return undefined;
-    const { id } = (await response.json()) as { id?: string };
-    if (id !== undefined) sending.id = id;
-    return id;
-  } catch {
-    return undefined;
-  }
+  const outcome = await send('/api/simulations', JSON.stringify(content), sending.key);
+  if (outcome.kind !== 'sent') return undefined;
+  const { id } = outcome.answer as { id?: string };
+  if (id !== undefined) sending.id = id;
+  return id;
 }

@@ -17,6 +17,7 @@ import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
 import { leadScore } from './lead-score.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
 import { SimplePanel } from './simple-panel.tsx';
@@ -53,7 +54,9 @@ export function Simulator({ words, language }: SimulatorProps) {
   const kept = useKept(simulation);
   const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
   const results = useRef<HTMLDivElement>(null);
-  const panel = { simulation, main, compared, leadScore: leadScore(simulation, main) };
+  const score = leadScore(simulation, main);
+  const attach = useReport(simulation, main, score, texts);
+  const panel = { simulation, main, compared, leadScore: score };
   return (
     <TextsContext value={texts}>
       <Column className={styles.top}>
@@ -89,8 +92,10 @@ export function Simulator({ words, language }: SimulatorProps) {
         </Suspense>
         <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
           <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
-          <SimplePanel {...panel} shown={state.mode === 'simple'} />
-          <ExpertPanel {...panel} shown={state.mode === 'expert'} />
+          <AttachContext value={attach}>
+            <SimplePanel {...panel} shown={state.mode === 'simple'} />
+            <ExpertPanel {...panel} shown={state.mode === 'expert'} />
+          </AttachContext>
           <Actions simulation={simulation} methodTo={methodTo} />
           {b && later.b && (
             <Suspense>
