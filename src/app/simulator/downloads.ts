@@ -1,9 +1,9 @@
-import { monthName } from '#content/figures.ts';
+import { monthName } from '#content/month-name.ts';
 import { BRAND } from '#domain/brand.ts';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { planCsv } from '#domain/simulator/plan-csv.ts';
-import type { SimulationInputs } from '#domain/simulator/simulation.ts';
+import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { simulationJson } from '#domain/simulator/simulation-json.ts';
 import { fill } from '../fill.ts';
 import type { SimulatorTexts } from './texts.ts';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from './inputs.ts';
 import { MODEL_VERSION } from './model-version.ts';
-import { SimulationInputs, simulate } from './simulation.ts';
+import { simulate } from './simulation.ts';
+import { SimulationInputs } from './simulation-inputs.ts';
 import { simulationJson } from './simulation-json.ts';
 
 test('the file holds version, link, answers and results, and gives them back', () => {

@@ -1,5 +1,6 @@
 import { MODEL_VERSION } from './model-version.ts';
-import { type SimulationInputs, simulate } from './simulation.ts';
+import { simulate } from './simulation.ts';
+import type { SimulationInputs } from './simulation-inputs.ts';
 
 /** Answers and results as one file that a program can read and a person can check. */
 export function simulationJson(inputs: SimulationInputs, link: string): string {

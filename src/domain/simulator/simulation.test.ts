@@ -4,14 +4,8 @@ import { estimateExpert } from './expert.ts';
 import { CHOICE_FIELDS, clampInputs, DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from './model-version.ts';
 import { estimateSimple } from './simple.ts';
-import {
-  followingResults,
-  leadScoreOf,
-  mainResults,
-  potentialOf,
-  SimulationInputs,
-  simulate,
-} from './simulation.ts';
+import { followingResults, leadScoreOf, mainResults, potentialOf, simulate } from './simulation.ts';
+import { SimulationInputs } from './simulation-inputs.ts';
 
 const defaults = { ...DEFAULT_INPUTS, mode: 'simple' } as const;
 

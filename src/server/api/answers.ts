@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '#domain/language.ts';
-import { SimulationInputs } from '#domain/simulator/simulation.ts';
+import { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 
 /** What the API answers, for its description and for the tests that hold it to that. */
 const id = v.pipe(v.string(), v.uuid());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { LANGUAGES } from '#domain/language.ts';
-import { SimulationInputs } from '#domain/simulator/simulation.ts';
+import { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { keepSimulation } from '../simulations/keep-simulation.ts';
 import { readSimulation } from '../simulations/read-simulation.ts';
 import { parse } from './parse.ts';

@@ -1,11 +1,7 @@
 import type { Pool } from 'pg';
 import type { Language } from '#domain/language.ts';
-import {
-  leadScoreOf,
-  potentialOf,
-  type SimulationInputs,
-  simulate,
-} from '#domain/simulator/simulation.ts';
+import { leadScoreOf, potentialOf, simulate } from '#domain/simulator/simulation.ts';
+import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import {
   GUARDS,
   guardValues,
