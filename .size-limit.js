@@ -30,11 +30,11 @@ const beyondHome = (files) => {
   return files.filter((file) => !js.includes(file));
 };
 const forms = [
-  ['newsletter form', filesOfChunk(CLIENT, 'newsletter-sending'), '3 kB'],
-  ['contact dialog', filesOfChunk(CLIENT, 'load-contact-dialog'), '14 kB'],
-  ['contact page', filesOfPage(CLIENT, 'contact').js, '14 kB'],
-  ['pre-registration page', filesOfPage(CLIENT, 'pre-inscription').js, '14 kB'],
-].map(([name, files, limit]) => ({
+  { name: 'newsletter form', files: filesOfChunk(CLIENT, 'newsletter-sending'), limit: '3 kB' },
+  { name: 'contact dialog', files: filesOfChunk(CLIENT, 'load-contact-dialog'), limit: '14 kB' },
+  { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '14 kB' },
+  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '14 kB' },
+].map(({ name, files, limit }) => ({
   name: `${name}: JavaScript beyond home`,
   path: beyondHome(files),
   limit,

@@ -52,7 +52,7 @@ export default defineConfig({
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',
-                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text))/,
+                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text|scenarios\.module))/,
                 },
               ],
             },

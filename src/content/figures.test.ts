@@ -8,7 +8,6 @@ import {
   hours,
   longDate,
   measure,
-  monthName,
   number,
   percent,
   range,
@@ -122,11 +121,4 @@ test.each([
 ])('the day %s is written out in each language, and does not break', (day, french, english) => {
   expect(longDate(day, 'fr')).toBe(french);
   expect(longDate(day, 'en')).toBe(english);
-});
-
-test('months are named by each language, in three lengths', () => {
-  expect(monthName(0, 'fr')).toBe('janvier');
-  expect(monthName(0, 'fr', 'short')).toBe('janv.');
-  expect(monthName(11, 'en')).toBe('December');
-  expect(monthName(11, 'en', 'narrow')).toBe('D');
 });

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 type Figure = number | readonly [low: number, high: number];
 
 const NARROW_SPACE = '\u202f';
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** number(1200, 'fr') // => '1 200' with a narrow no-break space */
 export function number(value: number, language: Language, decimals = 0): string {
@@ -82,20 +82,4 @@ export function longDate(isoDay: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
     .format(new Date(`${isoDay}T00:00:00Z`))
     .replaceAll(' ', '\u00a0');
-}
-
-type MonthLength = 'long' | 'short' | 'narrow';
-
-const monthNames = new Map<string, readonly string[]>();
-
-/** monthName(0, 'fr') // => 'janvier'; short 'janv.', narrow 'J' */
-export function monthName(month: number, language: Language, length: MonthLength = 'long'): string {
-  const key = language + length;
-  if (!monthNames.has(key)) monthNames.set(key, namesOfMonths(language, length));
-  return monthNames.get(key)?.[month] ?? '';
-}
-
-function namesOfMonths(language: Language, length: MonthLength): string[] {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month, 1)));
 }

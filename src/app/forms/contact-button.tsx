@@ -4,18 +4,12 @@ import { type ButtonLook, buttonClass } from '#ui/button.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import { contactDialogStore } from './contact-dialog-store.ts';
 
-interface ContactButtonProps extends ButtonLook {
-  onOpen?: () => void;
-  children: ReactNode;
-}
-
 /** Opens the dialog over the page; without script, or in a new tab, it leads to the contact page. */
-export function ContactButton({ onOpen, children, ...look }: ContactButtonProps) {
+export function ContactButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
   const to = usePathTo();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen?.();
     contactDialogStore.open();
   };
   return (

@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import styles from './call-to-action.module.css';
 import { ContactRequest } from './contact-request.tsx';
+import { useAttach } from './report-simulation.ts';
 import { useTexts } from './texts.ts';
 
 interface CallToActionProps {
@@ -17,6 +19,7 @@ interface CallToActionProps {
 export function CallToAction({ potential, onRefine }: CallToActionProps) {
   const { words } = useTexts();
   const to = usePathTo();
+  const attach = useAttach();
   const { title, text, action } = words.call[potential];
   return (
     <div className={styles.call}>
@@ -27,7 +30,11 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
         <p>{text}</p>
       </div>
       <div className={styles.actions}>
-        {potential === 'high' && <ButtonLink to={to('pre-registration')}>{action}</ButtonLink>}
+        {potential === 'high' && (
+          <Link to={to('pre-registration')} className={buttonClass({})} onClick={attach}>
+            {action}
+          </Link>
+        )}
         {potential === 'medium' && <ContactRequest>{action}</ContactRequest>}
         {potential === 'low' && (
           <ButtonLink to={to('simulator', 'newsletter')}>{action}</ButtonLink>

@@ -1,7 +1,23 @@
-import { ContactButton } from '../forms/contact-button.tsx';
-import { useReport } from './use-reported.ts';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { openContactDialog } from '../forms/open-contact-dialog.ts';
+import { usePathTo } from '../use-path-to.ts';
+import { useAttach } from './report-simulation.ts';
 
-/** To a person, with the simulation: the dialog attaches the latest of this tab. */
+/** To a person, with the simulation; without script, or in a new tab, it leads to the contact page. */
 export function ContactRequest({ children }: { children: string }) {
-  return <ContactButton onOpen={useReport()}>{children}</ContactButton>;
+  const to = usePathTo();
+  const attach = useAttach();
+  const open = (event: MouseEvent) => {
+    attach();
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openContactDialog();
+  };
+  return (
+    <Link to={to('contact')} className={buttonClass({})} onClick={open} aria-haspopup="dialog">
+      {children}
+    </Link>
+  );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { measure, monthName, number, percent } from '#content/figures.ts';
+import { measure, number, percent } from '#content/figures.ts';
+import { monthName } from '#content/month-name.ts';
 import type { DayChoice, FleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';

@@ -1,4 +1,4 @@
-import { monthName } from '#content/figures.ts';
+import { monthName } from '#content/month-name.ts';
 import { BRAND } from '#domain/brand.ts';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';

@@ -1,29 +1,32 @@
 import { BRAND } from '#domain/brand.ts';
+import { tabStorage } from '../forms/tab-storage.ts';
 
-/** A query that leads back to a simulation, in one of the browser's stores. */
-function keptQuery(name: string, store: () => Storage) {
-  const key = `${BRAND.key}-${name}`;
-  return {
-    /** A browser that refuses storage has kept nothing. */
-    read(): string | null {
-      try {
-        return store().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write(query: string): void {
-      try {
-        store().setItem(key, query);
-      } catch {
-        // What is on the screen is still there, and its address too.
-      }
-    },
-  };
-}
+const DRAFT = 'simulator-draft';
+const SAVED_KEY = `${BRAND.key}-simulation`;
 
-/** The visitor's own answers, for as long as the tab lives. */
-export const draftQuery = keptQuery('simulator-draft', () => sessionStorage);
+/** The visitor's own answers, as the query of their address, for as long as the tab lives. */
+export const draftQuery = {
+  read(): string | null {
+    const kept = tabStorage.read(DRAFT);
+    return typeof kept === 'string' ? kept : null;
+  },
+  write: (query: string): void => tabStorage.write(DRAFT, query),
+};
 
-/** Only when the visitor presses 'save'. */
-export const savedQuery = keptQuery('simulation', () => localStorage);
+/** The same for longer: only when the visitor presses 'save'. */
+export const savedQuery = {
+  read(): string | null {
+    try {
+      return localStorage.getItem(SAVED_KEY);
+    } catch {
+      return null;
+    }
+  },
+  write(query: string): void {
+    try {
+      localStorage.setItem(SAVED_KEY, query);
+    } catch {
+      // The address still leads back to it.
+    }
+  },
+};

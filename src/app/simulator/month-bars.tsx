@@ -1,4 +1,5 @@
-import { monthName, number } from '#content/figures.ts';
+import { number } from '#content/figures.ts';
+import { monthName } from '#content/month-name.ts';
 import type { DayChoice } from '#domain/simulator/day.ts';
 import type { MonthGains } from '#domain/simulator/months.ts';
 import { round } from '#ui/charts/monotone-curve.ts';

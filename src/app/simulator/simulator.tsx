@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { MODES } from '#domain/simulator/mode.ts';
 import { type MainResults, mainResults } from '#domain/simulator/simulation.ts';
-import { carriesSimulation, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -17,6 +17,7 @@ import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
 import { leadScore } from './lead-score.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
 import { SimplePanel } from './simple-panel.tsx';
@@ -24,7 +25,6 @@ import { addressWith } from './simulation-address.ts';
 import styles from './simulator.module.css';
 import { TextsContext, useTexts } from './texts.ts';
 import { useKept } from './use-kept.ts';
-import { ReportContext, useReported } from './use-reported.ts';
 import { type Simulation, useSimulation } from './use-simulation.ts';
 import { storedId, useStored } from './use-stored.ts';
 
@@ -55,59 +55,58 @@ export function Simulator({ words, language }: SimulatorProps) {
   const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
   const results = useRef<HTMLDivElement>(null);
   const score = leadScore(simulation, main);
-  const calculated = useMemo(() => ({ state, main, leadScore: score }), [state, main, score]);
-  const report = useReported(calculated, simulation.touched || carriesSimulation(search), language);
+  const attach = useReport(simulation, main, score, texts);
   const panel = { simulation, main, compared, leadScore: score };
   return (
     <TextsContext value={texts}>
-      <ReportContext value={report}>
-        <Column className={styles.top}>
-          <div className={styles.title}>
-            <Heading level={1} size="title">
-              {words.hero.title}
-            </Heading>
-            <p data-print="none">{words.hero.lead}</p>
-          </div>
-          <noscript>
-            <p className={styles.withoutScript}>{words.withoutScript}</p>
-          </noscript>
-          <div className={styles.rail} data-print="none">
-            <Tabs
-              label={words.modes.label}
-              idPrefix="simulator"
-              tabs={MODES.map((id) => ({
-                id,
-                ...words.modes[id],
-                href: `?${encodeState({ ...state, mode: id })}`,
-              }))}
-              selected={state.mode}
-              onSelect={simulation.chooseMode}
-            />
-            <RailActions simulation={simulation} methodTo={methodTo} />
-          </div>
-          <Suspense>
-            {stored.kind !== 'none' && <StoredStrip answer={stored} />}
-            {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
-            {simulation.linkNotes.length > 0 && (
-              <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
-            )}
-          </Suspense>
-          <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-            <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
+      <Column className={styles.top}>
+        <div className={styles.title}>
+          <Heading level={1} size="title">
+            {words.hero.title}
+          </Heading>
+          <p data-print="none">{words.hero.lead}</p>
+        </div>
+        <noscript>
+          <p className={styles.withoutScript}>{words.withoutScript}</p>
+        </noscript>
+        <div className={styles.rail} data-print="none">
+          <Tabs
+            label={words.modes.label}
+            idPrefix="simulator"
+            tabs={MODES.map((id) => ({
+              id,
+              ...words.modes[id],
+              href: `?${encodeState({ ...state, mode: id })}`,
+            }))}
+            selected={state.mode}
+            onSelect={simulation.chooseMode}
+          />
+          <RailActions simulation={simulation} methodTo={methodTo} />
+        </div>
+        <Suspense>
+          {stored.kind !== 'none' && <StoredStrip answer={stored} />}
+          {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
+          {simulation.linkNotes.length > 0 && (
+            <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
+          )}
+        </Suspense>
+        <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
+          <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
+          <AttachContext value={attach}>
             <SimplePanel {...panel} shown={state.mode === 'simple'} />
             <ExpertPanel {...panel} shown={state.mode === 'expert'} />
-            <Actions simulation={simulation} methodTo={methodTo} />
-            {b && later.b && (
-              <Suspense>
-                <ScenarioTable a={later.a} b={later.b} mainA={a} mainB={b} />
-              </Suspense>
-            )}
-            <Three main={useDeferredValue(main)} />
-          </div>
-        </Column>
-        <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
-        <Announcer message={statusText(state.mode, main, texts)} />
-      </ReportContext>
+          </AttachContext>
+          <Actions simulation={simulation} methodTo={methodTo} />
+          {b && later.b && (
+            <Suspense>
+              <ScenarioTable a={later.a} b={later.b} mainA={a} mainB={b} />
+            </Suspense>
+          )}
+          <Three main={useDeferredValue(main)} />
+        </div>
+      </Column>
+      <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
+      <Announcer message={statusText(state.mode, main, texts)} />
     </TextsContext>
   );
 }

@@ -360,7 +360,7 @@ export default {
     medium: {
       title: 'Let us talk about your depot.',
       text: 'Your simulation goes with the request: you explain nothing twice.',
-      action: 'Ask for a call back',
+      action: 'Make a contact request',
     },
     low: {
       title: 'Frankly: it is still small.',
