@@ -89,7 +89,7 @@ export function NewsletterForm({
           {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {words.trap}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
@@ -97,7 +97,7 @@ export function NewsletterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p id={`${id}-notice`} className={styles.note}>
-        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>.{' '}
+        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>{' '}
         <Link to={to('privacy')}>{words.privacy}</Link>
       </p>
     </form>
