@@ -3,7 +3,7 @@ export function Trap({ label }: { label: string }) {
   return (
     <label className="visually-hidden" aria-hidden="true">
       {label}
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   );
 }

@@ -91,7 +91,7 @@ export function NewsletterForm({
       </div>
       <label className="visually-hidden" aria-hidden="true">
         {words.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
