@@ -43,6 +43,11 @@ export const RULES: readonly Rule[] = [
     table: 'simulator_results',
     over: `created_at < now() - interval '${RETENTION.unclaimedSimulationDays} days' AND ${UNREFERENCED}`,
   },
+  {
+    name: 'proofs of choices about cookies',
+    table: 'consent_proofs',
+    over: `recorded_at < now() - interval '${RETENTION.consentProofYears} years'`,
+  },
   { name: 'idempotency keys', table: 'idempotency_keys', over: 'expires_at < now()' },
   { name: 'rate limits', table: 'rate_limits', over: 'expires_at < now()' },
 ];
