@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bannerHashes } from '#build/banner-hashes.ts';
 import { BRAND } from '#domain/brand.ts';
+import { RETENTION } from '#domain/retention.ts';
 import { policyDate } from '#domain/trackers.ts';
 import { readTrackers } from '#server/pages/read-trackers.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),
     'import.meta.env.TRACKERS': JSON.stringify(trackers),
     'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
+    'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),
     'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes()),
   },
   // The build prerenders from a preview server of its own; nobody else may reach it.

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly TRACKERS: readonly import('#domain/tracker-settings.ts').Tracker[];
   /** ISO date from which an older choice counts no more. */
   readonly POLICY_DATE: string;
+  readonly COOKIE_CHOICE_DAYS: number;
   /** What names the banner's text in a proof of consent. */
   readonly BANNER_HASHES: Readonly<Record<'fr' | 'en', string>>;
 }

@@ -11,21 +11,14 @@ export interface PageData<Id extends WordsId> {
   words: WordsOf<Id>;
 }
 
-export async function shownWords<Id extends WordsId>(
-  id: Id,
-  language: Language,
-): Promise<WordsOf<Id>> {
-  const words = await loadWords(id, language);
-  return import.meta.env.PSEUDO ? pseudoWords(words) : words;
-}
-
 /**
  * What every page exports beside its component. The loader runs when the site is built, the client
  * loader on navigation; each brings the words of one language only.
  */
 export function page<Id extends WordsId>(id: Id) {
   const load = async (prefix: Prefix, language: Language): Promise<PageData<Id>> => {
-    return { language, prefix, words: await shownWords(id, language) };
+    const words = await loadWords(id, language);
+    return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words };
   };
   return {
     loader: ({ url }: LoaderFunctionArgs) => {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadWords } from '#content/load-words.ts';
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { bannerHash } from './banner-hashes.ts';
 
@@ -11,7 +11,7 @@ const ARCHIVE = 'src/server/consent/banner-texts.json';
 
 const archive = JSON.parse(readFileSync(ARCHIVE, 'utf8'));
 for (const language of LANGUAGES) {
-  const words = await loadWords('consent', language);
+  const words = await loadConsentWords('consent', language);
   archive[bannerHash(words)] ??= { language, words };
 }
 writeFileSync(ARCHIVE, `${JSON.stringify(archive, null, 2)}\n`);

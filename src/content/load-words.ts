@@ -3,8 +3,6 @@ import type { Words } from './words.ts';
 
 const WORDS = {
   shell: { fr: () => import('./fr/shell.ts'), en: () => import('./en/shell.ts') },
-  consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
-  chat: { fr: () => import('./fr/chat.ts'), en: () => import('./en/chat.ts') },
   'not-found': { fr: () => import('./fr/not-found.ts'), en: () => import('./en/not-found.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
   simulator: { fr: () => import('./fr/simulator.ts'), en: () => import('./en/simulator.ts') },

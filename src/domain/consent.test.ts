@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consentRecord, EVERYTHING, validConsent } from './consent.ts';
+import { RETENTION } from './retention.ts';
 
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.parse('2027-06-01T12:00:00Z');
-const MOMENT = { nowMs: NOW_MS, policyDate: '2026-11-15' };
+const MOMENT = {
+  nowMs: NOW_MS,
+  policyDate: '2026-11-15',
+  choiceDays: RETENTION.cookieChoiceDays,
+};
 const stored = (timestamp: number) => JSON.stringify(consentRecord(EVERYTHING, timestamp));
 
 test('P3: the record has exactly the four specified fields', () => {
@@ -28,8 +33,8 @@ test('P4: a choice counts for 182 days, yes and no alike', () => {
 test('P4: a choice made before the policy changed counts no more', () => {
   const policyDate = '2027-05-20';
   const changed = Date.parse(policyDate);
-  expect(validConsent(stored(changed - 1), { nowMs: NOW_MS, policyDate })).toBeUndefined();
-  expect(validConsent(stored(changed), { nowMs: NOW_MS, policyDate })).toBeDefined();
+  expect(validConsent(stored(changed - 1), { ...MOMENT, policyDate })).toBeUndefined();
+  expect(validConsent(stored(changed), { ...MOMENT, policyDate })).toBeDefined();
 });
 
 test('a choice from the future counts as none, unless a clock was put right', () => {

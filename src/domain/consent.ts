@@ -16,10 +16,7 @@ export const CONSENT_KEY = `${BRAND.key}-cookie-consent`;
 export const EVERYTHING: ConsentChoice = { analytics: true, marketing: true };
 export const ESSENTIAL_ONLY: ConsentChoice = { analytics: false, marketing: false };
 
-/** A choice older than this counts as none. */
-export const CHOICE_DAYS = 182;
 const DAY_MS = 86_400_000;
-const LONGEST_MS = CHOICE_DAYS * DAY_MS;
 const FIELDS = ['analytics', 'marketing', 'necessary', 'timestamp'];
 
 export function consentRecord({ analytics, marketing }: ConsentChoice, nowMs: number) {
@@ -30,6 +27,8 @@ interface Moment {
   nowMs: number;
   /** ISO date from which the cookies page says what it says today. */
   policyDate: string;
+  /** How long a choice counts. */
+  choiceDays: number;
 }
 
 /** What was chosen, or nothing where the visitor has to be asked: never asked, damaged or outdated. */
@@ -59,7 +58,10 @@ function isRecord(value: unknown): value is ConsentRecord {
 }
 
 /** A clock put right since may leave a record a little in the future, never one that lasts for ever. */
-function isCurrent({ timestamp }: ConsentRecord, { nowMs, policyDate }: Moment): boolean {
+function isCurrent(
+  { timestamp }: ConsentRecord,
+  { nowMs, policyDate, choiceDays }: Moment,
+): boolean {
   const age = nowMs - timestamp;
-  return age <= LONGEST_MS && age >= -DAY_MS && timestamp >= Date.parse(policyDate);
+  return age <= choiceDays * DAY_MS && age >= -DAY_MS && timestamp >= Date.parse(policyDate);
 }

@@ -1,5 +1,3 @@
-import { CHOICE_DAYS } from './consent.ts';
-
 /** How long personal data is kept. The privacy page says it, the worker does it. */
 export const RETENTION = {
   leadYearsAfterLastContact: 3,
@@ -9,5 +7,6 @@ export const RETENTION = {
   /** A simulation that no lead or message refers to: its link may still be in somebody's mail. */
   unclaimedSimulationDays: 365,
   logMonths: 6,
-  cookieChoiceDays: CHOICE_DAYS,
+  /** A choice about cookies older than this counts as none. */
+  cookieChoiceDays: 182,
 } as const;

@@ -1,8 +1,9 @@
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
-import { bannerOf, NO_RECORD, takeProofs } from './consent-parts.ts';
+import { bannerOf, NO_RECORD, SCRIPTED_PAGES, takeProofs } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { settled } from './page-geometry.ts';
 import { expect, hydrated, test } from './watched-page.ts';
@@ -20,18 +21,18 @@ test('P1, P22, P23, P25: before a choice nobody else hears of a visit and nothin
   page,
   context,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const setCookies: string[] = [];
   context.on('response', (response) => {
     if ('set-cookie' in response.headers()) setCookies.push(response.url());
   });
-  for (const [index, id] of PAGE_IDS.entries()) {
+  for (const [index, id] of SCRIPTED_PAGES.entries()) {
     // By turns: every test of every page in both languages runs after a refusal, and as watched.
     const language = index % 2 === 0 ? 'fr' : 'en';
     const { footer } = await loadWords('shell', language);
     await page.goto(pathTo(id, language));
     await hydrated(page);
-    await expect(bannerOf(page, await loadWords('consent', language)).banner).toBeVisible();
+    await expect(bannerOf(page, await loadConsentWords('consent', language)).banner).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.locator('h1').click({ force: true });
     await expect(page.getByRole('link', { name: footer.manageCookies })).toHaveCount(1);
@@ -54,7 +55,10 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(pathTo('contact', language));
     await hydrated(page);
-    const { banner, customize, toggle } = bannerOf(page, await loadWords('consent', language));
+    const { banner, customize, toggle } = bannerOf(
+      page,
+      await loadConsentWords('consent', language),
+    );
     await expect(banner).toBeVisible();
     await expectAccessible(page);
     await customize.click();

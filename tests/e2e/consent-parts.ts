@@ -1,11 +1,15 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { WordsOf } from '#content/load-words.ts';
+import type { ConsentWordsOf } from '#content/load-consent-words.ts';
 import { CONSENT_KEY, type ConsentRecord } from '#domain/consent.ts';
+import { PAGE_IDS } from '#domain/routes.ts';
+
+/** The page of a form that failed has no script: nothing could start there, and nobody is asked. */
+export const SCRIPTED_PAGES = PAGE_IDS.filter((page) => page !== 'form-failed');
 
 /** A visitor who has never been asked. */
 export const NO_RECORD = { cookies: [], origins: [] };
 
-export type ConsentWords = WordsOf<'consent'>;
+export type ConsentWords = ConsentWordsOf<'consent'>;
 
 export function bannerOf(page: Page, words: ConsentWords) {
   const banner = page.getByRole('region', { name: words.title });

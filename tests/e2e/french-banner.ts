@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '#content/load-words.ts';
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { bannerOf } from './consent-parts.ts';
 import { expect, hydrated } from './watched-page.ts';
 
-export const french = await loadWords('consent', 'fr');
+export const french = await loadConsentWords('consent', 'fr');
 
 /** A page whose visitor is being asked. */
 export async function opened(page: Page, path = '/contact') {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadWords } from '#content/load-words.ts';
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
@@ -50,7 +50,7 @@ for (const [name, viewport] of [
       await page.setViewportSize(viewport);
       await page.goto('/');
       await hydrated(page);
-      const { banner } = bannerOf(page, await loadWords('consent', 'fr'));
+      const { banner } = bannerOf(page, await loadConsentWords('consent', 'fr'));
       await expect(banner).toBeVisible();
       await expectFocusSeen(page);
     });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
 import { type ConsentChoice, consentRecord } from '#domain/consent.ts';
@@ -18,9 +19,9 @@ export const test = watched.extend<{ asked: string[] }>({
   ],
 });
 
-const words = pseudoWords(await loadWords('consent', 'fr'));
+const words = pseudoWords(await loadConsentWords('consent', 'fr'));
 export const shell = pseudoWords(await loadWords('shell', 'fr'));
-export const chat = pseudoWords(await loadWords('chat', 'fr'));
+export const chat = pseudoWords(await loadConsentWords('chat', 'fr'));
 
 export async function opened(page: Page, path = '/contact') {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import { pseudoText } from '#content/pseudo.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
-import { beaconsOf, recordBeacons, storedRecord } from './consent-parts.ts';
+import { pathTo } from '#domain/routes.ts';
+import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { chat, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
 import trackers from './trackers.json' with { type: 'json' };
@@ -15,9 +15,9 @@ test('P1: with tools configured nobody hears of a visit before a choice, on any 
   page,
   context,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await recordBeacons(context);
-  for (const id of PAGE_IDS) {
+  for (const id of SCRIPTED_PAGES) {
     await opened(page, pathTo(id, ''));
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await beaconsOf(page)).toEqual([]);

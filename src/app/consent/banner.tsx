@@ -2,13 +2,13 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Link } from 'react-router';
 import { type ConsentChoice, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
 import { Button } from '#ui/button.tsx';
-import type { WordsOf } from '../words-of.ts';
+import type { ConsentWordsOf } from '../words-of.ts';
 import styles from './banner.module.css';
 import { CategorySwitches } from './category-switches.tsx';
 import { useRoomBelow } from './use-room-below.ts';
 
 interface BannerProps {
-  words: WordsOf<'consent'>;
+  words: ConsentWordsOf<'consent'>;
   /** Someone came back for it: it shows what is chosen, and takes the focus until it is left. */
   reopened: boolean;
   current: ConsentChoice | undefined;

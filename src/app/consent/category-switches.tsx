@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ConsentChoice } from '#domain/consent.ts';
 import { Button } from '#ui/button.tsx';
-import type { WordsOf } from '../words-of.ts';
+import type { ConsentWordsOf } from '../words-of.ts';
 import styles from './banner.module.css';
 
 interface CategorySwitchesProps {
-  words: WordsOf<'consent'>;
+  words: ConsentWordsOf<'consent'>;
   chosen: ConsentChoice;
   onSave: (choice: ConsentChoice) => void;
 }

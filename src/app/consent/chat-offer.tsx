@@ -4,10 +4,10 @@ import { CHAT_OPEN } from '#domain/analytics.ts';
 import type { Language } from '#domain/language.ts';
 import type { TagTracker } from '#domain/tracker-settings.ts';
 import { track } from '../analytics/track.ts';
-import { shownWords } from '../page.ts';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './chat-offer.module.css';
 import { loadTag } from './load-tag.ts';
+import { shownWords } from './shown-words.ts';
 
 const WORDS = { fr: () => shownWords('chat', 'fr'), en: () => shownWords('chat', 'en') };
 

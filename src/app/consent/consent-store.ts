@@ -12,7 +12,6 @@ interface ConsentState {
   banner: 'hidden' | 'asking' | 'reopened';
 }
 
-const { POLICY_DATE: policyDate } = import.meta.env;
 const listeners = new Set<() => void>();
 let state = firstState();
 
@@ -59,7 +58,11 @@ addEventListener('storage', ({ key }) => {
 /** Storage may be blocked or full: the choice then holds for as long as the page does. */
 function storedRecord(): ConsentRecord | undefined {
   try {
-    return validConsent(localStorage.getItem(CONSENT_KEY), { policyDate, nowMs: Date.now() });
+    return validConsent(localStorage.getItem(CONSENT_KEY), {
+      nowMs: Date.now(),
+      policyDate: import.meta.env.POLICY_DATE,
+      choiceDays: import.meta.env.COOKIE_CHOICE_DAYS,
+    });
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type ConsentChoice, ESSENTIAL_ONLY } from '#domain/consent.ts';
 import type { Language } from '#domain/language.ts';
-import { shownWords } from '../page.ts';
 import { TRACKERS } from '../trackers.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { sendProof } from './consent-proof.ts';
 import { consentStore } from './consent-store.ts';
+import { shownWords } from './shown-words.ts';
 
 interface ConsentProps {
   language: Language;

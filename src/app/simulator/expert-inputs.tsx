@@ -19,7 +19,7 @@ export function ExpertInputs(props: InputsProps) {
   const { idPrefix, fleet, answer } = props;
   const lowCharger = measure(NUMBER_FIELDS.chargerKw.least, 'kW', language);
   return (
-    <form className={styles.panel} onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.panel}>
       <Heading level={2} size="sub">
         {words.inputs.title}
       </Heading>
@@ -52,7 +52,7 @@ export function ExpertInputs(props: InputsProps) {
       <SuggestedStart {...props} />
       <NumberAnswer {...props} field="targetPercent" />
       <Assumptions {...props} />
-    </form>
+    </div>
   );
 }
 

@@ -2,8 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo } from 'reac
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
-import { linkSimulation, registeredLead } from '../forms/registered-lead.ts';
-import { rememberSimulation, type SimulationInThisTab } from '../forms/simulation-in-this-tab.ts';
+import type { SimulationInThisTab } from '../forms/simulation-in-this-tab.ts';
 import type { SimulatorTexts } from './texts.ts';
 import type { Simulation } from './use-simulation.ts';
 
@@ -36,23 +35,31 @@ export function useReport(
 
   useEffect(() => {
     if (!touched) return;
-    rememberSimulation(report);
-    if (registeredLead() === undefined) return;
-    const link = async () => {
-      const id = await keep();
-      if (id !== undefined) await linkSimulation(id);
-    };
-    const timer = setTimeout(() => void link(), REST_MS);
+    void remember(report);
+    const timer = setTimeout(() => void linkToLead(keep), REST_MS);
     return () => clearTimeout(timer);
   }, [touched, report, keep]);
 
   return useCallback(() => {
-    rememberSimulation(report);
+    void remember(report);
     // What the server keeps is what sales will open; without it the figures go along all the same.
     void keep().then((id) => {
-      if (id !== undefined) rememberSimulation({ ...report, result_id: id });
+      if (id !== undefined) void remember({ ...report, result_id: id });
     });
   }, [report, keep]);
+}
+
+/** What the forms need of it is fetched with the first answer: the results do not wait for it. */
+async function remember(simulation: SimulationInThisTab): Promise<void> {
+  const { rememberSimulation } = await import('../forms/simulation-in-this-tab.ts');
+  rememberSimulation(simulation);
+}
+
+async function linkToLead(keep: () => Promise<string | undefined>): Promise<void> {
+  const { linkSimulation, registeredLead } = await import('../forms/registered-lead.ts');
+  if (registeredLead() === undefined) return;
+  const id = await keep();
+  if (id !== undefined) await linkSimulation(id);
 }
 
 /** As the specification names it: `parking` is the hours, `region` the slot. */

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts';
 export function SimpleInputs(props: InputsProps) {
   const { words } = useTexts();
   return (
-    <form className={styles.panel} onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.panel}>
       <Heading level={2} size="sub">
         {words.inputs.title}
       </Heading>
@@ -18,6 +18,6 @@ export function SimpleInputs(props: InputsProps) {
       <ChoiceAnswer {...props} field="activity" />
       <ChoiceAnswer {...props} field="slot" />
       <p className={styles.note}>{words.inputs.note}</p>
-    </form>
+    </div>
   );
 }

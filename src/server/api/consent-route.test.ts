@@ -48,7 +48,7 @@ test('P10: nothing in a proof says whose it is', async () => {
 });
 
 test.each([
-  [{ ...PROOF, uiHash: 'f'.repeat(32) }, 422],
+  [{ ...PROOF, uiHash: 'f'.repeat(16) }, 422],
   [{ ...PROOF, analytics: 'yes' }, 422],
   [{ ...PROOF, timestamp: -1 }, 422],
   [{ ...PROOF, lang: 'de' }, 422],

@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
     over: `created_at < now() - interval '${RETENTION.unclaimedSimulationDays} days' AND ${UNREFERENCED}`,
   },
   {
-    name: 'consent proofs',
+    name: 'proofs of choices about cookies',
     table: 'consent_proofs',
     over: `recorded_at < now() - interval '${RETENTION.consentProofYears} years'`,
   },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
-    deliveries, simulator_results, idempotency_keys, rate_limits`),
+    deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits`),
 );
 afterAll(async () => {
   await Promise.all([owner.end(), worker.end()]);
@@ -96,6 +96,17 @@ test('P17: a delivery goes 30 days after it ended; one that has not ended never 
     [contact],
   );
   expect(await runRetention(worker)).toEqual({ ...NOTHING, 'ended deliveries': 2 });
+});
+
+test('P17: the proof of a choice about cookies goes after three years', async () => {
+  await owner.query(`INSERT INTO consent_proofs
+      (recorded_at, chosen_at, analytics, marketing, policy_date, language, ui_hash)
+    SELECT now() - age, now() - age, true, true, '2026-11-15', 'fr', 'x'
+    FROM unnest(ARRAY[interval '3 years 1 hour', interval '3 years -1 hour']) age`);
+  expect(await runRetention(worker)).toEqual({
+    ...NOTHING,
+    'proofs of choices about cookies': 1,
+  });
 });
 
 test('P17: keys and limits go when they have expired', async () => {
