@@ -12,8 +12,9 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // React closes <meta/>; HTML ignores the slash.
     'void-style': 'off',
-    // React writes async="".
+    // React writes async="" and hidden="".
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // It wants no space at all in a link that dials, 'Appeler le' included. That a number itself

@@ -1,8 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { MainResults } from '#domain/simulator/simulation.ts';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
-import type { SimulationInThisTab } from '../forms/simulation-in-this-tab.ts';
 import type { SimulatorTexts } from './texts.ts';
 import type { Simulation } from './use-simulation.ts';
 
@@ -16,7 +13,8 @@ export const useAttach = (): (() => void) => useContext(AttachContext);
 
 /**
  * Reports upward what was calculated: the forms of this tab offer it from the first answer on, and a
- * fleet that was pre-registered here is linked to it. Gives what attaches it at once.
+ * fleet that was pre-registered here is linked to it. Gives what attaches it at once. What the forms
+ * need is fetched with the first answer: the results do not wait for it.
  */
 export function useReport(
   { state, fleet, touched }: Simulation,
@@ -24,8 +22,11 @@ export function useReport(
   leadScore: number,
   { language }: SimulatorTexts,
 ): () => void {
-  const report = useMemo(
-    () => tabSimulation(state, fleet, main, leadScore),
+  const remember = useCallback(
+    async (resultId?: string) => {
+      const { rememberCalculated } = await import('./remember-calculated.ts');
+      rememberCalculated({ state, fleet, main, leadScore, resultId });
+    },
     [state, fleet, main, leadScore],
   );
   const keep = useCallback(async () => {
@@ -35,60 +36,17 @@ export function useReport(
 
   useEffect(() => {
     if (!touched) return;
-    void remember(report);
-    const timer = setTimeout(() => void linkToLead(keep), REST_MS);
+    void remember();
+    const link = async () => (await import('./link-to-lead.ts')).linkToLead(keep);
+    const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);
-  }, [touched, report, keep]);
+  }, [touched, remember, keep]);
 
   return useCallback(() => {
-    void remember(report);
+    void remember();
     // What the server keeps is what sales will open; without it the figures go along all the same.
     void keep().then((id) => {
-      if (id !== undefined) void remember({ ...report, result_id: id });
+      if (id !== undefined) void remember(id);
     });
-  }, [report, keep]);
-}
-
-/** What the forms need of it is fetched with the first answer: the results do not wait for it. */
-async function remember(simulation: SimulationInThisTab): Promise<void> {
-  const { rememberSimulation } = await import('../forms/simulation-in-this-tab.ts');
-  rememberSimulation(simulation);
-}
-
-async function linkToLead(keep: () => Promise<string | undefined>): Promise<void> {
-  const { linkSimulation, registeredLead } = await import('../forms/registered-lead.ts');
-  if (registeredLead() === undefined) return;
-  const id = await keep();
-  if (id !== undefined) await linkSimulation(id);
-}
-
-/** As the specification names it: `parking` is the hours, `region` the slot. */
-function tabSimulation(
-  state: SimulationState,
-  fleet: FleetInputs,
-  { simple, estimate, expert }: MainResults,
-  leadScore: number,
-): SimulationInThisTab {
-  return {
-    data: {
-      vehicles: fleet.vehicles,
-      parking: fleet.hours,
-      activity: fleet.activity,
-      region: fleet.slot,
-      results: {
-        mode: state.mode,
-        potential: simple.potential,
-        monthly_gain_euros: Math.round(simple.monthlyGainEuros),
-        co2_grams_per_day: Math.round(simple.co2GramsPerDay),
-        flexibility_kwh_per_day: Math.round(simple.flexibilityKwhPerDay),
-        yearly_share_euros: Math.round(estimate.reference.fleet.shareEuros),
-        yearly_share_low_euros: Math.round(estimate.low.fleet.shareEuros),
-        yearly_share_high_euros: Math.round(estimate.high.fleet.shareEuros),
-        technical_ceiling_euros: Math.round(expert.ceilingEuros),
-      },
-    },
-    lead_score: leadScore,
-    potential: simple.potential,
-    query: `?${encodeState(state)}`,
-  };
+  }, [remember, keep]);
 }
