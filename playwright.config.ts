@@ -6,11 +6,12 @@ const PSEUDO_PORT = SITE_PORT + 1;
 
 const site = (port: number) => `http://127.0.0.1:${port}`;
 
-const served = (siteDir: string, port: number) => ({
-  command: 'node src/server/main.ts',
+const served = (siteDir: string, port: number, command = 'node src/server/main.ts') => ({
+  command,
   env: { SITE_DIR: siteDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
   url: `${site(port)}/healthz`,
   reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 
 /**
@@ -55,7 +56,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    served(process.env.SITE_DIR ?? 'dist', SITE_PORT),
+    served(process.env.SITE_DIR ?? 'dist', SITE_PORT, 'node tests/e2e/served-site.ts'),
     served(process.env.PSEUDO_SITE_DIR ?? 'dist-pseudo', PSEUDO_PORT),
   ],
 });

@@ -3,6 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { joinPrefix, LANGUAGES, type Language } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
+import { newAddress } from './arrivals.ts';
 import { messages } from './messages.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
@@ -23,7 +24,10 @@ const STATES: Record<string, (page: Page, language: Language) => Promise<void>> 
     await page.keyboard.press('Escape');
     await showMessage(page, language);
   },
-  'on a phone with a message shown': async (page) => page.setViewportSize(PHONE),
+  'on a phone with a message shown': async (page) => {
+    await page.setViewportSize(PHONE);
+    await messages(page).hover();
+  },
   'on a phone as it opens': async (page, language) => {
     const { toast } = await loadWords('shell', language);
     await page.getByRole('button', { name: toast.close }).click();
@@ -39,7 +43,7 @@ const STATES: Record<string, (page: Page, language: Language) => Promise<void>> 
 /** Pointed at, it stays for as long as looking takes. */
 async function showMessage(page: Page, language: Language): Promise<void> {
   const { newsletter } = await loadWords('shell', language);
-  await page.getByRole('textbox', { name: newsletter.email }).fill('ada@flotte.example');
+  await page.getByRole('textbox', { name: newsletter.email }).fill(newAddress('message'));
   await page.getByRole('button', { name: newsletter.subscribe }).click();
   await messages(page).hover();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
+import { newAddress } from './arrivals.ts';
 import { messageRegion, messages } from './messages.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
@@ -11,8 +12,10 @@ const LONG_MS = 20_000;
 /** React lets a moment pass between a download and what it shows. */
 async function subscribe(page: Page): Promise<void> {
   const { newsletter } = await loadWords('shell', 'fr');
-  await page.getByRole('textbox', { name: newsletter.email }).fill('ada@flotte.example');
+  await page.getByRole('textbox', { name: newsletter.email }).fill(newAddress('message'));
+  const answered = page.waitForResponse('**/api/form-submission');
   await page.getByRole('button', { name: newsletter.subscribe }).click();
+  await answered;
   const seenAfterAStep = async () => {
     await page.clock.runFor(A_STEP_MS);
     return messages(page).count();

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { CONTACT_PAGE_LEAD_SCORE, type Subject, withSubject } from '#domain/leads/contact.ts';
+import { CONTACT_PAGE_LEAD_SCORE, type Subject, withSubject } from '#domain/leads/subjects.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 import type { SimulationInThisTab } from './simulation-in-this-tab.ts';
 

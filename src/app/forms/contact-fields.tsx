@@ -1,4 +1,4 @@
-import { SUBJECTS } from '#domain/leads/contact.ts';
+import { SUBJECTS } from '#domain/leads/subjects.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -45,7 +45,6 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Language, Prefix } from '#domain/language.ts';
-import { CONTACT_PAGE_LEAD_SCORE } from '#domain/leads/contact.ts';
 import { Heading } from '#ui/heading.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
@@ -17,7 +16,6 @@ import { CONTACT_ADDRESS, useContactForm } from './use-contact-form.ts';
 
 const WITHOUT_SCRIPT = {
   form_type: 'contact',
-  lead_score: String(CONTACT_PAGE_LEAD_SCORE),
   'form_data.source': 'contact_form',
 };
 

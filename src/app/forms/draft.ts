@@ -1,22 +1,25 @@
-import * as v from 'valibot';
-import { newSending } from './sending.ts';
+import { newSending, type Sending } from './sending.ts';
 import { tabStorage } from './tab-storage.ts';
 
-const Draft = v.object({
-  values: v.record(v.string(), v.string()),
-  sending: v.object({ key: v.string(), said: v.optional(v.string()) }),
-});
-type Draft = v.InferOutput<typeof Draft>;
+interface Draft {
+  values: Record<string, string>;
+  /** The key it will be sent under: a tab copied from this one sends the same. */
+  sending: Sending;
+}
 
 const nameOf = (form: string) => `draft-${form}`;
 
-/** What was typed, and the key it will be sent under: a tab copied from this one sends the same. */
 export function readDraft(form: string): Draft {
-  const stored = v.safeParse(Draft, tabStorage.read(nameOf(form)));
-  return stored.success ? stored.output : { values: {}, sending: newSending() };
+  const stored = tabStorage.read(nameOf(form));
+  return isDraft(stored) ? stored : { values: {}, sending: newSending() };
 }
 
 export const writeDraft = (form: string, draft: Draft): void =>
   tabStorage.write(nameOf(form), draft);
 
 export const clearDraft = (form: string): void => tabStorage.remove(nameOf(form));
+
+function isDraft(stored: unknown): stored is Draft {
+  const { values, sending } = (stored ?? {}) as Partial<Draft>;
+  return typeof values === 'object' && values !== null && typeof sending?.key === 'string';
+}

@@ -4,10 +4,13 @@ import { isEmailAddress, LONGEST_EMAIL } from '#domain/leads/email-address.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { failureText } from './failure-text.ts';
+import { fetchToaster } from './fetch-toaster.ts';
 import { valuesOf } from './form-values.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 import { send } from './send.ts';
 import { type Sending, sameOrNew } from './sending.ts';
+
+fetchToaster();
 
 let lastSending: Sending | undefined;
 

@@ -1,23 +1,21 @@
-import * as v from 'valibot';
 import type { SimulatorLink } from '#domain/leads/pre-registration.ts';
 
-const LeadAnswer = v.object({
-  id: v.string(),
-  lead_score: v.number(),
-  qualification_status: v.picklist(['priority', 'standard']),
-  token: v.string(),
-  already_registered: v.boolean(),
-});
-export type LeadAnswer = v.InferOutput<typeof LeadAnswer>;
+/** What the API answers to a pre-registration. */
+export interface LeadAnswer {
+  id: string;
+  lead_score: number;
+  qualification_status: 'priority' | 'standard';
+  token: string;
+  already_registered: boolean;
+}
 
 /** In memory only: whoever holds the token may change the lead. */
 let registered: LeadAnswer | undefined;
 
 export const registeredLead = (): LeadAnswer | undefined => registered;
 
-export function rememberLead(answer: unknown): LeadAnswer {
-  registered = v.parse(LeadAnswer, answer);
-  return registered;
+export function rememberLead(answer: LeadAnswer): void {
+  registered = answer;
 }
 
 export function forgetLead(): void {

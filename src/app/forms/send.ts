@@ -28,6 +28,8 @@ export async function send(address: string, body: string, key?: string): Promise
   if (!navigator.onLine) return failed({ reason: 'offline' });
   let response: Response;
   let text: string;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     response = await fetch(address, {
       method: 'POST',
@@ -37,11 +39,13 @@ export async function send(address: string, body: string, key?: string): Promise
         ...(key !== undefined && { 'Idempotency-Key': key }),
       },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     });
     text = await response.text();
   } catch {
     return failed({ reason: navigator.onLine ? 'no-answer' : 'offline' });
+  } finally {
+    clearTimeout(timer);
   }
   return outcomeOf(response, text);
 }

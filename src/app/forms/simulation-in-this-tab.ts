@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { POTENTIALS, SimulatorData } from '#domain/leads/simulator-data.ts';
+import type { Potential, SimulatorData } from '#domain/leads/simulator-data.ts';
 import { tabStorage } from './tab-storage.ts';
 
 const STORED_AS = 'simulation';
@@ -8,16 +7,15 @@ const STORED_AS = 'simulation';
  * The latest simulation of this tab, which every form offers to attach. `results.monthly_gain_euros`,
  * where given, is shown beside it.
  */
-const SimulationInThisTab = v.object({
-  data: SimulatorData,
-  lead_score: v.number(),
-  potential: v.picklist(POTENTIALS),
+export interface SimulationInThisTab {
+  data: SimulatorData;
+  lead_score: number;
+  potential: Potential;
   /** The query of the simulator's address, which leads back to the same answers. */
-  query: v.string(),
+  query: string;
   /** Once the server keeps it. */
-  result_id: v.optional(v.string()),
-});
-export type SimulationInThisTab = v.InferOutput<typeof SimulationInThisTab>;
+  result_id?: string | undefined;
+}
 
 let latest: SimulationInThisTab | undefined;
 let wasRead = false;
@@ -33,8 +31,8 @@ export function rememberSimulation(simulation: SimulationInThisTab): void {
 
 export function simulationInThisTab(): SimulationInThisTab | undefined {
   if (!wasRead) {
-    const stored = v.safeParse(SimulationInThisTab, tabStorage.read(STORED_AS));
-    latest = stored.success ? stored.output : undefined;
+    const stored = tabStorage.read(STORED_AS);
+    latest = isSimulation(stored) ? stored : undefined;
     wasRead = true;
   }
   return latest;
@@ -43,4 +41,14 @@ export function simulationInThisTab(): SimulationInThisTab | undefined {
 export function onSimulation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** We wrote it ourselves: this only tells it from something damaged. The server looks closely. */
+function isSimulation(stored: unknown): stored is SimulationInThisTab {
+  const { data, lead_score } = (stored ?? {}) as Partial<SimulationInThisTab>;
+  return (
+    typeof lead_score === 'number' &&
+    typeof data?.vehicles === 'number' &&
+    typeof data.results === 'object'
+  );
 }

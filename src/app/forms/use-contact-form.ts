@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Language } from '#domain/language.ts';
-import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact.ts';
+import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { FormWordsOf } from '../words-of.ts';
 import { contactContent } from './contact-content.ts';

@@ -28,10 +28,13 @@ export function NewsletterForm({
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    if (form.ariaBusy) return;
+    form.ariaBusy = 'true';
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language))
       .catch(() => ({ text: words.failed, ofField: false }));
+    form.ariaBusy = null;
     setSending(false);
     setSaid(answer);
     setEmpty(field.current?.value === '');
@@ -50,7 +53,7 @@ export function NewsletterForm({
       method="post"
       noValidate={hydrated}
       onFocus={() => void loadSending().catch(() => undefined)}
-      onSubmit={(event) => void (sending || subscribe(event))}
+      onSubmit={(event) => void subscribe(event)}
       className={styles.form}
       aria-labelledby={`${id}-pitch`}
       aria-describedby={`${id}-notice`}
@@ -86,15 +89,15 @@ export function NewsletterForm({
           {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {words.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p id={`${id}-notice`} className={styles.note}>
-        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>.{' '}
+        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>{' '}
         <Link to={to('privacy')}>{words.privacy}</Link>
       </p>
     </form>

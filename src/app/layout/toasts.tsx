@@ -1,20 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore } from '#ui/toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
+type Toaster = typeof import('#ui/toaster.tsx')['Toaster'];
 
-/** Downloads what shows messages only once there is one. */
+/**
+ * Downloads what shows messages only once there is one. A message may be that the connection is gone:
+ * then it cannot be shown here, and the page with all that was typed must stay.
+ */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const none = () => false;
-  const needed = useSyncExternalStore(
-    toastStore.subscribe,
-    () => toastStore.list().length > 0,
-    none,
-  );
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <Toaster label={label} closeLabel={closeLabel} />
-    </Suspense>
-  );
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
+  const [Shown, setShown] = useState<Toaster>();
+  useEffect(() => {
+    if (Shown || toasts.length === 0) return;
+    import('#ui/toaster.tsx').then(
+      ({ Toaster }) => setShown(() => Toaster),
+      () => undefined,
+    );
+  }, [Shown, toasts]);
+  return Shown && <Shown label={label} closeLabel={closeLabel} />;
 }

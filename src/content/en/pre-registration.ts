@@ -52,7 +52,7 @@ export default {
       fleet_size: 'How many vehicles are in the fleet?',
       vehicle_type: 'Which vehicles?',
       charging_hours: 'Charging hours',
-      daily_distance: 'Distance per day and vehicle',
+      daily_distance: 'Distance per day',
       industry: 'Sector',
       urgency: 'When would you like to start?',
       main_motivation: 'Main motivation',
@@ -72,7 +72,6 @@ export default {
     hints: {
       current_energy_cost: 'An estimate is enough, in euros a month.',
       email_consent: 'Needed to send you the analysis.',
-      phone: 'If you would rather have a call.',
     },
     options: {
       fleet_size: {

@@ -50,7 +50,7 @@ export default {
       fleet_size: 'Combien de véhicules dans la flotte ?',
       vehicle_type: 'Quels véhicules ?',
       charging_hours: 'Heures de recharge',
-      daily_distance: 'Distance par jour et par véhicule',
+      daily_distance: 'Distance par jour',
       industry: 'Secteur d’activité',
       urgency: 'Quand souhaitez-vous démarrer ?',
       main_motivation: 'Motivation principale',
@@ -72,7 +72,6 @@ export default {
     hints: {
       current_energy_cost: 'Une estimation suffit, en euros par mois.',
       email_consent: 'Nécessaire pour vous envoyer l’analyse.',
-      phone: 'Si vous préférez un appel.',
     },
     options: {
       fleet_size: {

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { email, line, oneOf, phone } from './fields.ts';
+import { line, oneOf } from './fields.ts';
 import { guardFields } from './guard-fields.ts';
 import {
   CHARGING_HOURS,
   CONTACT_METHODS,
   DAILY_DISTANCES_KM,
-  FLEET_SIZES,
   INDUSTRIES,
   MOTIVATIONS,
   SMALLEST_FLEETS,
@@ -13,39 +12,8 @@ import {
   VEHICLE_TYPES,
 } from './options.ts';
 import { originOfVisit } from './origin-of-visit.ts';
+import { contact, energyCost } from './pre-registration-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
-
-const contact = {
-  email,
-  first_name: v.optional(line(80)),
-  last_name: v.optional(line(80)),
-  company: v.optional(line(160)),
-  phone: v.optional(phone),
-};
-
-const energyCost = v.optional(line(60));
-
-/** What a visitor types, step by step (specification section 5). */
-export const ContactAndFleetFields = v.object({
-  ...contact,
-  fleet_size: oneOf(FLEET_SIZES),
-  vehicle_type: oneOf(VEHICLE_TYPES),
-  charging_hours: v.optional(oneOf(CHARGING_HOURS)),
-  daily_distance: v.optional(oneOf(DAILY_DISTANCES_KM)),
-});
-
-export const BusinessFields = v.object({
-  industry: oneOf(INDUSTRIES),
-  urgency: oneOf(URGENCIES),
-  main_motivation: v.optional(oneOf(MOTIVATIONS)),
-  current_energy_cost: energyCost,
-});
-
-export const ConsentFields = v.object({
-  email_consent: v.literal(true, 'required'),
-  newsletter_consent: v.boolean('invalid'),
-  phone_consent: v.boolean('invalid'),
-});
 
 /** On the wire: the fields of crm_leads (specification section 3). */
 export const PreRegistration = v.pipe(

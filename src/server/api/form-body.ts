@@ -1,11 +1,11 @@
 import { PREFIXES, type Prefix } from '#domain/language.ts';
+import { leadingNumber } from '#domain/leads/options.ts';
 import {
   CONTACT_PAGE_LEAD_SCORE,
   SUBJECTS,
   type Subject,
   withSubject,
-} from '#domain/leads/contact.ts';
-import { leadingNumber } from '#domain/leads/options.ts';
+} from '#domain/leads/subjects.ts';
 import { isHonestKey, isStorable } from './json-body.ts';
 
 type Fields = Record<string, unknown>;

@@ -39,8 +39,10 @@ function answered(
   index: number,
   values: Readonly<Record<string, string>>,
 ): string {
-  const text = (field: keyof typeof options) =>
-    (options[field] as Record<string, string>)[values[field] ?? ''];
+  const text = (field: keyof typeof options) => {
+    const value = values[field];
+    return value && (options[field] as Record<string, string>)[value];
+  };
   const said =
     index === 0
       ? [values.email, text('fleet_size'), text('vehicle_type')]

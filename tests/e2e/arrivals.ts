@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { Client } from 'pg';
+import PostalMime from 'postal-mime';
+
+interface Inspection {
+  ownerUrl: string;
+  mails: { to: string[]; raw: string }[];
+}
+
+/** What served-site.ts tells about what arrived. */
+async function inspection(baseURL: string | undefined): Promise<Inspection> {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const answer = await fetch(`http://${hostname}:${Number(port) + 2}`);
+  return (await answer.json()) as Inspection;
+}
+
+export async function rows(
+  baseURL: string | undefined,
+  statement: string,
+  values: unknown[],
+): Promise<Record<string, unknown>[]> {
+  const client = new Client((await inspection(baseURL)).ownerUrl);
+  await client.connect();
+  const result = await client.query(statement, values);
+  await client.end();
+  return result.rows;
+}
+
+/** The texts of the mails to someone, as soon as there are so many. */
+export async function mailsTo(baseURL: string | undefined, address: string, count = 1) {
+  const mails = async () =>
+    (await inspection(baseURL)).mails.filter(({ to }) => to.includes(address));
+  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(count);
+  return Promise.all((await mails()).map(({ raw }) => PostalMime.parse(raw)));
+}
+
+let counter = 0;
+/** Nobody else's, so that tests run side by side. */
+export const newAddress = (name: string): string =>
+  `${name}.${process.pid}.${Date.now()}.${++counter}@flotte.example`;

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { loadFormWords } from '#content/load-form-words.ts';
+import { loadWords } from '#content/load-words.ts';
+import { BRAND } from '#domain/brand.ts';
+import { pathTo } from '#domain/routes.ts';
+import { newAddress, rows } from './arrivals.ts';
+import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('A3: every problem of a contact request is named at its field, and its link leads there', async ({
+  page,
+}) => {
+  const { labels, shared } = await loadFormWords('contact-form', 'fr');
+  const { form, submit, message } = await FORMS.contact(page, 'fr');
+  await fillContact(form, 'fr', 'camille@');
+  await form.getByLabel(labels.phone).fill('12');
+  await form.getByLabel(labels.company).fill('x'.repeat(161));
+  await submit.click();
+  await expect(message).toContainText(shared.summary.wrong[2]);
+  const problems = [
+    ['email', shared.problems.email],
+    ['company', shared.problems.tooLong.replace('{label}', labels.company)],
+    ['phone', shared.problems.phone],
+  ] as const;
+  await expect(message.getByRole('link')).toHaveText(problems.map(([, text]) => text));
+  for (const [name, text] of problems) {
+    const field = form.locator(`[name="${name}"]`);
+    await message.getByRole('link', { name: text }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(text);
+  }
+  await expect(page).toHaveURL(pathTo('contact', 'fr'));
+});
+
+test('A3: each step of a pre-registration names what is missing or wrong in it', async ({
+  page,
+}) => {
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  const { form, submit, message } = await FORMS.preRegistration(page, 'fr');
+  const links = message.getByRole('link');
+  await submit.press('Enter');
+  const { missing } = words;
+  await expect(links).toHaveText([missing.email, missing.fleet_size, missing.vehicle_type]);
+  await links.nth(1).click();
+  await expect(form.locator('[name=fleet_size]').first()).toBeFocused();
+  await fillFleet(form, 'fr', 'camille@flotte');
+  await form.getByLabel(words.labels.phone).fill('appelez-moi');
+  await submit.press('Enter');
+  await expect(links).toHaveText([words.shared.problems.email, words.shared.problems.phone]);
+  await form.getByLabel(words.labels.email).fill('camille@flotte.example');
+  await form.getByLabel(words.labels.phone).fill('');
+  await submit.press('Enter');
+  await submit.press('Enter');
+  await expect(links).toHaveText([missing.industry, missing.urgency]);
+  await fillBusiness(form, 'fr');
+  await submit.press('Enter');
+  await submit.press('Enter');
+  await expect(links).toHaveText([missing.email_consent]);
+  await expect(form.getByLabel(words.labels.email_consent)).toHaveAccessibleDescription(
+    `${words.hints.email_consent} ${missing.email_consent}`,
+  );
+});
+
+test('P13: no consent is given for the visitor, and leave to ring goes with the number', async ({
+  page,
+  baseURL,
+}) => {
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  const { labels } = words;
+  const email = newAddress('consents');
+  const { form, submit } = await FORMS.preRegistration(page, 'fr');
+  const calls = form.getByLabel(labels.phone_consent);
+  await fillFleet(form, 'fr', email);
+  await form.getByLabel(labels.phone).fill('01 99 00 18 42');
+  await submit.click();
+  await fillBusiness(form, 'fr');
+  await submit.click();
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await calls.check();
+  await form.getByLabel(labels.newsletter_consent).check();
+  await page.goBack();
+  await page.goBack();
+  await form.getByLabel(labels.phone).fill('');
+  await submit.click();
+  await submit.click();
+  await expect(calls).toBeHidden();
+  await form.getByLabel(labels.email_consent).check();
+  await submit.click();
+  const kept = () =>
+    rows(
+      baseURL,
+      'SELECT phone, email_consent, newsletter_consent, phone_consent FROM crm_leads WHERE email = $1',
+      [email],
+    );
+  await expect
+    .poll(kept)
+    .toEqual([
+      { phone: null, email_consent: true, newsletter_consent: true, phone_consent: false },
+    ]);
+});
+
+test('P19: where the visitor came from goes with each form, over two client navigations', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress('campaign');
+  await page.goto('/?utm_source=salon&utm_medium=qr&utm_campaign=paris', {
+    referer: 'https://annuaire.example/flottes?q=secret',
+  });
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  const field = page.locator('footer input[type=email]');
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: 'Pré-inscription' }).click();
+  await expect(page).toHaveURL('/contact');
+  const contact = page.locator('main form');
+  await fillContact(contact, 'fr', email);
+  await contact.locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/confirmation');
+
+  const origin = {
+    utm_source: 'salon',
+    utm_medium: 'qr',
+    utm_campaign: 'paris',
+    referrer_url: 'https://annuaire.example/flottes',
+  };
+  for (const table of ['newsletter_subscribers', 'form_submissions']) {
+    const kept = await rows(baseURL, `SELECT form_data FROM ${table} WHERE email = $1`, [email]);
+    expect(kept).toMatchObject([{ form_data: origin }]);
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('salon');
+});
+
+test('P19: and with a pre-registration', async ({ page, baseURL }) => {
+  const email = newAddress('campaign-lead');
+  await page.goto('/pre-inscription?utm_source=salon', {
+    referer: 'https://annuaire.example/a?b=c',
+  });
+  await hydrated(page);
+  const form = page.locator('main form');
+  const submit = form.locator('button[type=submit]');
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  await fillFleet(form, 'fr', email);
+  await submit.click();
+  await expect(page).toHaveURL('/pre-inscription?utm_source=salon&etape=2');
+  await fillBusiness(form, 'fr');
+  await submit.click();
+  await form.getByLabel(words.labels.email_consent).check();
+  await submit.click();
+  const kept = () =>
+    rows(baseURL, 'SELECT utm_source, utm_medium, referrer_url FROM crm_leads WHERE email = $1', [
+      email,
+    ]);
+  await expect
+    .poll(kept)
+    .toEqual([
+      { utm_source: 'salon', utm_medium: 'organic', referrer_url: 'https://annuaire.example/a' },
+    ]);
+});
+
+const SIMULATION = {
+  data: {
+    vehicles: 60,
+    parking: 8,
+    activity: 'delivery',
+    region: 'night',
+    results: { monthly_gain_euros: 1786.4 },
+  },
+  lead_score: 26,
+  potential: 'medium',
+  query: '?v=60',
+};
+
+/** As the simulator leaves it in this tab. */
+const simulated = (page: Page) =>
+  page.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
+    [`${BRAND.key}-simulation`, JSON.stringify(SIMULATION)],
+  );
+
+test('a simulation of this tab is shown and goes along with the dialog, with its score', async ({
+  page,
+  baseURL,
+}) => {
+  await simulated(page);
+  const email = newAddress('simulated');
+  const { form, submit, fill } = await FORMS.dialog(page, 'fr');
+  await expect(form.getByRole('status')).toContainText(
+    '60 véhicules, 8\u202fh, livraison et logistique, nuit\u00a0: 1\u202f786\u202f€ par mois',
+  );
+  await fill(email);
+  await submit.click();
+  const kept = () =>
+    rows(baseURL, 'SELECT lead_score, form_data FROM form_submissions WHERE email = $1', [email]);
+  await expect
+    .poll(kept)
+    .toMatchObject([{ lead_score: '26', form_data: { simulator_data: SIMULATION.data } }]);
+});
+
+test('left out, a simulation stays here', async ({ page, baseURL }) => {
+  await simulated(page);
+  const { simulation } = await loadFormWords('forms', 'fr');
+  const email = newAddress('left-out');
+  const { form, submit, fill } = await FORMS.contact(page, 'fr');
+  await form.getByRole('button', { name: simulation.remove }).click();
+  await expect(form.getByRole('status')).toHaveText(simulation.removed);
+  await fill(email);
+  await submit.click();
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  const [kept] = await rows(baseURL, 'SELECT form_data FROM form_submissions WHERE email = $1', [
+    email,
+  ]);
+  expect(kept?.form_data).not.toHaveProperty('simulator_data');
+});
+
+test('a pre-registration is prefilled from the simulation, never over an answer', async ({
+  page,
+}) => {
+  await simulated(page);
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  const { form } = await FORMS.preRegistration(page, 'fr');
+  await expect(form.getByLabel(words.options.fleet_size['50-99'], { exact: true })).toBeChecked();
+  await expect(form.getByLabel(words.labels.charging_hours)).toHaveValue('night');
+  await form.getByLabel(words.options.fleet_size['5-9'], { exact: true }).check();
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByLabel(words.options.fleet_size['5-9'], { exact: true })).toBeChecked();
+});
+
+test('R23: in a browser that refuses storage, forms work all the same', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  // The router's own script, which restores scrolling, complains and goes on.
+  faults.expect(/denied/);
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const email = newAddress('no-storage');
+  const { submit, fill } = await FORMS.contact(page, 'fr');
+  await fill(email);
+  await submit.click();
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  expect(
+    await rows(baseURL, 'SELECT 1 FROM form_submissions WHERE email = $1', [email]),
+  ).toHaveLength(1);
+});
+
+test('R23: a damaged draft is no draft', async ({ page }) => {
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(`${key}-draft-contact`, '{"values":[');
+    sessionStorage.setItem(`${key}-simulation`, '{"data":{"vehicles":"many"}}');
+  }, BRAND.key);
+  const { form } = await FORMS.contact(page, 'fr');
+  await expect(form.locator('input[name=email]')).toHaveValue('');
+  await expect(form.getByRole('status')).toHaveCount(0);
+});

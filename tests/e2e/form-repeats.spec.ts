@@ -1,0 +1,219 @@
+import { loadWords } from '#content/load-words.ts';
+import { pathTo } from '#domain/routes.ts';
+import { newAddress, rows } from './arrivals.ts';
+import {
+  answersIn,
+  FORMS,
+  type FormName,
+  fillBusiness,
+  fillContact,
+  fillFleet,
+} from './form-drivers.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SENT_TO = '**/api/{form-submission,leads}';
+
+const COUNTS: Record<FormName, string> = {
+  newsletter: 'SELECT 1 FROM newsletter_subscribers WHERE email = $1',
+  contact: 'SELECT 1 FROM form_submissions WHERE email = $1',
+  dialog: 'SELECT 1 FROM form_submissions WHERE email = $1',
+  preRegistration:
+    'SELECT 1 FROM lead_submissions JOIN crm_leads ON crm_leads.id = lead_id WHERE email = $1',
+};
+
+for (const name of Object.keys(FORMS) as FormName[]) {
+  test(`R4: pressed twice, or Enter twice, the ${name} form is sent once`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') requests.push(request.url());
+    });
+    const email = newAddress(`twice.${name}`);
+    const { submit, fill } = await FORMS[name](page, 'fr');
+    await fill(email);
+    await page.route(SENT_TO, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await submit.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    await expect.poll(() => rows(baseURL, COUNTS[name], [email])).toHaveLength(1);
+    expect(requests).toHaveLength(1);
+  });
+}
+
+test('R3: an answer that got lost, asked for again after a reload, adds nothing', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource/);
+  const email = newAddress('lost');
+  const { form, submit, fill, message } = await FORMS.contact(page, 'fr');
+  await fill(email);
+  const keys: (string | undefined)[] = [];
+  await page.route(SENT_TO, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  });
+  await submit.click();
+  await expect(message).toBeFocused();
+  expect(await rows(baseURL, COUNTS.contact, [email])).toHaveLength(1);
+  await page.unroute(SENT_TO);
+
+  const typed = await answersIn(form);
+  await page.reload();
+  await hydrated(page);
+  expect(await answersIn(form)).toEqual(typed);
+  const again = page.waitForRequest((request) => request.method() === 'POST');
+  await submit.click();
+  expect((await again).headers()['idempotency-key']).toBe(keys[0]);
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  expect(await rows(baseURL, COUNTS.contact, [email])).toHaveLength(1);
+});
+
+test('Back after a message was sent shows an empty form and sends nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress('back');
+  const { form, submit, fill } = await FORMS.contact(page, 'fr');
+  await fill(email);
+  await submit.click();
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  await page.goBack();
+  await expect(form.locator('input[name=email]')).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  await expect(form.locator('input[name=email]')).toHaveValue('');
+  expect(await rows(baseURL, COUNTS.contact, [email])).toHaveLength(1);
+});
+
+test('Back after a pre-registration keeps the thanks, also from another page', async ({
+  page,
+  baseURL,
+}) => {
+  const { thanks } = await loadWords('pre-registration', 'fr');
+  const email = newAddress('back-thanks');
+  const { form, submit, fill } = await FORMS.preRegistration(page, 'fr');
+  await fill(email);
+  await submit.click();
+  const title = page.getByRole('heading', { name: thanks.hero.title });
+  await expect(title).toBeVisible();
+  await page.getByRole('link', { name: thanks.hero.simulate }).click();
+  await expect(page).toHaveURL(pathTo('simulator', 'fr'));
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(title).toBeVisible();
+  expect(await rows(baseURL, COUNTS.preRegistration, [email])).toHaveLength(1);
+  await page.getByRole('button', { name: thanks.again }).click();
+  await expect(form.locator('input[name=email]')).toHaveValue('');
+});
+
+test('A16: each step is an address; Back, Forward and a reload lose nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  const heading = (step: 1 | 2 | 3) =>
+    page.getByRole('heading', { name: new RegExp(`^Étape ${step} sur 3.: `) });
+  const email = newAddress('steps');
+  const { form, submit } = await FORMS.preRegistration(page, 'fr');
+  await expect(heading(1)).toBeVisible();
+  await expect(heading(2)).toBeHidden();
+  await fillFleet(form, 'fr', email);
+  await submit.press('Enter');
+  await expect(heading(2)).toBeFocused();
+  await expect(page).toHaveURL(/\?etape=2$/);
+  await form.getByLabel(words.labels.industry).selectOption('logistics');
+  await form.getByLabel(words.labels.current_energy_cost).fill('4 200');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(2)).toBeVisible();
+  await expect(form.getByLabel(words.labels.industry)).toHaveValue('logistics');
+  await expect(form.getByLabel(words.labels.current_energy_cost)).toHaveValue('4 200');
+  await page.goBack();
+  await expect(heading(1)).toBeVisible();
+  await expect(form.getByLabel(words.labels.email)).toHaveValue(email);
+  await page.goForward();
+  await expect(heading(2)).toBeFocused();
+  await fillBusiness(form, 'fr');
+  await submit.press('Enter');
+  await expect(heading(3)).toBeFocused();
+  await page.getByRole('button', { name: words.back }).click();
+  await expect(heading(2)).toBeFocused();
+  await submit.press('Enter');
+  await form.getByLabel(words.labels.email_consent).check();
+  await submit.click();
+  await expect.poll(() => rows(baseURL, COUNTS.preRegistration, [email])).toHaveLength(1);
+});
+
+test('a step whose earlier ones are not answered leads back to the first', async ({ page }) => {
+  await page.goto(`${pathTo('pre-registration', 'fr')}?etape=3`);
+  await hydrated(page);
+  await expect(page).toHaveURL(pathTo('pre-registration', 'fr'));
+  await expect(page.getByRole('heading', { name: /^Étape 1 sur 3/ })).toBeVisible();
+});
+
+test('two tabs: what one sends takes nothing from the other', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [first, second] = [newAddress('tab1'), newAddress('tab2')];
+  const one = await FORMS.contact(page, 'fr');
+  await one.fill(first);
+  const other = await context.newPage();
+  const two = await FORMS.contact(other, 'fr');
+  await expect(two.form.locator('input[name=email]')).toHaveValue('');
+  await fillContact(two.form, 'fr', second);
+  const typed = await answersIn(two.form);
+  await one.submit.click();
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  await other.reload();
+  await hydrated(other);
+  expect(await answersIn(two.form)).toEqual(typed);
+  expect(await rows(baseURL, COUNTS.contact, [first])).toHaveLength(1);
+  expect(await rows(baseURL, COUNTS.contact, [second])).toHaveLength(0);
+});
+
+test('a second registration with the same address in other letters is answered kindly', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { form: words } = await loadWords('pre-registration', 'fr');
+  const email = newAddress('known');
+  const answer = await request.post('/api/leads', {
+    data: {
+      email,
+      fleet_size: 1,
+      vehicle_type: 'cars',
+      industry: 'other',
+      urgency: 'exploring',
+      email_consent: true,
+    },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+  const { submit, fill } = await FORMS.preRegistration(page, 'fr');
+  await fill(email.toUpperCase());
+  await submit.click();
+  const { title, text } = words.outcomes.known;
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const kept = await rows(baseURL, 'SELECT fleet_size FROM crm_leads WHERE lower(email) = $1', [
+    email,
+  ]);
+  expect(kept).toEqual([{ fleet_size: 1 }]);
+});

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { migrate } from '#server/database/migrate.ts';
+import { ROLES, startPostgres } from '#server/testing/postgres.ts';
+import { startSmtpSink } from '#server/testing/smtp-sink.ts';
+
+/**
+ * What the browser tests talk to: the built site with its API and worker on a real PostgreSQL, and a
+ * mail server that keeps what it gets. A second port tells the tests what arrived.
+ */
+const INSPECTION_PORT = Number(process.env.PORT) + 2;
+
+const postgres = await startPostgres({ settings: { fsync: 'off' } });
+await migrate({ ownerUrl: postgres.ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
+const sink = await startSmtpSink();
+
+Object.assign(process.env, {
+  DATABASE_URL: postgres.ownerUrl,
+  API_DATABASE_URL: postgres.apiUrl,
+  WORKER_DATABASE_URL: postgres.workerUrl,
+  SMTP_URL: sink.url,
+  SALES_EMAIL: 'ventes@voltige.example',
+  // All tests come from one network; the limit of an e-mail address is left as it is in life.
+  RATE_LIMITS: '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000}',
+});
+
+createServer((_request, response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ ownerUrl: postgres.ownerUrl, mails: sink.mails }));
+})
+  .listen(INSPECTION_PORT, '127.0.0.1')
+  .unref();
+
+process.once('SIGTERM', () => void sink.stop().then(() => process.exit()));
+
+await import('#server/main.ts');
