@@ -3,13 +3,12 @@ import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
-import { bannerOf, NO_RECORD, SCRIPTED_PAGES, takeProofs } from './consent-parts.ts';
+import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { settled } from './page-geometry.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
-test.beforeEach(({ context }) => takeProofs(context));
 
 interface Shift {
   value: number;

@@ -40,7 +40,7 @@ export async function storeBefore(context: BrowserContext, stored: string): Prom
   );
 }
 
-/** The proof goes to the database, which these tests do without; its own tests have one. */
+/** The site with trackers runs without a database, where proofs go. */
 export async function takeProofs(context: BrowserContext): Promise<void> {
   await context.route('**/api/consent', (route) => route.fulfill({ status: 204 }));
 }

@@ -7,14 +7,12 @@ import {
   recordBeacons,
   storeBefore,
   storedRecord,
-  takeProofs,
 } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
-test.beforeEach(({ context }) => takeProofs(context));
 
 const DAY_MS = 86_400_000;
 

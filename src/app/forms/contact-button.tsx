@@ -13,7 +13,13 @@ export function ContactButton({ children, ...look }: ButtonLook & { children: Re
     contactDialogStore.open();
   };
   return (
-    <Link to={to('contact')} className={buttonClass(look)} onClick={open} aria-haspopup="dialog">
+    <Link
+      to={to('contact')}
+      data-cta=""
+      className={buttonClass(look)}
+      onClick={open}
+      aria-haspopup="dialog"
+    >
       {children}
     </Link>
   );

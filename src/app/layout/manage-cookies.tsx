@@ -7,6 +7,7 @@ import { reopenConsent } from './consent-place.tsx';
 export function ManageCookies({ children }: { children: string }) {
   const to = usePathTo();
   const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void reopenConsent();
   };
