@@ -20,16 +20,17 @@ const beyondHome = (files) => {
   const { js } = filesOfPage(CLIENT, '');
   return files.filter((file) => !js.includes(file));
 };
-const forms = [
-  ['newsletter form', filesOfChunk(CLIENT, 'newsletter-sending'), '3 kB'],
-  ['contact dialog', filesOfChunk(CLIENT, 'load-contact-dialog'), '14 kB'],
-  ['contact page', filesOfPage(CLIENT, 'contact').js, '14 kB'],
-  ['pre-registration page', filesOfPage(CLIENT, 'pre-inscription').js, '14 kB'],
-].map(([name, files, limit]) => ({
+const form = (name, files, limit) => ({
   name: `${name}: JavaScript beyond home`,
   path: beyondHome(files),
   limit,
   brotli: true,
-}));
+});
 
-export default [...homes, ...forms];
+export default [
+  ...homes,
+  form('newsletter form', filesOfChunk(CLIENT, 'newsletter-sending'), '3 kB'),
+  form('contact dialog', filesOfChunk(CLIENT, 'load-contact-dialog'), '14 kB'),
+  form('contact page', filesOfPage(CLIENT, 'contact').js, '14 kB'),
+  form('pre-registration page', filesOfPage(CLIENT, 'pre-inscription').js, '14 kB'),
+];
