@@ -45,7 +45,7 @@ export default defineConfig({
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',
-                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text|scenarios\.module))/,
+                  test: /src\/(content\/month-name|domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/use-address-simulation|app\/sections\/simulator-method\/three-figures|app\/simulator\/(texts|amounts|field-text|scenarios\.module))/,
                 },
               ],
             },

@@ -2,7 +2,6 @@ import { createContext, useCallback, useContext, useEffect, useMemo } from 'reac
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
-import { linkSimulation, registeredLead } from '../forms/registered-lead.ts';
 import { rememberSimulation, type SimulationInThisTab } from '../forms/simulation-in-this-tab.ts';
 import type { SimulatorTexts } from './texts.ts';
 import type { Simulation } from './use-simulation.ts';
@@ -37,10 +36,10 @@ export function useReport(
   useEffect(() => {
     if (!touched) return;
     rememberSimulation(report);
-    if (registeredLead() === undefined) return;
     const link = async () => {
-      const id = await keep();
-      if (id !== undefined) await linkSimulation(id);
+      const { linkSimulation, registeredLead } = await import('../forms/registered-lead.ts');
+      const id = registeredLead() && (await keep());
+      if (id) await linkSimulation(id);
     };
     const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);

@@ -320,7 +320,7 @@ export default {
     title: 'Twelve months, the best and the worst',
     lead: 'Gain per vehicle, before sharing. Choose a month to see its day.',
     conclusion: '{best} brings {bestGain} per vehicle, {worst} {worstGain}.',
-    choose: '{month}: {gain} per vehicle. See its day.',
+    choose: '{month}, see its day',
     table: {
       caption: 'Gain per vehicle and month',
       month: 'Month',

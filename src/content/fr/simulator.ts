@@ -320,7 +320,7 @@ export default {
     title: 'Douze mois, le meilleur et le moins bon',
     lead: 'Gain par véhicule, avant partage. Choisissez un mois pour voir sa journée.',
     conclusion: '{best} rapporte {bestGain} par véhicule, {worst} {worstGain}.',
-    choose: '{month} : {gain} par véhicule. Voir sa journée.',
+    choose: '{month}, voir sa journée',
     table: {
       caption: 'Gain par véhicule et par mois',
       month: 'Mois',
