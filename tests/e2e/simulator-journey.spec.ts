@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} was not reached by Tab.`);
+  await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 });
 }
 
 for (const [name, viewport] of [
