@@ -5,24 +5,19 @@ type Figure = number | readonly [low: number, high: number];
 const NARROW_SPACE = '\u202f';
 export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
+// Made once each: making one takes longer than all that a slider's movement computes.
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** number(1200, 'fr') // => '1 200' with a narrow no-break space */
 export function number(value: number, language: Language, decimals = 0): string {
-  return numberFormat(language, decimals).format(value);
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** Made once: making one takes longer than all that a slider's movement computes. */
-function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
-  const key = language + decimals;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  numberFormats.set(key, made);
-  return made;
+  const format =
+    formats[language + decimals] ??
+    new Intl.NumberFormat(LOCALES[language], {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formats[language + decimals] = format;
+  return format.format(value);
 }
 
 /** range([15, 25], 'fr') // => '15 à 25'; in English '15–25' */

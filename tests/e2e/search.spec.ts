@@ -33,7 +33,7 @@ async function search(page: Page, language: Language, query: string): Promise<vo
   const words = await loadWords('search', language);
   await page.getByRole('searchbox', { name: words.label }).fill(query);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
-  await expect(page.getByRole('status')).toContainText(query);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(query);
 }
 
 test('an accent left out is found all the same', async ({ page }) => {

@@ -20,7 +20,9 @@ export default function SimulatorPage() {
   return (
     <>
       <Simulator words={words} language={language} />
-      <SimulatorTrust words={words.trust} methodTo={`${to('simulator-method')}${query}`} />
+      <div data-print="none">
+        <SimulatorTrust words={words.trust} methodTo={`${to('simulator-method')}${query}`} />
+      </div>
     </>
   );
 }

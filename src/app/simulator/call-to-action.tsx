@@ -22,7 +22,7 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
   const attach = useAttach();
   const { title, text, action } = words.call[potential];
   return (
-    <div className={styles.call}>
+    <div className={styles.call} data-print="none">
       <div>
         <Heading level={3} size="sub">
           {title}

@@ -53,7 +53,10 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
             {warned('no-v2g-by-api')
               ? words.ranges.noV2g
               : warned('v2g-not-for-you')
-                ? words.warnings['v2g-not-for-you']
+                ? fill(words.warnings['v2g-not-for-you'], {
+                    extra: euros(estimate.reference.fleet.extraV2gEuros),
+                    wear: euros(estimate.reference.fleet.wearEuros),
+                  })
                 : fill(words.ranges.premium, {
                     years: String(breakEven.years),
                     premium: euros(breakEven.premiumEurosPerCharger.reference),

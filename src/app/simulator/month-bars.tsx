@@ -39,10 +39,6 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
             <button
               type="button"
               aria-pressed={chosen === month.month}
-              aria-label={fill(words.months.choose, {
-                month: name(month.month),
-                gain: euros(month.grossEuros),
-              })}
               onClick={() => chooseDay(chosen === month.month ? 'mean' : month.month)}
             >
               <span className={`${styles.gain} ${styles.long}`}>{euros(month.grossEuros)}</span>
@@ -52,6 +48,9 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
               <MonthBar month={month} mostEuros={most} />
               <span className={styles.long}>{monthName(month.month, language, 'short')}</span>
               <span className={styles.short}>{monthName(month.month, language, 'narrow')}</span>
+              <span className="visually-hidden">
+                {fill(words.months.choose, { month: name(month.month) })}
+              </span>
             </button>
           </li>
         ))}

@@ -320,7 +320,7 @@ export default {
     title: 'Twelve months, the best and the worst',
     lead: 'Gain per vehicle, before sharing. Choose a month to see its day.',
     conclusion: '{best} brings {bestGain} per vehicle, {worst} {worstGain}.',
-    choose: '{month}: {gain} per vehicle. See its day.',
+    choose: '{month}, see its day',
     table: {
       caption: 'Gain per vehicle and month',
       month: 'Month',
@@ -387,7 +387,7 @@ export default {
       'The technical ceiling exceeds every day what the battery holds: it will never be reached.',
     'no-v2g-by-api': 'The maker’s API can only delay charging: no V2G.',
     'v2g-not-for-you':
-      'For this fleet, V2G is not for you today: it adds no more than the wear it causes. Start with smart charging, which needs no hardware.',
+      'For this fleet, V2G is not for you today: {extra} a year net, for {wear} of battery wear. Start with smart charging, which needs no hardware.',
   },
   scenarios: {
     start: 'Compare with a scenario B',

@@ -320,7 +320,7 @@ export default {
     title: 'Douze mois, le meilleur et le moins bon',
     lead: 'Gain par véhicule, avant partage. Choisissez un mois pour voir sa journée.',
     conclusion: '{best} rapporte {bestGain} par véhicule, {worst} {worstGain}.',
-    choose: '{month} : {gain} par véhicule. Voir sa journée.',
+    choose: '{month}, voir sa journée',
     table: {
       caption: 'Gain par véhicule et par mois',
       month: 'Mois',
@@ -387,7 +387,7 @@ export default {
       'Le plafond technique dépasse chaque jour ce que la batterie contient : il ne sera jamais atteint.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'v2g-not-for-you':
-      'Pour cette flotte, le V2G n’est pas pour vous aujourd’hui : il n’ajoute pas plus que l’usure qu’il cause. Commencez par la recharge pilotée, sans matériel.',
+      'Pour cette flotte, le V2G n’est pas pour vous aujourd’hui : {extra} de gain net par an, pour {wear} d’usure des batteries. Commencez par la recharge pilotée, sans matériel.',
   },
   scenarios: {
     start: 'Comparer à un scénario B',

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadFormWords } from '#content/load-form-words.ts';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { pathTo } from '#domain/routes.ts';
+import { expectAccessible } from './accessible.ts';
+import { mainFigure, openSimulator, panel } from './simulator-page.ts';
+import { expect, hydrated, takenOver, test } from './watched-page.ts';
+
+/** As far as a patient keyboard goes. */
+const MOST_STOPS = 90;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 });
+}
+
+for (const [name, viewport] of [
+  ['wide', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`A23: from home through the simulator and Expert mode to a contact request by keys alone, ${name}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const home = await loadWords('home', 'fr');
+    const words = await loadWords('simulator', 'fr');
+    const contact = await loadFormWords('contact-form', 'fr');
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await hydrated(page);
+    await tabTo(page, page.getByRole('link', { name: home.night.recompute }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/simulateur');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const vehicles = page.getByRole('slider', { name: words.fields.vehicles.label });
+    await tabTo(page, vehicles);
+    await page.keyboard.press('ArrowRight');
+    await expect(mainFigure(page, 'simple')).toHaveText(/750/);
+    await tabTo(page, page.getByRole('button', { name: words.call.refine }));
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'expert')).toBeVisible();
+
+    const call = panel(page, 'expert').getByRole('link', { name: words.call.medium.action });
+    await tabTo(page, call);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: contact.dialogTitle });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('30');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(call).toBeFocused();
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`A1: the contact dialog over the simulator is accessible, in ${language}`, async ({
+    page,
+  }) => {
+    const words = await loadWords('simulator', language);
+    await openSimulator(page, pathTo('simulator', language));
+    await page.getByRole('link', { name: words.call.medium.action }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('25');
+    await expectAccessible(page);
+  });
+}
+
+test('each potential has its own way on', async ({ page }) => {
+  const { call } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=60');
+  const action = (name: string) => panel(page, 'simple').getByRole('link', { name });
+  await expect(action(call.high.action)).toHaveAttribute('href', '/pre-inscription');
+  await openSimulator(page, '/simulateur?v=10');
+  await expect(panel(page, 'simple')).toContainText(call.low.text);
+  await action(call.low.action).click();
+  await expect(page.locator('#newsletter')).toBeInViewport();
+});
+
+test('a simulation is kept by the server and reopened by its address, with its model', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^stored: voltige-simulation$/);
+  const words = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&v=60&h=13&r=7');
+  const figure = await mainFigure(page, 'expert').textContent();
+  await page.getByRole('button', { name: words.actions.save }).click();
+  const saved = page.getByText(/\/simulateur\?s=[0-9a-f-]{36}/).first();
+  await expect(saved).toBeVisible();
+  const [address = ''] =
+    /\/simulateur\?s=[0-9a-f-]{36}/.exec((await saved.textContent()) ?? '') ?? [];
+
+  await page.goto(address);
+  await takenOver(page);
+  await expect(mainFigure(page, 'expert')).toHaveText(figure ?? '');
+  await expect(page.getByText(/modèle \d+\.\d+\.\d+/).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('61');
+  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7');
+});
+
+test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
+  faults.expect(/^error: Failed to load resource: .* 404 /);
+  const { kept } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?s=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText(kept.notFound)).toBeVisible();
+  await expect(mainFigure(page, 'simple')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both modes of the default fleet can be read, and what is missing is said', async ({
+    page,
+  }) => {
+    const words = await loadWords('simulator', 'fr');
+    await page.goto('/simulateur');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toHaveText(words.withoutScript);
+    await expect(mainFigure(page, 'simple')).toHaveText(/625/);
+    await expect(mainFigure(page, 'expert')).toHaveText(/42/);
+    await expect(panel(page, 'expert').getByRole('img').first()).toBeVisible();
+  });
+});
