@@ -12,6 +12,9 @@ export const ConsentProof = v.strictObject({
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_MS)),
   policyDate: v.pipe(v.string(), v.isoDate()),
   lang: v.picklist(LANGUAGES),
-  uiHash: v.picklist(Object.keys(bannerTexts), 'not-offered'),
+  uiHash: v.pipe(
+    v.string(),
+    v.check((hash) => Object.hasOwn(bannerTexts, hash), 'not-offered'),
+  ),
 });
 export type ConsentProof = v.InferOutput<typeof ConsentProof>;

@@ -18,8 +18,7 @@ const API_GRANTS = [
 
 const WORKER_GRANTS = [
   'USAGE ON SCHEMA public, pgboss',
-  'SELECT, UPDATE, DELETE ON crm_leads, lead_submissions, form_submissions, newsletter_subscribers, simulator_results, idempotency_keys, rate_limits',
-  'SELECT, UPDATE, DELETE ON consent_proofs',
+  'SELECT, UPDATE, DELETE ON consent_proofs, crm_leads, lead_submissions, form_submissions, newsletter_subscribers, simulator_results, idempotency_keys, rate_limits',
   'SELECT, INSERT, UPDATE, DELETE ON deliveries, disabled_destinations, suppressed_addresses',
   'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss',
   'USAGE ON ALL SEQUENCES IN SCHEMA pgboss',
