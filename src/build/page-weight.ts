@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 export interface PageWeight {
@@ -25,6 +25,18 @@ export function filesOfPage(client: string, page: string): PageWeight {
     ),
   );
   return { html: [html], css, js: withImports(client, boot), fonts };
+}
+
+/** A chunk that waits for its moment, and everything it imports in turn. */
+export function filesOfChunk(client: string, name: string): string[] {
+  const assets = join(client, 'assets');
+  const chunks = readdirSync(assets).filter(
+    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+  );
+  return withImports(
+    client,
+    chunks.map((file) => join(assets, file)),
+  );
 }
 
 const inside =

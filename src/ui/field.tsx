@@ -8,12 +8,13 @@ export function Field({
   hint,
   error,
   id,
+  type = 'text',
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
   const ownId = useId();
   return (
     <FieldFrame id={id ?? ownId} {...{ label, aside, labelHidden, hint, error }}>
-      {(control) => <input {...input} {...control} />}
+      {(control) => <input {...input} type={type} {...control} />}
     </FieldFrame>
   );
 }

@@ -24,7 +24,10 @@ const STATES: Record<string, (page: Page, language: Language) => Promise<void>> 
     await page.keyboard.press('Escape');
     await showMessage(page, language);
   },
-  'on a phone with a message shown': async (page) => page.setViewportSize(PHONE),
+  'on a phone with a message shown': async (page) => {
+    await page.setViewportSize(PHONE);
+    await messages(page).hover();
+  },
   'on a phone as it opens': async (page, language) => {
     const { toast } = await loadWords('shell', language);
     await page.getByRole('button', { name: toast.close }).click();

@@ -127,12 +127,6 @@ export const FORMS = { newsletter, contact, dialog, preRegistration };
 export type FormName = keyof typeof FORMS;
 
 /** Everything a visitor has answered, to see that nothing of it is lost. */
-export function answersIn(form: Locator): Promise<Record<string, string>> {
-  return form.evaluate((element) => {
-    const given = [...new FormData(element as HTMLFormElement)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : value.name,
-    ]);
-    return Object.fromEntries(given) as Record<string, string>;
-  });
+export function answersIn(form: Locator): Promise<Record<string, FormDataEntryValue>> {
+  return form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)));
 }

@@ -81,7 +81,9 @@ for (const language of LANGUAGES) {
 
       await page.route(SENT_TO, () => {});
       await test.step('the server hangs', async () => {
+        const asked = page.waitForRequest(SENT_TO);
         await submit.press('Enter');
+        await asked;
         await expect(submit).toBeDisabled();
         await expect(submit).toHaveText(opened.busy);
         await page.clock.fastForward(10_000);

@@ -12,6 +12,7 @@ const PATHS = prerenderPaths().filter((path) => splitPrefix(path).prefix === '')
 const RAW_TEXTS: readonly string[] = [
   BRAND.name,
   BRAND.email.contact,
+  BRAND.email.privacy,
   BRAND.phone.fr,
   BRAND.phone.en,
   ...VEHICLE_MAKES,

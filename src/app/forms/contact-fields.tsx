@@ -45,7 +45,6 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

@@ -29,3 +29,11 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
  * fieldName('form_data.subject') // => 'subject'
  */
 export const fieldName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Whether a visitor could mend any of these: what the form does not ask for is our own mistake. */
+export function asksFor(
+  form: HTMLFormElement,
+  problems: Readonly<Record<string, unknown>>,
+): boolean {
+  return [...form.elements].filter(isAnswer).some(({ name }) => fieldName(name) in problems);
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
-import { restoreValues, valuesOf } from './form-values.ts';
+import { asksFor, restoreValues, valuesOf } from './form-values.ts';
 import { check, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
 import { type Failure, send } from './send.ts';
 import { newSending, type Sending, sameOrNew } from './sending.ts';
@@ -20,6 +20,8 @@ interface FormOptions<Fields> {
   address: string;
   onSent: (answer: unknown) => void;
   onFailed: () => void;
+  /** What the texts of the form stand for, where that is not themselves. */
+  asAnswers?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
   /** Answers known from elsewhere, for fields that are still empty. */
   prefill?: Readonly<Record<string, string>> | undefined;
 }
@@ -35,6 +37,7 @@ export function useForm<Fields>({
   address,
   onSent,
   onFailed,
+  asAnswers = asTheyAre,
   prefill,
 }: FormOptions<Fields>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -47,8 +50,10 @@ export function useForm<Fields>({
   const [complete, setComplete] = useState(false);
 
   const look = useCallback(() => {
-    if (ref.current) setComplete(isComplete(schema, ref.current));
-  }, [schema]);
+    if (!ref.current) return;
+    const checked = check(schema, asAnswers(valuesOf(ref.current)));
+    setComplete(checked.ok || !Object.values(checked.problems).includes('required'));
+  }, [schema, asAnswers]);
 
   useEffect(() => {
     const draft = readDraft(name);
@@ -77,14 +82,13 @@ export function useForm<Fields>({
 
   /** The answers, or nothing after saying what is wrong with them. */
   const validated = (): Fields | undefined => {
-    if (!ref.current) return undefined;
-    const checked = check(schema, valuesOf(ref.current));
+    if (!ref.current || isSending.current) return undefined;
+    const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setStage(checked.ok ? { kind: 'filling' } : { kind: 'faulty', problems: checked.problems });
     return checked.ok ? checked.fields : undefined;
   };
 
   const submit = async (content: object): Promise<void> => {
-    if (isSending.current) return;
     isSending.current = true;
     setStage({ kind: 'sending' });
     sending.current = sameOrNew(sending.current, content);
@@ -101,12 +105,19 @@ export function useForm<Fields>({
       look();
       setStage({ kind: 'filling' });
       onSent(outcome.answer);
-    } else if (outcome.kind === 'invalid') {
-      setStage({ kind: 'faulty', problems: problemsFrom(outcome.fields) });
-    } else {
-      setStage({ kind: 'failed', failure: outcome.failure });
-      onFailed();
+      return;
     }
+    const problems = outcome.kind === 'invalid' ? problemsFrom(outcome.fields) : {};
+    if (outcome.kind === 'invalid' && ref.current && asksFor(ref.current, problems)) {
+      setStage({ kind: 'faulty', problems });
+      return;
+    }
+    const failure: Failure =
+      outcome.kind === 'failed'
+        ? outcome.failure
+        : { reason: 'refused', status: 422, reference: undefined };
+    setStage({ kind: 'failed', failure });
+    onFailed();
   };
 
   return {
@@ -128,7 +139,4 @@ export function useForm<Fields>({
   };
 }
 
-const isComplete = (schema: FieldsSchema<unknown>, form: HTMLFormElement): boolean => {
-  const checked = check(schema, valuesOf(form));
-  return checked.ok || !Object.values(checked.problems).includes('required');
-};
+const asTheyAre = (values: Readonly<Record<string, string>>) => values;

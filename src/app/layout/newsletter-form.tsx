@@ -89,15 +89,15 @@ export function NewsletterForm({
           {sending ? words.subscribing : words.subscribe}
         </Button>
       </div>
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {words.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p id={`${id}-notice`} className={styles.note}>
-        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>.{' '}
+        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>{' '}
         <Link to={to('privacy')}>{words.privacy}</Link>
       </p>
     </form>

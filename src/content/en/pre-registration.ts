@@ -72,7 +72,6 @@ export default {
     hints: {
       current_energy_cost: 'An estimate is enough, in euros a month.',
       email_consent: 'Needed to send you the analysis.',
-      phone: 'If you would rather have a call.',
     },
     options: {
       fleet_size: {

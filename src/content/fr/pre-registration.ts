@@ -72,7 +72,6 @@ export default {
     hints: {
       current_energy_cost: 'Une estimation suffit, en euros par mois.',
       email_consent: 'Nécessaire pour vous envoyer l’analyse.',
-      phone: 'Si vous préférez un appel.',
     },
     options: {
       fleet_size: {

@@ -23,7 +23,6 @@ export function FleetFields({ words, field }: StepFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         required
       />

@@ -11,33 +11,31 @@ import type { FieldsSchema } from '../problems.ts';
 export const STEPS = [1, 2, 3] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A form holds texts: what is a number or a tick there becomes one here. */
-const asTyped = v.transform((values: Record<string, unknown>) => ({
-  ...values,
-  ...(values.daily_distance !== undefined && { daily_distance: Number(values.daily_distance) }),
-  ...(values.email_consent !== undefined && { email_consent: true }),
-  newsletter_consent: values.newsletter_consent !== undefined,
-  phone_consent: values.phone_consent !== undefined && values.phone !== undefined,
-}));
-const values = v.record(v.string(), v.unknown());
-
 /** What each step must answer before the next one (specification section 5). */
 export const STEP_SCHEMAS: Record<Step, FieldsSchema<unknown>> = {
-  1: v.pipe(values, asTyped, ContactAndFleetFields),
-  2: v.pipe(values, asTyped, BusinessFields),
-  3: v.pipe(values, asTyped, ConsentFields),
+  1: ContactAndFleetFields,
+  2: BusinessFields,
+  3: ConsentFields,
 };
 
-export const WHOLE = v.pipe(
-  values,
-  asTyped,
-  v.object({
-    ...ContactAndFleetFields.entries,
-    ...BusinessFields.entries,
-    ...ConsentFields.entries,
-  }),
-);
+export const WHOLE = v.object({
+  ...ContactAndFleetFields.entries,
+  ...BusinessFields.entries,
+  ...ConsentFields.entries,
+});
 export type Answers = v.InferOutput<typeof WHOLE>;
+
+/** A form holds texts: what is a number or a tick on the wire becomes one here. */
+export function asAnswers(values: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { daily_distance, email_consent, phone } = values;
+  return {
+    ...values,
+    daily_distance: daily_distance === undefined ? undefined : Number(daily_distance),
+    email_consent: email_consent === undefined ? undefined : true,
+    newsletter_consent: 'newsletter_consent' in values,
+    phone_consent: 'phone_consent' in values && phone !== undefined,
+  };
+}
 
 /** Whose step a field is of, to lead the visitor back to it. */
 export function stepOf(field: string): Step {

@@ -13,6 +13,7 @@ import { prefillFrom } from './prefill.ts';
 import { registrationContent } from './registration-content.ts';
 import {
   type Answers,
+  asAnswers,
   askedInPreRegistration,
   STEP_SCHEMAS,
   STEPS,
@@ -38,6 +39,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     name: NAME,
     schema: step === 3 ? WHOLE : STEP_SCHEMAS[step],
     address: REGISTRATION_ADDRESS,
+    asAnswers,
     prefill,
     onSent: (answer) => {
       const lead = answer as LeadAnswer;
@@ -63,7 +65,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     if (!ref.current) return;
     look();
     if (!Object.keys(form.problems).some((field) => stepOf(field) === shown)) form.reset();
-    const given = valuesOf(ref.current);
+    const given = asAnswers(valuesOf(ref.current));
     const open = STEPS.find((earlier) => !check(STEP_SCHEMAS[earlier], given).ok) ?? 3;
     if (open < shown) correct(open);
   });

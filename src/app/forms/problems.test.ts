@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { dictionary } from '#content/every-dictionary.ts';
+import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
+import type { FormWordsOf } from '../words-of.ts';
+import { check, problemsFrom, problemText } from './problems.ts';
+
+const COMPLETE = {
+  name: 'Camille Moreau',
+  email: 'camille@flotte.example',
+  'form_data.subject': 'demo',
+  message: 'Bonjour',
+};
+
+test('what is absent is required, in the order of the form', () => {
+  const checked = check(ContactPageFields, {});
+  expect(checked).toEqual({
+    ok: false,
+    problems: { email: 'required', name: 'required', subject: 'required', message: 'required' },
+  });
+});
+
+test('a field is called by its own name, whatever the wire calls it', () => {
+  expect(check(ContactPageFields, COMPLETE)).toMatchObject({
+    ok: true,
+    fields: { subject: 'demo' },
+  });
+});
+
+test('the dialog asks for no message', () => {
+  const { message: _, ...rest } = COMPLETE;
+  expect(check(ContactDialogFields, rest)).toMatchObject({ ok: true, fields: { message: '' } });
+});
+
+test.each([
+  [{ email: 'camille@flotte' }, { email: 'email' }],
+  [{ email: 'a@b.example, c@d.example' }, { email: 'email' }],
+  [{ phone: '12' }, { phone: 'phone' }],
+  [{ company: 'x'.repeat(161) }, { company: 'too-long' }],
+  [{ name: 'Ca\u0007mille' }, { name: 'invalid' }],
+  [{ 'form_data.subject': 'weather' }, { subject: 'not-offered' }],
+])('%j has the problem %j and no other', (answers, problems) => {
+  expect(check(ContactPageFields, { ...COMPLETE, ...answers })).toEqual({ ok: false, problems });
+});
+
+test('what the server refuses is told at the same fields', () => {
+  expect(problemsFrom([{ name: 'form_data.subject', problem: 'not-offered' }])).toEqual({
+    subject: 'not-offered',
+  });
+});
+
+test('every problem has its own sentence, and names the field without its star', async () => {
+  const { problems } = (await dictionary('forms', 'fr')) as FormWordsOf<'forms'>;
+  const field = { label: 'Nom complet *', missing: 'Indiquez votre nom' };
+  const kinds = ['required', 'email', 'phone', 'too-long', 'not-offered', 'invalid'] as const;
+  const texts = kinds.map((kind) => problemText(kind, field, problems));
+  expect(new Set(texts).size).toBe(kinds.length);
+  expect(texts[0]).toBe('Indiquez votre nom');
+  expect(texts.slice(3).every((text) => text.endsWith('Nom complet'))).toBe(true);
+});
