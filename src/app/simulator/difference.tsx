@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { signedEuros } from './amounts.ts';
+import styles from './board.module.css';
 import type { Compared } from './compared.ts';
-import styles from './difference.module.css';
 import { useTexts } from './texts.ts';
 
 interface DifferenceProps {

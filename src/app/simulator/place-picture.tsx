@@ -2,6 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import { euros } from '#content/figures.ts';
 import { sampleEurosPerVehicle } from '#domain/simulator/sample.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
@@ -85,8 +86,8 @@ interface PlaceDrawingProps {
 
 function PlaceDrawing({ layout, sample, ownEuros, own, summary }: PlaceDrawingProps) {
   const { words, language } = useTexts();
-  const { name, width, height, baseY, radius } = layout;
-  const { filled, outlined, equal, ownX, ticks } = placeGeometry(sample, ownEuros, layout);
+  const { name, width, height, baseY } = layout;
+  const { filled, outlined, equal, radius, ownX, ticks } = placeGeometry(sample, ownEuros, layout);
   const turned = ownX > width / 2;
   return (
     <svg
@@ -95,8 +96,8 @@ function PlaceDrawing({ layout, sample, ownEuros, own, summary }: PlaceDrawingPr
       role="img"
       aria-label={summary}
     >
-      <path className={styles.below} d={filled} strokeWidth={2 * radius} />
-      <path className={styles.equal} d={equal} strokeWidth={2 * radius} />
+      <path className={styles.below} d={filled} strokeWidth={round(2 * radius)} />
+      <path className={styles.equal} d={equal} strokeWidth={round(2 * radius)} />
       <path className={styles.above} d={outlined} />
       <path className={styles.axis} d={`M0 ${baseY}H${width}`} />
       <path className={styles.own} d={`M${ownX} 24V${baseY}`} />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { answered, hoursAfterArrival } from './answered.ts';
+
+test('an answer within its bounds is taken as it is, and nothing else changes', () => {
+  expect(answered(DEFAULT_INPUTS, { vehicles: 63 })).toEqual({
+    fleet: { ...DEFAULT_INPUTS, vehicles: 63 },
+    notes: [],
+  });
+});
+
+test('a slot presets when the vehicles must be ready, and shortens hours it cannot hold', () => {
+  const { fleet, notes } = answered({ ...DEFAULT_INPUTS, hours: 12 }, { slot: 'night' });
+  expect(fleet).toMatchObject({ slot: 'night', readyHour: 6, hours: 8 });
+  expect(notes).toEqual([{ field: 'hours', reason: 'clamped' }]);
+});
+
+test('an activity presets the level on arrival, which can then be answered differently', () => {
+  const { fleet } = answered(DEFAULT_INPUTS, { activity: 'municipal' });
+  expect(fleet.startPercent).toBe(65);
+  expect(answered(fleet, { startPercent: 20 }).fleet.startPercent).toBe(20);
+});
+
+test.each([
+  [18, 14],
+  [23.75, 8.25],
+  [5, 6],
+  [9, 16],
+])(
+  'coming home at %d, the vehicles of the default fleet are plugged in for %d hours',
+  (arrival, hours) => {
+    expect(hoursAfterArrival(DEFAULT_INPUTS, arrival)).toBe(hours);
+  },
+);

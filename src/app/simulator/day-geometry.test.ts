@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { fleetDayPicture } from '#domain/simulator/day.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { dayGeometry } from './day-geometry.ts';
+import { axisStartHour, DAY_LAYOUTS } from './day-layouts.ts';
+
+const FLEETS = [
+  DEFAULT_INPUTS,
+  { ...DEFAULT_INPUTS, hours: 13, readyHour: 7, wearCents: 2, startPercent: 60 },
+  { ...DEFAULT_INPUTS, hours: 16, readyHour: 0.25 },
+  { ...DEFAULT_INPUTS, hours: 6, sessionsPerDay: 4, readyHour: 3.75 },
+];
+
+test.each(DAY_LAYOUTS)('every bar of the $name drawing lies between its edges', (layout) => {
+  for (const fleet of FLEETS) {
+    const start = axisStartHour((fleet.readyHour - fleet.hours + 24) % 24, fleet.hours);
+    const { bars, baselineY, fullBar } = dayGeometry(fleetDayPicture(fleet), start, layout);
+    expect(bars.length).toBeGreaterThan(5);
+    for (const bar of bars) {
+      expect(bar.x).toBeGreaterThanOrEqual(layout.left);
+      expect(bar.x + bar.width).toBeLessThanOrEqual(layout.right);
+      expect(bar.uncontrolled + bar.planned).toBeLessThanOrEqual(fullBar + 0.2);
+      expect(baselineY + bar.givenBack).toBeLessThanOrEqual(layout.levelTopY);
+    }
+  }
+});
+
+test('bars take the room below the road where nothing is given back', () => {
+  const [layout] = DAY_LAYOUTS;
+  if (layout === undefined) throw new Error('There is no drawing.');
+  const [kept, given] = FLEETS.map((fleet) => dayGeometry(fleetDayPicture(fleet), 12, layout));
+  expect(kept?.fullBar).toBeGreaterThan(layout.fullBar);
+  expect(given?.fullBar).toBe(layout.fullBar);
+});
