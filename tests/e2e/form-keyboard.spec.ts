@@ -40,6 +40,7 @@ test('A18: a contact request by keyboard alone, on a phone', async ({ page }) =>
   await hydrated(page);
   await tabTo(page, hero.write);
   await page.keyboard.press('Enter');
+  await expect(page.locator('#formulaire')).toBeFocused();
   await tabTo(page, labels.name);
   await page.keyboard.type('Camille Moreau');
   await tabTo(page, labels.email);

@@ -1,6 +1,8 @@
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
+import { followingResults } from '#domain/simulator/simulation.ts';
+import { decodeState } from '#domain/simulator/url-codec.ts';
 import { digits, mainFigure, openSimulator, panel } from './simulator-page.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -8,10 +10,14 @@ const OWN = '?m=expert&v=60&h=13&r=7';
 
 test('French and English show the same figures for the same address', async ({ page }) => {
   const shown: string[][] = [];
+  const figures = panel(page, 'expert').locator('dd, [data-figure], td, button > span');
+  const read = async () => (await figures.allTextContents()).map(digits).filter(Boolean);
+  const [january] = followingResults(decodeState(OWN).state.a).months.months;
   for (const language of LANGUAGES) {
     await openSimulator(page, pathTo('simulator', language) + OWN);
-    const figures = panel(page, 'expert').locator('dd, [data-figure], td, button > span');
-    shown.push((await figures.allTextContents()).map(digits).filter(Boolean));
+    // The months come last, a moment after the rest.
+    await expect.poll(read).toContain(String(Math.round(january?.grossEuros ?? Number.NaN)));
+    shown.push(await read());
   }
   expect(shown[0]?.length).toBeGreaterThan(60);
   expect(shown[1]).toEqual(shown[0]);

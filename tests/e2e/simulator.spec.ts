@@ -60,7 +60,7 @@ test('a slot that is shorter moves the end of the hours, and says so', async ({ 
 test('A14: a change is announced once, however many steps it took', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur');
-  const region = page.getByRole('status').first();
+  const region = page.getByRole('main').getByRole('status').first();
   await expect(region).toHaveText('');
   await region.evaluate((element) => {
     const said: string[] = [];

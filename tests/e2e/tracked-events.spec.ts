@@ -16,6 +16,7 @@ test('P8: the events of a visit carry their values and nothing about the visitor
     { analytics: true, marketing: false },
     '/?email=ada@flotte.example',
   );
+  await expect.poll(() => eventsOf(page)).toHaveLength(1);
   await page.getByRole('textbox', { name: shell.newsletter.email }).fill('ada@flotte.example');
   await page.evaluate(() =>
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
