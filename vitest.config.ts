@@ -4,6 +4,8 @@ const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 }
 
 export default defineConfig({
   test: {
+    // One more than the smallest machine has cores: half the time of a server's test is waiting.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { settled } from './page-geometry.ts';
+import { sweep } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
@@ -16,36 +17,39 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-test('P1, P22, P23, P25: before a choice nobody else hears of a visit and nothing is written, on every page', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  const setCookies: string[] = [];
-  context.on('response', (response) => {
-    if ('set-cookie' in response.headers()) setCookies.push(response.url());
-  });
-  for (const [index, id] of SCRIPTED_PAGES.entries()) {
-    // By turns: every test of every page in both languages runs after a refusal, and as watched.
-    const language = index % 2 === 0 ? 'fr' : 'en';
-    const { footer } = await loadWords('shell', language);
-    await page.goto(pathTo(id, language));
-    await hydrated(page);
-    await expect(bannerOf(page, await loadConsentWords('consent', language)).banner).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator('h1').click({ force: true });
-    await expect(page.getByRole('link', { name: footer.manageCookies })).toHaveCount(1);
-  }
-  expect(setCookies).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  expect(
-    await page.evaluate(() =>
-      Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
-    ),
-  ).toEqual([]);
-});
+for (const [index, id] of SCRIPTED_PAGES.entries()) {
+  // By turns: every test of every page in both languages runs after a refusal, and as watched.
+  const language = index % 2 === 0 ? 'fr' : 'en';
+
+  test(
+    `P1, P22, P23, P25: before a choice nobody else hears of a visit to ${id} and nothing is written`,
+    sweep(id),
+    async ({ page, context }) => {
+      const setCookies: string[] = [];
+      context.on('response', (response) => {
+        if ('set-cookie' in response.headers()) setCookies.push(response.url());
+      });
+      const { footer } = await loadWords('shell', language);
+      await page.goto(pathTo(id, language));
+      await hydrated(page);
+      await expect(
+        bannerOf(page, await loadConsentWords('consent', language)).banner,
+      ).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.locator('h1').click({ force: true });
+      await expect(page.getByRole('link', { name: footer.manageCookies })).toHaveCount(1);
+      expect(setCookies).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+      expect(
+        await page.evaluate(() =>
+          Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+        ),
+      ).toEqual([]);
+    },
+  );
+}
 
 for (const language of LANGUAGES) {
   test(`A1: the banner is accessible at 390 px, open and customised, in ${language}`, async ({

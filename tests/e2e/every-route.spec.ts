@@ -3,34 +3,37 @@ import { type Language, PREFIXES, type Prefix } from '#domain/language.ts';
 import { PAGE_IDS, pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { cutOffTexts, overflowPx, smallTargets } from './page-geometry.ts';
+import { sweep } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 for (const id of PAGE_IDS) {
-  test(`${id} is sound at each of its addresses, accessible wide and on a phone, and fits 320 px`, async ({
-    page,
-  }) => {
-    for (const prefix of PREFIXES) {
-      await test.step(pathTo(id, prefix), async () => {
-        await page.setViewportSize(WIDE);
-        const response = await page.goto(pathTo(id, prefix));
-        expect(response?.status()).toBe(200);
-        // It runs no script: it is shown at addresses the router does not know.
-        if (id === 'form-failed') expectOutline(await outline(page), languageAt(prefix));
-        else await expectSound(page, languageAt(prefix));
-        // The bare address shows what /fr does.
-        if (prefix === '') return;
-        await openEverything(page);
-        for (const size of [WIDE, PHONE]) {
-          await page.setViewportSize(size);
-          await expectAccessible(page);
-        }
-        await page.setViewportSize(NARROWEST);
-        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-        expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
-        expect(await smallTargets(page)).toEqual([]);
-      });
-    }
-  });
+  test(
+    `${id} is sound at each of its addresses, accessible wide and on a phone, and fits 320 px`,
+    sweep(id),
+    async ({ page }) => {
+      for (const prefix of PREFIXES) {
+        await test.step(pathTo(id, prefix), async () => {
+          await page.setViewportSize(WIDE);
+          const response = await page.goto(pathTo(id, prefix));
+          expect(response?.status()).toBe(200);
+          // It runs no script: it is shown at addresses the router does not know.
+          if (id === 'form-failed') expectOutline(await outline(page), languageAt(prefix));
+          else await expectSound(page, languageAt(prefix));
+          // The bare address shows what /fr does.
+          if (prefix === '') return;
+          await openEverything(page);
+          for (const size of [WIDE, PHONE]) {
+            await page.setViewportSize(size);
+            await expectAccessible(page);
+          }
+          await page.setViewportSize(NARROWEST);
+          expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+          expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
+          expect(await smallTargets(page)).toEqual([]);
+        });
+      }
+    },
+  );
 }
 
 for (const [path, language] of [

@@ -2,6 +2,7 @@ import { pseudoText } from '#content/pseudo.ts';
 import { pathTo } from '#domain/routes.ts';
 import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { sweep } from './sweep.ts';
 import { chat, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
 import trackers from './trackers.json' with { type: 'json' };
 import { expect } from './watched-page.ts';
@@ -11,19 +12,19 @@ const IDENTIFICATION = 'https://ident.tracker.example/ident-7.js';
 const CHAT = 'https://chat.tracker.example/widget.js';
 const NAMES = trackers.filter(({ id }) => !id.startsWith('YOUR')).map(({ name }) => name);
 
-test('P1: with tools configured nobody hears of a visit before a choice, on any page', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  await recordBeacons(context);
-  for (const id of SCRIPTED_PAGES) {
-    await opened(page, pathTo(id, ''));
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    expect(await beaconsOf(page)).toEqual([]);
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+for (const id of SCRIPTED_PAGES) {
+  test(
+    `P1: with tools configured nobody hears of a visit to ${id} before a choice`,
+    sweep(id),
+    async ({ page, context }) => {
+      await recordBeacons(context);
+      await opened(page, pathTo(id, ''));
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await beaconsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
+}
 
 for (const analytics of [false, true]) {
   for (const marketing of [false, true]) {

@@ -12,7 +12,7 @@ interface StepListProps {
 /** Where one is: done, current, to come. */
 export function StepList({ words, step, values }: StepListProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-print="colours">
       {words.steps.map(({ name, asks }, index) => (
         <li
           key={name}

@@ -1,0 +1,17 @@
+import type { PageId } from '#domain/routes.ts';
+
+/** One page of each kind, the ones with a form or a script of their own among them. */
+const SAMPLE: readonly PageId[] = [
+  'home',
+  'faq',
+  'fleets',
+  'contact',
+  'pre-registration',
+  'simulator',
+  'simulator-method',
+  'article-night',
+  'form-failed',
+];
+
+/** `npm run e2e` looks at the sample, `npm run e2e:all` at every page. */
+export const sweep = (id: PageId) => ({ tag: SAMPLE.includes(id) ? [] : '@sweep' });
