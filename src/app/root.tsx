@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
+import inter from '#ui/fonts/inter.woff2?url';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
@@ -17,7 +18,13 @@ export const clientLoader = shell.clientLoader;
 export const shouldRevalidate = shell.shouldRevalidate;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[bricolage, inter].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
