@@ -72,7 +72,7 @@ console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origi
 
 async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
-  const { html: idle, boot } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
+  const { html: idle, boot, words } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
   const language = splitPrefix(path).prefix === 'en' ? 'en' : 'fr';
   const known = pageAt(path);
   const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
@@ -88,7 +88,7 @@ async function finishPage(path: string): Promise<SitePage> {
     ),
     things,
   );
-  write(boot.path, boot.code);
+  for (const { path: at, text } of [boot, words]) write(at, text);
   writeFileSync(join(root, file), html);
   writeCompressedTwins(join(root, file));
   return {

@@ -4,22 +4,35 @@ import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
 
 const IMPORTS = 'import "/assets/manifest-1.js";\nimport * as home from "/assets/home-2.js";';
 
+const HANDED_OVER = [
+  String.raw`<script>window.__reactRouterContext.streamController.enqueue("[\"La nuit\",\"\u003cb>\"]\n");</script>`,
+  '<script>window.__reactRouterContext.streamController.close();</script>',
+].join('<!--$-->');
+
 const page = (code: string) => `<!DOCTYPE html><html lang="fr"><head>
 <link rel="stylesheet" href="/assets/root-3.css"/>
 <link rel="modulepreload" href="/assets/vendor-4.js"/><link rel="modulepreload" crossorigin="" href="/assets/home-2.js"/>
 <link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>
 </head><body><main>La nuit, 600\u202f€</main>
 <script>window.__context = {};</script><script type="module" async="">${code}</script>
-</body></html>`;
+<!--$-->${HANDED_OVER}<!--/$--></body></html>`;
 
 const starterOf = (html: string) =>
   /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
 
 test('the imports of the page move to a file of their own, named after what it holds', () => {
   const { html, boot } = bootWhenIdle(page(IMPORTS));
-  expect(boot.code).toBe(IMPORTS);
+  expect(boot.text).toBe(IMPORTS);
   expect(boot.path).toMatch(/^\/assets\/boot-[\da-f]{8}\.js$/);
   expect(html).not.toContain('/assets/manifest-1.js');
+});
+
+test('the words handed over for hydration move to a file, as the router will read them', () => {
+  const { html, words } = bootWhenIdle(page(IMPORTS));
+  expect(words.text).toBe('["La nuit","<b>"]\n');
+  expect(words.path).toMatch(/^\/assets\/words-[\da-f]{8}\.json$/);
+  expect(html).not.toContain('streamController.enqueue("');
+  expect(starterOf(html)?.[1]).toContain(`fetch("${words.path}")`);
 });
 
 test('the page itself only knows where that file is and when to ask for it', () => {
@@ -33,15 +46,16 @@ test('the page itself only knows where that file is and when to ask for it', () 
 });
 
 test('a page that waits for the simulation in its address starts at once', () => {
-  const { html, boot } = bootWhenIdle(page(IMPORTS));
+  const { html, boot, words } = bootWhenIdle(page(IMPORTS));
   const code = (starterOf(html)?.[1] ?? '').replace('import(', 'fetched.push(');
   const startedWith = (dataset: object) => {
     const fetched: string[] = [];
     const document = { readyState: 'loading', documentElement: { dataset } };
-    runInNewContext(code, { fetched, document, addEventListener: () => undefined });
+    const fetch = async (path: string) => fetched.push(path);
+    runInNewContext(code, { fetched, fetch, document, addEventListener: () => undefined });
     return fetched;
   };
-  expect(startedWith({ simulation: 'awaited' })).toEqual([boot.path]);
+  expect(startedWith({ simulation: 'awaited' })).toEqual([boot.path, words.path]);
   expect(startedWith({})).toEqual([]);
 });
 
@@ -55,7 +69,9 @@ test('nothing is fetched ahead: modulepreload links go, other links stay', () =>
 test('everything else of the page stays to the letter', () => {
   const { html } = bootWhenIdle(page(IMPORTS));
   const [, starter = ''] = starterOf(html) ?? [];
-  const expected = page(IMPORTS).replace(/<link rel="modulepreload"[^>]*>/g, '');
+  const expected = page(IMPORTS)
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script>window\.__reactRouterContext.*?<\/script>/gs, '');
   expect(html.replace(starter, '')).toBe(expected.replace(IMPORTS, ''));
 });
 
@@ -68,7 +84,7 @@ test('the same imports give the same name, other imports another', () => {
 test('code that holds dollar signs is moved unharmed', () => {
   const code = 'const price = "$& $1";';
   const { html, boot } = bootWhenIdle(page(code));
-  expect(boot.code).toBe(code);
+  expect(boot.text).toBe(code);
   expect(starterOf(html)?.[1]).toContain(boot.path);
 });
 
@@ -76,6 +92,11 @@ test('a page without a module script is refused', () => {
   expect(() => bootWhenIdle('<html><body><script>1</script></body></html>')).toThrow(
     'A page has no module script',
   );
+});
+
+test('a page without words is refused', () => {
+  const silent = page(IMPORTS).replace(HANDED_OVER, '');
+  expect(() => bootWhenIdle(silent)).toThrow('A page has no words');
 });
 
 test('a page without scripts has none left, and all of its text', () => {

@@ -2,30 +2,53 @@ import { createHash } from 'node:crypto';
 
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const HANDOVER =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*?")\)|close\(\));<\/script>/gs;
+
+interface PageFile {
+  path: string;
+  text: string;
+}
 
 export interface BootedPage {
   html: string;
-  boot: { path: string; code: string };
+  boot: PageFile;
+  words: PageFile;
 }
 
 /**
  * Hydration waits for the first sign of the visitor, or for the browser to have nothing else to do:
  * the page paints as early as one without scripts. What must work before that is native HTML.
  * A page that waits for what its address carries starts at once (address-first.ts).
+ *
+ * The words the router hands over for hydration wait in a file too: they are all in the HTML already,
+ * and twice they would not fit what a server may send before it first hears from the browser.
  */
 export function bootWhenIdle(html: string): BootedPage {
   const code = MODULE_SCRIPT.exec(html)?.[2];
   if (code === undefined) throw new Error('A page has no module script: has the router changed?');
-  const path = `/assets/boot-${shortHash(code)}.js`;
+  const handedOver = [...html.matchAll(HANDOVER)].flatMap(([, literal]) =>
+    literal === undefined ? [] : [JSON.parse(literal) as string],
+  );
+  if (handedOver.length === 0) throw new Error('A page has no words: has the router changed?');
+  const boot = pageFile('boot', 'js', code);
+  const words = pageFile('words', 'json', handedOver.join(''));
   return {
     html: html
       .replace(MODULE_PRELOADS, '')
+      .replace(HANDOVER, '')
       .replace(MODULE_SCRIPT, (_, open: string, _code: string, close: string) => {
-        return open + starter(path) + close;
+        return open + starter(boot.path, words.path) + close;
       }),
-    boot: { path, code },
+    boot,
+    words,
   };
 }
+
+const pageFile = (name: string, extension: string, text: string): PageFile => ({
+  path: `/assets/${name}-${shortHash(text)}.${extension}`,
+  text,
+});
 
 /**
  * For a page that is served at addresses the router does not know: hydrated there, it would reload,
@@ -35,10 +58,16 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
-function starter(bootPath: string): string {
+function starter(bootPath: string, wordsPath: string): string {
   return `{
 let started;
-const start = () => { started ??= import("${bootPath}"); };
+const handOver = async (answer) => {
+  if (!answer.ok) return;
+  const { streamController } = window.__reactRouterContext;
+  streamController.enqueue(await answer.text());
+  streamController.close();
+};
+const start = () => { started ??= [import("${bootPath}"), fetch("${wordsPath}").then(handOver)]; };
 for (const sign of ["pointerdown", "pointerover", "touchstart", "keydown"])
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 500);

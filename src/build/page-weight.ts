@@ -3,6 +3,8 @@ import { dirname, join, posix } from 'node:path';
 
 export interface PageWeight {
   html: string[];
+  /** What the HTML says, once more, as hydration asks for it. */
+  words: string[];
   css: string[];
   js: string[];
   fonts: string[];
@@ -19,12 +21,13 @@ export function filesOfPage(client: string, page: string): PageWeight {
   const text = readFileSync(html, 'utf8');
   const css = [...text.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(inside(client));
   const boot = [...text.matchAll(/import\("(\/assets\/boot-[^"]+)"\)/g)].map(inside(client));
+  const words = [...text.matchAll(/fetch\("(\/assets\/words-[^"]+)"\)/g)].map(inside(client));
   const fonts = css.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) =>
       join(url.startsWith('/') ? client : dirname(file), url),
     ),
   );
-  return { html: [html], css, js: withImports(client, boot), fonts };
+  return { html: [html], words, css, js: withImports(client, boot), fonts };
 }
 
 /** A chunk that waits for its moment, and everything it imports in turn. */
