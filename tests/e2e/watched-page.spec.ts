@@ -25,7 +25,7 @@ const PROVOKED: Record<string, () => void> = {
   'stored: visits': () => localStorage.setItem('visits', '1'),
 };
 
-unwatched('a watched page reports every kind of fault', async ({ context, page, baseURL }) => {
+unwatched('S8: a watched page reports every kind of fault', async ({ context, page, baseURL }) => {
   const faults = new Faults();
   await faults.watch(context, new URL(baseURL ?? '').origin);
   await page.goto('/faq');

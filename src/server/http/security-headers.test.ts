@@ -52,19 +52,19 @@ describe.each([false, true])('staging: %s', (staging) => {
     if (staging) expect(headers['x-robots-tag']).toBe('noindex');
   }
 
-  test.each(ORDINARY)('%s carries all security headers', async (_what, path, method, status) => {
+  test.each(ORDINARY)('S7: %s carries all security headers', async (_what, path, method, status) => {
     const answer = await ask(server.port, path, { method });
     expect(answer.status).toBe(status);
     expectAll(answer.headers);
   });
 
-  test.each(REFUSED)('%s carries all security headers', async (_what, request, status) => {
+  test.each(REFUSED)('S7: %s carries all security headers', async (_what, request, status) => {
     const answer = await rawExchange(server.port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expectAll(headOf(answer));
   });
 
-  test('an unchanged page carries all security headers', async () => {
+  test('S7: an unchanged page carries all security headers', async () => {
     const { headers } = await ask(server.port, '/faq');
     const again = { 'If-None-Match': String(headers.etag) };
     const answer = await ask(server.port, '/faq', { headers: again });
