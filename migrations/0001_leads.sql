@@ -104,8 +104,6 @@ CREATE TABLE newsletter_subscribers (
   source text NOT NULL,
   form_data jsonb NOT NULL,
   consent_text_version text NOT NULL,
-  confirm_token_hash bytea,
-  confirm_token_expires_at timestamptz,
   requested_at timestamptz NOT NULL DEFAULT now(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
@@ -121,7 +119,8 @@ CREATE TABLE deliveries (
     'webhook', 'sales_notice', 'acknowledgement', 'newsletter_confirmation', 'newsletter_welcome'
   )),
   event text NOT NULL CHECK (event IN (
-    'lead.registered', 'lead.repeated', 'form.submitted', 'newsletter.requested', 'newsletter.confirmed'
+    'lead.registered', 'lead.repeated', 'lead.simulated', 'form.submitted', 'newsletter.requested',
+    'newsletter.confirmed'
   )),
   -- The name of a configured webhook destination; null for a mail.
   destination text,

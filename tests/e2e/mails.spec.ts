@@ -38,8 +38,14 @@ function lead(language: 'fr' | 'en') {
     score_lines: lines,
     suspicion: 'honeypot',
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+    simulated_at: null,
   } as const;
 }
+
+const MAILS = {
+  salesNotice: (subject: ReturnType<typeof lead>) => salesNotice('lead.simulated', subject, ORIGIN),
+  acknowledgement: (subject: ReturnType<typeof lead>) => acknowledgement(subject, ORIGIN),
+};
 
 async function read(page: Page, html: string, width: number): Promise<string[]> {
   const happened: string[] = [];
@@ -55,11 +61,11 @@ async function read(page: Page, html: string, width: number): Promise<string[]> 
 
 for (const language of LANGUAGES) {
   for (const width of [600, 360]) {
-    for (const compose of [salesNotice, acknowledgement]) {
-      test(`S9: ${compose.name} in ${language} at ${width} px runs nothing, fetches nothing and fits`, async ({
+    for (const [name, compose] of Object.entries(MAILS)) {
+      test(`S9: ${name} in ${language} at ${width} px runs nothing, fetches nothing and fits`, async ({
         page,
       }) => {
-        const html = mailHtml(compose(lead(language), ORIGIN));
+        const html = mailHtml(compose(lead(language)));
         expect(await read(page, html, width)).toEqual([]);
         expect(await page.locator('img, script, a[href^="javascript"]').count()).toBe(0);
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

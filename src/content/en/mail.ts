@@ -52,6 +52,7 @@ export default {
     subjects: {
       registered: 'New pre-registration',
       repeated: 'New request from an address already registered',
+      simulated: 'Simulation made after pre-registering',
       contact: 'Message from the contact page',
       demo_request: 'Message from the contact dialogue',
     },

@@ -50,6 +50,7 @@ export default {
     subjects: {
       registered: 'Nouvelle pré-inscription',
       repeated: 'Nouvelle demande d’une adresse déjà inscrite',
+      simulated: 'Simulation faite après la pré-inscription',
       contact: 'Message de la page contact',
       demo_request: 'Message de la fenêtre de contact',
     },

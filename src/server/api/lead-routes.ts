@@ -28,7 +28,7 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
     const link = parse(SimulatorLink, request.body);
     const { id } = request.params;
     if (!isUuid(id)) throw new Refused({ kind: 'not-found' });
-    const outcome = await linkSimulation(parts.pool, id, token, link);
+    const outcome = await linkSimulation(parts, id, token, link);
     switch (outcome.kind) {
       case 'linked':
         return reply.code(204).send();

@@ -93,6 +93,18 @@ test('linking a simulation scores the submission and its lead again', async () =
   ]);
 });
 
+test('sales hears of the first simulation linked to a submission, not of every try', async () => {
+  const { id, token } = await registered();
+  for (const vehicles of [100, 25]) {
+    expect((await link(id, token, linkOf(await kept(vehicles)))).status).toBe(204);
+  }
+  const told = await api.rows(
+    "SELECT kind FROM deliveries WHERE lead_submission_id = $1 AND event = 'lead.simulated'",
+    [id],
+  );
+  expect(told).toEqual([{ kind: 'sales_notice' }]);
+});
+
 test('the token of a repeated registration links that submission and leaves the lead alone', async () => {
   const { email } = await registered();
   const again = await registered({ email });

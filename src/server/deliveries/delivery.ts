@@ -4,6 +4,7 @@ import type { Qualification } from '#domain/leads/scoring.ts';
 export const WEBHOOK_EVENTS = [
   'lead.registered',
   'lead.repeated',
+  'lead.simulated',
   'form.submitted',
   'newsletter.confirmed',
 ] as const;

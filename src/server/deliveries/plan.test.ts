@@ -26,6 +26,7 @@ function plan(event: DeliveryEvent, facts: EventFacts) {
 test('each event causes its mails and goes to the destinations that want it', () => {
   expect(plan('lead.registered', LEAD)).toEqual(['crm', 'new', 'sales_notice', 'acknowledgement']);
   expect(plan('lead.repeated', LEAD)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
+  expect(plan('lead.simulated', LEAD)).toEqual(['crm', 'sales_notice']);
   expect(plan('form.submitted', CONTACT)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
   expect(plan('form.submitted', { ...CONTACT, form_type: 'demo_request' })).toContain('demos');
   expect(plan('newsletter.requested', NEWSLETTER)).toEqual(['newsletter_confirmation']);

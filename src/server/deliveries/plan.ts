@@ -17,6 +17,7 @@ export interface PlannedDelivery {
 const MAILS: Record<DeliveryEvent, MailKind[]> = {
   'lead.registered': ['sales_notice', 'acknowledgement'],
   'lead.repeated': ['sales_notice', 'acknowledgement'],
+  'lead.simulated': ['sales_notice'],
   'form.submitted': ['sales_notice', 'acknowledgement'],
   'newsletter.requested': ['newsletter_confirmation'],
   'newsletter.confirmed': ['newsletter_welcome'],

@@ -32,6 +32,8 @@ export interface LeadSubject extends Common {
   score_lines: ScoreLine[];
   suspicion: Suspicion | null;
   simulator_result_id: string | null;
+  /** When that simulation was made. */
+  simulated_at: Date | null;
 }
 
 export interface ContactSubject extends Common {
@@ -58,9 +60,11 @@ export interface SubscriberSubject extends Common {
 export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
 
 const LEAD = `
-  SELECT 'lead' AS of, id, answers->>'email' AS email, language, created_at, repeated, answers,
-    lead_score, qualification_status, score_lines, suspicion, simulator_result_id
-  FROM lead_submissions WHERE id = $1`;
+  SELECT 'lead' AS of, s.id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
+    s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
+    s.simulator_result_id, r.created_at AS simulated_at
+  FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
+  WHERE s.id = $1`;
 
 const CONTACT = `
   SELECT 'contact' AS of, id, email, language, created_at, form_type, name, company, phone, message,

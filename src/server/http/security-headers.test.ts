@@ -52,11 +52,14 @@ describe.each([false, true])('staging: %s', (staging) => {
     if (staging) expect(headers['x-robots-tag']).toBe('noindex');
   }
 
-  test.each(ORDINARY)('S7: %s carries all security headers', async (_what, path, method, status) => {
-    const answer = await ask(server.port, path, { method });
-    expect(answer.status).toBe(status);
-    expectAll(answer.headers);
-  });
+  test.each(ORDINARY)(
+    'S7: %s carries all security headers',
+    async (_what, path, method, status) => {
+      const answer = await ask(server.port, path, { method });
+      expect(answer.status).toBe(status);
+      expectAll(answer.headers);
+    },
+  );
 
   test.each(REFUSED)('S7: %s carries all security headers', async (_what, request, status) => {
     const answer = await rawExchange(server.port, request);

@@ -1,26 +1,43 @@
 import type { Pool } from 'pg';
 import type { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
+import { deliveryMembers } from '../deliveries/enqueue.ts';
+import { plannedDeliveries } from '../deliveries/plan.ts';
+import type { Destination } from '../webhooks/destination.ts';
 import { isTokenOf, tokenHash } from './lead-token.ts';
 
 const READ = {
   name: 'read-submission-to-link',
-  text: `SELECT s.token_hash, s.token_expires_at > now() AS is_open, s.answers, r.potential
+  text: `SELECT s.token_hash, s.token_expires_at > now() AS is_open, s.answers, s.suspicion, r.potential
     FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = $2 WHERE s.id = $1`,
 };
 
+/** Sales hears of the first one: someone who then tries other figures is not news each time. */
 const LINK = {
   name: 'link-simulation',
-  text: `WITH linked AS (
-      UPDATE lead_submissions
+  text: `WITH earlier AS (
+      SELECT id, simulator_result_id FROM lead_submissions WHERE id = $1 FOR UPDATE
+    ),
+    linked AS (
+      UPDATE lead_submissions s
       SET simulator_result_id = $2, lead_score = $3, qualification_status = $4, score_lines = $5
-      WHERE id = $1 RETURNING lead_id, repeated
-    )
+      FROM earlier WHERE s.id = earlier.id
+      RETURNING s.id, s.lead_id, s.repeated, earlier.simulator_result_id AS earlier_result_id
+    ),
+    subject AS (
+      SELECT id, 'lead.simulated' AS event FROM linked WHERE earlier_result_id IS NULL
+    ),
+    ${deliveryMembers({ planned: '$6', subject: 'subject', column: 'lead_submission_id' })}
     UPDATE crm_leads
     SET simulator_completed = true, simulator_result_id = $2,
       lead_score = $3, qualification_status = $4, score_lines = $5
     FROM linked WHERE crm_leads.id = linked.lead_id AND NOT linked.repeated`,
 };
+
+interface Office {
+  pool: Pool;
+  destinations: readonly Destination[];
+}
 
 const NOBODYS_HASH = tokenHash('');
 
@@ -29,9 +46,12 @@ export type LinkOutcome =
   | { kind: 'unauthorised' }
   | { kind: 'no-such-simulation' };
 
-/** Links the submission's simulation and scores again; the lead too, if that submission made it. */
+/**
+ * Links the submission's simulation and scores again; the lead too, if that submission made it. The
+ * deliveries that tell sales so are kept in the same statement.
+ */
 export async function linkSimulation(
-  pool: Pool,
+  { pool, destinations }: Office,
   submissionId: string,
   token: string,
   { simulator_result_id: simulationId }: SimulatorLink,
@@ -43,7 +63,17 @@ export async function linkSimulation(
   if (submission.potential === null) return { kind: 'no-such-simulation' };
   const answers: PreRegistration = submission.answers;
   const { score, qualification, lines } = scoreLead(answers, submission.potential);
-  const values = [submissionId, simulationId, score, qualification, JSON.stringify(lines)];
+  const planned = plannedDeliveries(
+    'lead.simulated',
+    {
+      form_type: 'pre_registration',
+      suspicion: submission.suspicion,
+      qualification_status: qualification,
+    },
+    destinations,
+  );
+  const scored = [score, qualification, JSON.stringify(lines)];
+  const values = [submissionId, simulationId, ...scored, JSON.stringify(planned)];
   await pool.query({ ...LINK, values });
   return { kind: 'linked' };
 }

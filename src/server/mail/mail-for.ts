@@ -1,7 +1,8 @@
 import { BRAND } from '#domain/brand.ts';
-import type { MailKind } from '../deliveries/delivery.ts';
+import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
+  Delivery,
   LeadSubject,
   Subject,
   SubscriberSubject,
@@ -32,12 +33,16 @@ type Addressed =
 const TEAM = { name: BRAND.name, address: BRAND.email.contact };
 
 /** Which mail a delivery is, to whom, and who gets the answer. */
-export function mailFor(kind: MailKind, subject: Subject, house: House): Addressed {
+export function mailFor(
+  { kind, event }: Pick<Delivery, 'kind' | 'event'>,
+  subject: Subject,
+  house: House,
+): Addressed {
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, house);
   if (kind === 'sales_notice') {
     if (house.salesEmail === undefined) return { skip: 'SALES_EMAIL not set' };
     return {
-      content: salesNotice(subject, house.origin),
+      content: salesNotice(event, subject, house.origin),
       to: house.salesEmail,
       replyTo: { name: nameOf(subject), address: subject.email },
     };
@@ -45,7 +50,11 @@ export function mailFor(kind: MailKind, subject: Subject, house: House): Address
   return { content: acknowledgement(subject, house.origin), to: subject.email, replyTo: TEAM };
 }
 
-function newsletterMail(kind: MailKind, subscriber: SubscriberSubject, house: House): Addressed {
+function newsletterMail(
+  kind: DeliveryKind,
+  subscriber: SubscriberSubject,
+  house: House,
+): Addressed {
   const { id, language, state, email } = subscriber;
   const welcome = kind === 'newsletter_welcome';
   // In the meantime the person may have confirmed, or changed their mind.

@@ -62,6 +62,13 @@ const KINDS: [
     /^Your pre-registration has reached us \(/,
   ],
   [
+    'sales_notice',
+    'lead.simulated',
+    (language) => keepLead(desk.owner, { language }),
+    /Simulation faite après la pré-inscription/,
+    /Simulation made after pre-registering/,
+  ],
+  [
     'acknowledgement',
     'form.submitted',
     (language) => keepContact(desk.owner, { language }),

@@ -27,7 +27,7 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     const kind = delivery.kind as MailKind;
-    const addressed = mailFor(kind, subject, { ...mail, origin, tokenSecret });
+    const addressed = mailFor(delivery, subject, { ...mail, origin, tokenSecret });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     const hash = suppressionHash(tokenSecret, subject.email);
     const toVisitor = kind !== 'sales_notice';

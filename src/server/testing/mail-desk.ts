@@ -13,6 +13,7 @@ import { testDatabase } from './test-database.ts';
 const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'lead.registered': 'lead_submission_id',
   'lead.repeated': 'lead_submission_id',
+  'lead.simulated': 'lead_submission_id',
   'form.submitted': 'form_submission_id',
   'newsletter.requested': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',

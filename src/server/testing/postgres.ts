@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,12 +88,31 @@ export async function startPostgres({ settings = {} }: Wishes = {}): Promise<Pos
       await end('SIGINT');
       remove();
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      const backends = childrenOf(running?.pid);
+      await end('SIGKILL');
+      for (const pid of backends) killIfAlive(pid);
+    },
     restart: async () => {
       await end('SIGINT');
       await start();
     },
   };
+}
+
+/** Without these, a backend outlives its server by as long as its client keeps it busy. */
+function childrenOf(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  if (pid === undefined || !existsSync(list)) return [];
+  return readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It went with its server.
+  }
 }
 
 const DEFAULTS = { listen_addresses: '127.0.0.1', max_connections: '200' };

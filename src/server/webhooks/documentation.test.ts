@@ -51,6 +51,7 @@ const EXAMPLES: Record<string, Subject> = {
     score_lines: lines,
     suspicion: null,
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+    simulated_at: new Date('2026-11-15T09:37:00.000Z'),
   },
   'form.submitted': {
     ...common,
@@ -85,6 +86,14 @@ test('the events in the documentation are those that are sent', () => {
     if (!subject) throw new Error(`no example of ${event.type}`);
     expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, ORIGIN)));
   }
+});
+
+test('a simulation made later is dated by itself', () => {
+  const lead = EXAMPLES['lead.registered'];
+  if (!lead) throw new Error('no example');
+  expect(JSON.parse(webhookPayload('lead.simulated', lead, ORIGIN)).timestamp).toBe(
+    '2026-11-15T09:37:00.000Z',
+  );
 });
 
 test('S15: the verification in the documentation accepts what we sign and nothing else', async () => {

@@ -38,15 +38,16 @@ const LEAD_FIELDS = [
 export function webhookPayload(event: WebhookEvent, subject: Subject, origin: string): string {
   return JSON.stringify({
     type: event,
-    timestamp: momentOf(subject).toISOString(),
+    timestamp: momentOf(event, subject).toISOString(),
     data: dataOf(subject, origin),
   });
 }
 
-function momentOf(subject: Subject): Date {
-  return subject.of === 'subscriber' && subject.confirmed_at
-    ? subject.confirmed_at
-    : subject.created_at;
+function momentOf(event: WebhookEvent, subject: Subject): Date {
+  const own =
+    (subject.of === 'subscriber' && subject.confirmed_at) ||
+    (subject.of === 'lead' && event === 'lead.simulated' && subject.simulated_at);
+  return own || subject.created_at;
 }
 
 function dataOf(subject: Subject, origin: string): Record<string, unknown> {

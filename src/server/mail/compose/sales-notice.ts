@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
+import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { simulationLink } from '../links.ts';
 import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
@@ -45,11 +46,16 @@ const FLEET_FIELDS = [
 const ORIGIN_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer_url'] as const;
 
 /** For the sales team. The subject line is made of what can be chosen, never of what was typed. */
-export function salesNotice(subject: LeadSubject | ContactSubject, origin: string): MailContent {
+export function salesNotice(
+  event: DeliveryEvent,
+  subject: LeadSubject | ContactSubject,
+  origin: string,
+): MailContent {
   const words = mailWords(subject.language);
   const notice = words.salesNotice;
   const look = { words: notice, language: subject.language };
-  const said = subject.of === 'lead' ? aboutLead(subject, look) : aboutContact(subject, look);
+  const said =
+    subject.of === 'lead' ? aboutLead(event, subject, look) : aboutContact(subject, look);
   const mark = subject.suspicion === null ? '' : `[${notice.toCheck}] `;
   const reference = referenceOf(subject.id);
   return {
@@ -69,10 +75,10 @@ export function salesNotice(subject: LeadSubject | ContactSubject, origin: strin
   };
 }
 
-function aboutLead(lead: LeadSubject, look: Look): Said {
+function aboutLead(event: DeliveryEvent, lead: LeadSubject, look: Look): Said {
   const { answers, qualification_status, lead_score, language } = lead;
   const { words } = look;
-  const what = lead.repeated ? words.subjects.repeated : words.subjects.registered;
+  const what = words.subjects[newsOf(event, lead)];
   const size = sizeOf(answers.fleet_size, look);
   const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
   return {
@@ -105,6 +111,11 @@ function aboutLead(lead: LeadSubject, look: Look): Said {
       ...originOf(answers, look),
     ],
   };
+}
+
+function newsOf(event: DeliveryEvent, { repeated }: LeadSubject) {
+  if (event === 'lead.simulated') return 'simulated';
+  return repeated ? 'repeated' : 'registered';
 }
 
 function aboutContact(contact: ContactSubject, look: Look): Said {
