@@ -42,6 +42,21 @@ test('M10: at most one acknowledgement a day goes to an address, however many fo
   expect(mails).toHaveLength(1);
 });
 
+test('M6: a crash after the server took the mail brings a second one, with the same Message-ID', async () => {
+  const id = await desk.newDelivery('sales_notice', 'lead.registered', await keepLead(desk.owner));
+  const before = desk.sink.mails.length;
+  await desk.sendAndDie(id);
+  await desk.attempt(id);
+  expect(desk.sink.mails.length - before).toBe(1);
+  await desk.owner.query('UPDATE deliveries SET next_attempt_at = now()');
+  await desk.attempt(id);
+  const sent = desk.sink.mails
+    .slice(before)
+    .map(({ raw }) => /^Message-ID: (.*?)\r$/m.exec(raw)?.[1]);
+  expect(sent).toEqual([`<${id}@voltige.example>`, `<${id}@voltige.example>`]);
+  expect(await desk.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+});
+
 test('M7: a temporary refusal is tried again in five minutes, with the same Message-ID', async () => {
   desk.sink.behave({ code: 451, at: 'content' });
   const id = await desk.newDelivery('sales_notice', 'lead.registered', await keepLead(desk.owner));
