@@ -44,13 +44,20 @@ export async function searchSite(query: string, language: Language): Promise<Sea
   return found.map(({ url, excerpt, meta }) => ({
     url,
     title: meta.title ?? url,
-    excerpt: piecesOf(excerpt),
+    excerpt: piecesOf(withCutsMarked(excerpt)),
   }));
 }
 
 /** The index parts "l’usure" in two, the engine does not part a query: withoutElisions("l’usure") // => 'usure' */
 const withoutElisions = (query: string) =>
   query.replace(/(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu, '');
+
+/** withCutsMarked('rend au <mark>réseau</mark>') // => '… rend au <mark>réseau</mark>…' */
+const withCutsMarked = (excerpt: string) =>
+  excerpt
+    .trim()
+    .replace(/^(?!(?:<mark>)?[\p{Lu}\p{N}])/u, '… ')
+    .replace(/(?<![.!?…](?:<\/mark>)?)$/, '…');
 
 /** It comes as HTML and is shown as text, so that nothing in it can ever run. */
 function piecesOf(html: string): SearchHit['excerpt'] {
