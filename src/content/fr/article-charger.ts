@@ -33,7 +33,7 @@ export default {
       ],
     },
     norme: {
-      title: 'La norme qui compte : ISO 15118-20',
+      title: 'La norme qui compte : ISO 15118-20',
       body: [
         'Publiée en avril 2022, ISO 15118-20 définit les messages entre le véhicule et la borne, transfert bidirectionnel compris{iso}. Avant elle, la décharge passait par des accords particuliers, ou par la prise CHAdeMO qu’utilisait Flexitanie{flexitanie}.',
         'Entre la borne et le logiciel qui la pilote, c’est un autre protocole, OCPP. Une borne qui parle ISO 15118-20 d’un côté et une version récente d’OCPP de l’autre vous laisse libre de changer d’opérateur. Une borne qui ne parle qu’à l’application de son fabricant vous lie pour toute sa vie.',

@@ -68,7 +68,7 @@ export default {
       title: 'Les pénalités',
       body: [
         'Les marchés pénalisent qui ne livre pas. Votre opérateur le sait, et il répartit ce risque sur beaucoup de flottes : c’est son métier. Une pénalité qui descend jusqu’à vous, véhicule par véhicule, est le signe qu’il ne le fait pas.',
-        'L’usage le plus sain est qu’un véhicule absent ne rapporte simplement rien ce jour-là. Si une pénalité existe, elle doit avoir un plafond, et ce plafond doit être inférieur à ce que le contrat vous rapporte. Un revenu qui peut devenir négatif n’est plus un revenu, c’est une position de marché.',
+        'L’usage le plus sain est qu’un véhicule absent ne rapporte simplement rien ce jour‑là. Si une pénalité existe, elle doit avoir un plafond, et ce plafond doit être inférieur à ce que le contrat vous rapporte. Un revenu qui peut devenir négatif n’est plus un revenu, c’est une position de marché.',
         'Pensez aussi à l’usure si vous rendez de l’énergie. Elle n’apparaît sur aucune facture, et c’est votre batterie. Le contrat doit limiter l’énergie rendue par an, garder une réserve, et respecter les conditions du constructeur.',
       ],
       questions: [
