@@ -43,7 +43,7 @@ export async function searchSite(query: string, language: Language): Promise<Sea
   const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
   return found.map(({ url, excerpt, meta }) => ({
     url,
-    title: meta.title ?? url,
+    title: withCurlyApostrophes(meta.title ?? url),
     excerpt: piecesOf(withCutsMarked(excerpt)),
   }));
 }
@@ -56,8 +56,9 @@ const withoutElisions = (query: string) =>
 const withCutsMarked = (excerpt: string) =>
   excerpt
     .trim()
+    .replace(/^[^\p{L}\p{N}<(&]+/u, '')
     .replace(/^(?!(?:<mark>)?[\p{Lu}\p{N}])/u, '… ')
-    .replace(/(?<![.!?…](?:<\/mark>)?)$/, '…');
+    .replace(/[,;:\s]*(?<![.!?…](?:<\/mark>)?)$/, '…');
 
 /** It comes as HTML and is shown as text, so that nothing in it can ever run. */
 function piecesOf(html: string): SearchHit['excerpt'] {
@@ -71,8 +72,10 @@ function piecesOf(html: string): SearchHit['excerpt'] {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Apostrophes come back as they are set on the pages, which the index has straightened. */
 const withoutEntities = (html: string) =>
-  html
-    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replaceAll("'", '’');
+  withCurlyApostrophes(
+    html.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? ''),
+  );
+
+/** As they are set on the pages; the index has straightened them. */
+const withCurlyApostrophes = (text: string) => text.replaceAll("'", '’');
