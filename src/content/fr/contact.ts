@@ -34,7 +34,7 @@ export default {
         { subject: 'Technique', answer: 'Un ingénieur : bornes, véhicules, API, sécurité.' },
         { subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
       ],
-      faster: `Pour une première analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, donnez-nous trois informations : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
+      faster: `Pour une première analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
     },
   },
   closing: {
