@@ -71,6 +71,19 @@ test('a word is found behind its elided article, and with one', async ({ page })
   }
 });
 
+test('results read as text: cuts are marked, apostrophes curly, figures apart from their names', async ({
+  page,
+}) => {
+  await openSearch(page, 'fr');
+  await search(page, 'fr', 'batteries');
+  const texts = await hits(page).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
+    expect.soft(text).toMatch(/\n(?:… |[\p{Lu}\p{N}]).*[.!?…]$/u);
+    expect.soft(text).not.toMatch(/'|\p{L}\d+ (?:%|kW)/u);
+  }
+});
+
 test('each language finds its own pages only, also after switching', async ({ page }) => {
   await openSearch(page, 'fr');
   await search(page, 'fr', 'V2G');

@@ -43,14 +43,22 @@ export async function searchSite(query: string, language: Language): Promise<Sea
   const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
   return found.map(({ url, excerpt, meta }) => ({
     url,
-    title: meta.title ?? url,
-    excerpt: piecesOf(excerpt),
+    title: withCurlyApostrophes(meta.title ?? url),
+    excerpt: piecesOf(withCutsMarked(excerpt)),
   }));
 }
 
 /** The index parts "l’usure" in two, the engine does not part a query: withoutElisions("l’usure") // => 'usure' */
 const withoutElisions = (query: string) =>
   query.replace(/(?<!\p{L})(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu, '');
+
+/** withCutsMarked('rend au <mark>réseau</mark>') // => '… rend au <mark>réseau</mark>…' */
+const withCutsMarked = (excerpt: string) =>
+  excerpt
+    .trim()
+    .replace(/^[^\p{L}\p{N}<(&]+/u, '')
+    .replace(/^(?!(?:<mark>)?[\p{Lu}\p{N}])/u, '… ')
+    .replace(/[,;:\s]*(?<![.!?…](?:<\/mark>)?)$/, '…');
 
 /** It comes as HTML and is shown as text, so that nothing in it can ever run. */
 function piecesOf(html: string): SearchHit['excerpt'] {
@@ -64,8 +72,10 @@ function piecesOf(html: string): SearchHit['excerpt'] {
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Apostrophes come back as they are set on the pages, which the index has straightened. */
 const withoutEntities = (html: string) =>
-  html
-    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replaceAll("'", '’');
+  withCurlyApostrophes(
+    html.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? ''),
+  );
+
+/** As they are set on the pages; the index has straightened them. */
+const withCurlyApostrophes = (text: string) => text.replaceAll("'", '’');

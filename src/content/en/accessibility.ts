@@ -19,7 +19,7 @@ export default {
     engagement: {
       title: 'Our commitment',
       text: [
-        `${BRAND.legal.company} undertakes to make this site accessible, in the spirit of article 47 of French law no. 2005-102 of 11 February 2005. This statement covers every page of the site, in French and English.`,
+        `${BRAND.legal.company} undertakes to make this site accessible, in the spirit of Article 47 of French law no. 2005-102 of 11 February 2005. This statement covers every page of the site, in French and English.`,
       ],
     },
     etat: {
@@ -32,44 +32,44 @@ export default {
     verifications: {
       title: 'What we check',
       text: [
-        'For every version, automated checks walk through the pages in both languages, on a wide screen and on a phone. A version that fails is not published.',
+        'For every version, automated checks go through the pages in both languages, on a wide screen and on a phone. A version that fails is not published.',
         [
           'Accessibility rules (axe-core), with no error tolerated.',
-          'Use by keyboard alone: order, visible focus, menus, focus returned.',
+          'Keyboard-only use: tab order, visible focus, menus, return of focus.',
           'Contrast of every pair of colours in the palette.',
           'Reading at a width of 320 pixels and with wider text spacing, without sideways scrolling.',
           'Reduced motion, print, and content that can be read without JavaScript.',
           'Valid HTML, one main heading, no skipped heading level.',
         ],
-        'Every chart carries a sentence that says its conclusion. No information rests on colour alone.',
+        'Every chart comes with a sentence that states its conclusion. No information relies on colour alone.',
       ],
     },
     limites: {
-      title: 'Known limits',
+      title: 'Known limitations',
       text: [
         [
-          'Automated checks see only some of the obstacles. Tests with screen readers and with the people concerned are still to be done.',
-          'The sentence that goes with a chart gives its conclusion, not every value.',
-          'Line drawings beside a text have no description: they say nothing that the text does not.',
+          'Automated checks find only some obstacles. Tests with screen readers and with disabled people have still to be done.',
+          'The sentence that comes with a chart gives its conclusion, not every value.',
+          'Line drawings beside text have no description: they say nothing that the text does not.',
         ],
       ],
     },
     environnement: {
       title: 'How this statement was prepared',
       text: [
-        'Technologies: HTML, CSS, SVG and JavaScript. The automated tests use Chromium, at the size of a computer and of a phone.',
+        'Technologies: HTML, CSS, SVG and JavaScript. The automated tests run in Chromium, at desktop and phone sizes.',
       ],
     },
     contact: {
       title: 'Report an obstacle',
       text: [
-        'Is there content you cannot read, or a service you cannot use? Write to {contactEmail} or call {phone}. Tell us the page, what you were trying to do and your equipment. We will give you the content another way, then mend the page.',
+        'Is there content you cannot read, or a service you cannot use? Write to {contactEmail} or call {phone}. Tell us which page, what you were trying to do and what equipment you use. We will give you the content another way, then fix the page.',
       ],
     },
     recours: {
       title: 'Enforcement',
       text: [
-        'If you have told us of an accessibility fault that keeps you from content or a service, and our answer does not satisfy you, you can:',
+        'If you have told us about an accessibility fault that keeps you from content or a service, and you are not satisfied with our answer, you can:',
         [
           'write to the French Defender of Rights: {rightsDefenderSite};',
           'contact the Defender of Rights’ delegate in your region;',

@@ -30,12 +30,12 @@ export default {
           'With direct current, the inverter sits in the charger. The charger is bigger, dearer, and depends little on the vehicle, provided that the vehicle accepts being discharged.',
           'With alternating current, the inverter sits in the vehicle: its on-board charger is bidirectional. The charger stays simple, but charger and vehicle must be meant to work as a pair.',
         ],
-        'Either way, compatibility is checked model by model and even version by version: two model years of the same van may differ. A data sheet that says “V2G ready” is no answer; ask with which charger, at what power and from which software version.',
+        'Either way, compatibility is checked model by model and even version by version: two model years of the same van may differ. A data sheet that says ‘V2G ready’ is no answer; ask with which charger, at what power and from which software version.',
         'Smart charging needs none of this. It is software only, and it brings most of the value of a night. A bidirectional charger should therefore be judged by what it adds, not by the total.',
       ],
     },
     norme: {
-      title: 'The standard that matters: ISO 15118-20',
+      title: 'The standard that matters: ISO 15118-20',
       body: [
         'Published in April 2022, ISO 15118-20 defines the messages between vehicle and charger, bidirectional transfer included{iso}. Before it, discharging relied on private agreements, or on the CHAdeMO plug that Flexitanie used{flexitanie}.',
         'Between the charger and the software that controls it runs another protocol, OCPP. A charger that speaks ISO 15118-20 on one side and a recent OCPP on the other leaves you free to change operator. A charger that talks only to its maker’s app ties you down for its whole life.',
@@ -109,11 +109,11 @@ export default {
     flexitanie:
       'L’argus pro, account of the Flexitanie project and its offer to fleets, open until June 2021 (in French).',
     connection:
-      'Enedis-PRO-RES_78E, “Conditions de raccordement des installations susceptibles d’injecter et de soutirer”, version 3, 21 May 2021, in Enedis’s technical reference documentation (in French).',
+      'Enedis-PRO-RES_78E, ‘Conditions de raccordement des installations susceptibles d’injecter et de soutirer’, version 3, 21 May 2021, in Enedis’s technical reference documentation (in French).',
     rwth: 'RWTH Aachen (ISEA) and The Mobility House Energy, study of battery ageing under V1G and V2G, reported by electrive.net, 4 August 2025 (in German).',
     durability:
       'World Forum for Harmonization of Vehicle Regulations (UN), session 190, item on Global Technical Regulation No. 22, battery durability, June 2023.',
     occitanie:
-      'Les clés de la transition, “Flexitanie: démonstrateur vehicle-to-grid”, on the scheme voted by the Occitanie region on 16 October 2020 (in French).',
+      'Les clés de la transition, ‘Flexitanie: démonstrateur vehicle-to-grid’, on the scheme voted by the Occitanie region on 16 October 2020 (in French).',
   },
 } as const satisfies Words<typeof fr>;

@@ -46,7 +46,7 @@ export default {
       body: [
         'This is the most important clause and the least read. You are paid for having used less, or later, than expected. Expected by whom? There has to be a baseline: what you would have done without instructions.',
         'For demand response sold on the markets, RTE’s rules set the methods that build this curve and verify what was delivered; a new method goes through tests before it is admitted{baseline}. But between the operator and you, the baseline is a matter of contract, and everyone has an interest in their own.',
-        'A good baseline is simple, known in advance, and one you can work out again yourself. “Charging on arrival, at full power, up to the level requested” meets all three conditions. A baseline drawn from your past weeks has a flaw: the better you control your charging, the more it looks like the plan, and the more your gain melts away.',
+        'A good baseline is simple, known in advance, and one you can work out again yourself. ‘Charging on arrival, at full power, up to the level requested’ meets all three conditions. A baseline drawn from your past weeks has a flaw: the better you control your charging, the more it looks like the plan, and the more your gain melts away.',
       ],
       questions: [
         'What is the baseline, written in one sentence?',
@@ -82,13 +82,13 @@ export default {
     donnees: {
       title: 'The data',
       body: [
-        'To control charging, the operator needs hours, levels and places. Those data also tell where your vehicles sleep and who drives them: they are then personal data, and the European regulation applies{gdpr}. You need a processing agreement, a retention period, and a list of those who see them.',
+        'To control charging, the operator needs hours, levels and places. That data also shows where your vehicles sleep and who drives them: it is then personal data, and the European regulation applies{gdpr}. You need a processing agreement, a retention period, and a list of those who see them.',
         'In the other direction, you have rights. The directive provides that customers receive, on request, the data on their demand response or on the electricity sold, free of charge, at least once every billing period{directive}. And the Data Act, applicable since September 2025, opens access to the data of your connected vehicles and chargers{dataAct}.',
       ],
       questions: [
         'Can I export every night, hour by hour, in an open format?',
         'How long do you keep the data, and what becomes of the copy at the end?',
-        'To whom do you pass them on, and what for?',
+        'Whom do you pass it on to, and what for?',
       ],
     },
     sortie: {
@@ -108,7 +108,7 @@ export default {
     directive:
       'Directive (EU) 2019/944 on common rules for the internal market for electricity, Article 13 (aggregation contract).',
     baseline:
-      'RTE, services portal, “Protocoles de test”: methods of verification and reference curve of demand-response entities (NEBEF, in French).',
+      'RTE, services portal, ‘Protocoles de test’: methods of verification and reference curve of demand-response entities (NEBEF, in French).',
     flexitanie:
       'L’argus pro, account of the Flexitanie project and its offer to fleets, open until June 2021 (in French).',
     gdpr: 'Regulation (EU) 2016/679 on data protection (GDPR), Article 28 on processors.',

@@ -23,7 +23,7 @@ export default {
       title: 'The depot',
       body: [
         `${vehicles} vans, ${kwh(DEPOT.vehicleBatteryKwh)} batteries, ${measure(DEPOT.chargerKw, 'kW', 'en')} chargers. The site’s connection leaves ${site} for charging, little more than half of what the chargers could draw together. The vans come back at ${at(DEPOT.arrivalHour)} with ${share(DEPOT.startShare)} in the battery and leave at ${at(DEPOT.departureHour)} with ${share(DEPOT.targetShare)}. It is an example, not a customer; the same night opens our home page.`,
-        `Prices are those of the French wholesale market, day-ahead, as hourly means over ${String(DEPOT.priceYear)}{entsoe}. A real night has more contrast: a mean smooths the extremes. What follows is therefore on the low side of what a good night allows.`,
+        `Prices are those of the French wholesale market, day-ahead, as hourly averages over ${String(DEPOT.priceYear)}{entsoe}. A real night has more contrast: an average smooths the extremes. What follows is therefore on the low side of what a good night allows.`,
         'There are three ways through that night: charge on arrival, as a charger without instructions does; smart charging, with software alone; or smart charging and giving energy back, with bidirectional chargers and compatible vehicles.',
       ],
     },
@@ -46,7 +46,7 @@ export default {
     tableau: {
       title: 'The thirteen hours in figures',
       body: [
-        'Energy at the site’s meter, for all vehicles together; mean battery level at the end of each hour, with the plan. A minus sign means energy given back to the grid.',
+        'Energy at the site’s meter, for all vehicles together; average battery level at the end of each hour, with the plan. A minus sign means energy given back to the grid.',
       ],
       rest: [
         `In all: ${amount(night.onArrivalEuros)} on arrival, ${amount(night.smartOnlyEuros)} with smart charging alone, ${amount(night.planEuros)} when giving energy back, wear included at ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} given back. Energy only, at wholesale prices: network charges and taxes come on top in all three cases and do not change.`,
@@ -56,12 +56,12 @@ export default {
       title: 'What this night teaches',
       body: [
         `First, the order of magnitude. Smart charging nearly halves the wholesale cost of the energy without turning a screw: ${amount(night.onArrivalEuros - night.smartOnlyEuros)} less for this night. Giving energy back adds ${amount(night.smartOnlyEuros - night.planEuros)}. On this night V2G is an extra, not the foundation.`,
-        'Second, how sensitive it is to wear. We have counted wear here at half our default, because otherwise a mean night would give nothing back at all. The nights when V2G is really worth it are those that a mean wipes out: a still evening in October, a cold winter morning.',
-        `The calendar matters as much as the clock. In April 2024 the mean gap between ${at(19)} and ${at(4)} was only ${spread(3)}; in October it reached ${spread(9)}. The same vehicles, the same chargers, and four times as much to gain. That is why a month’s trial proves nothing, either way, and why a gain should be read over twelve months.`,
+        'Second, how sensitive it is to wear. We have counted wear here at half our default, because otherwise an average night would give nothing back at all. The nights when V2G is really worth it are those that an average wipes out: a still evening in October, a cold winter morning.',
+        `The calendar matters as much as the clock. In April 2024 the average gap between ${at(19)} and ${at(4)} was only ${spread(3)}; in October it reached ${spread(9)}. The same vehicles, the same chargers, and four times as much to gain. That is why a month’s trial proves nothing, either way, and why a gain should be read over twelve months.`,
         'Third, power. Without control, the site runs at its limit during the peak of the whole district. With it, the site runs at its limit while the grid is resting. If you add vehicles next year, your first gain may lie there rather than in the price of energy: a bigger connection you do not have to buy.',
         [
           'Write down your real hours: arrival, departure, days without a trip. One more hour plugged in during the evening is worth more than a more powerful charger.',
-          'Note the mean level on return. A vehicle that comes back almost full has little to move, but it can give back.',
+          'Note the average level on return. A vehicle that comes back almost full has little to move, but it can give back.',
           'Ask your network operator for the site’s load curve: it shows how much power is free, and at which hours.',
         ],
       ],
@@ -76,7 +76,7 @@ export default {
   },
   figure: {
     summary: `The price peaks at ${price(night.peak.eurosPerMwh)} at ${at(night.peak.hour)} and at ${at(night.low.hour)} falls to ${price(night.low.eurosPerMwh)}. Without instructions, charging happens in the evening; with the plan, ${kwh(night.givenBackKwh)} are given back at the peak and from ${at(1)} to ${at(DEPOT.departureHour)} the vans charge.`,
-    caption: `${vehicles} vans, site limited to ${site}. Dashed: on arrival. Blue: charging in the plan. Ochre, downwards: energy given back (V2G, bidirectional chargers). Line: wholesale price, hourly mean ${String(DEPOT.priceYear)}.`,
+    caption: `${vehicles} vans, site limited to ${site}. Dashed: on arrival. Blue: charging in the plan. Ochre, downwards: energy given back (V2G, bidirectional chargers). Line: wholesale price, hourly average ${String(DEPOT.priceYear)}.`,
     price: 'wholesale price',
     onArrival: 'on arrival',
     plan: 'the plan',
@@ -91,6 +91,6 @@ export default {
     },
   },
   sources: {
-    entsoe: `ENTSO-E Transparency Platform, day-ahead prices, France, ${String(DEPOT.priceYear)}; hourly means are our own. Plan computed by our solver, the one the simulator uses.`,
+    entsoe: `ENTSO-E Transparency Platform, day-ahead prices, France, ${String(DEPOT.priceYear)}; hourly averages are our own. Plan computed by our solver, the one the simulator uses.`,
   },
 } as const satisfies Words<typeof fr>;

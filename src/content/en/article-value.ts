@@ -47,9 +47,9 @@ export default {
     calcul: {
       title: 'Our calculation, on an ordinary van',
       body: [
-        `Take a van with a ${van.battery} battery on an ${van.charger} charger, plugged in from ${van.from} to ${van.to} on weekday nights. It needs ${van.needed} back. Round-trip efficiency ${van.efficiency}. Battery wear counted at ${wear(1)} given back. French day-ahead wholesale prices, means by month and hour{entsoe}. Nothing else: no reserve, no capacity, no tax.`,
+        `Take a van with a ${van.battery} battery on an ${van.charger} charger, plugged in from ${van.from} to ${van.to} on weekday nights. It needs ${van.needed} back. Round-trip efficiency ${van.efficiency}. Battery wear counted at ${wear(1)} given back. French day-ahead wholesale prices, averages by month and hour{entsoe}. Nothing else: no reserve, no capacity, no tax.`,
         `Charging on arrival would have cost ${eur(night.y2024.onArrivalEuros)} of energy over 2024. The best V1G plan saves ${eur(night.y2024.smartEuros)}. V2G adds ${eur(night.y2024.extraEuros)}, wear deducted. For 2023, a dearer year: ${eur(night.y2023.smartEuros)} with V1G, ${eur(night.y2023.extraEuros)} more with V2G.`,
-        `These are exact optima: our solver gives the same answer as HiGHS, a public solver, on thousands of random cases. But monthly means rub out the extreme days. On true hourly prices with perfect foresight, the same nights give ${eur(hourly.y2024.smartEuros)} with V1G and ${eur(hourly.y2024.bothEuros)} with V2G for 2024, ${eur(hourly.y2023.smartEuros)} and ${eur(hourly.y2023.bothEuros)} for 2023. Our means are on the cautious side.`,
+        `These are exact optima: our solver gives the same answer as HiGHS, a public solver, on thousands of random cases. But monthly averages rub out the extreme days. On true hourly prices with perfect foresight, the same nights give ${eur(hourly.y2024.smartEuros)} with V1G and ${eur(hourly.y2024.bothEuros)} with V2G for 2024, ${eur(hourly.y2023.smartEuros)} and ${eur(hourly.y2023.bothEuros)} for 2023. Our averages are on the cautious side.`,
       ],
     },
     ecart: {
@@ -89,25 +89,25 @@ export default {
       'Solid: the value, or the low end of the range. Pale: the high end. Blue: smart charging alone; ochre: with V2G. The studies do not count the same revenues; our two lines are wholesale prices only, wear deducted.',
     rows: {
       enedis: { name: 'Enedis, 2020', note: 'on the bill, no V2G' },
-      rwthSmart: { name: 'RWTH and Mobility House, 2025', note: 'V1G, mean over ten years' },
+      rwthSmart: { name: 'RWTH and Mobility House, 2025', note: 'V1G, average over ten years' },
       oursSmart: { name: 'Our calculation, V1G', note: 'France, 2024 to 2023' },
       oursBoth: { name: 'Our calculation, V1G and V2G', note: 'France, 2024 to 2023' },
       flexitanie: { name: 'Flexitanie, 2021', note: 'paid to the fleet, V2G' },
       ffe: { name: 'FfE, 2020', note: 'Germany, day-ahead, then intraday too' },
       rwthBoth: {
         name: 'RWTH and Mobility House, 2025',
-        note: 'V2G, maximum, mean over ten years',
+        note: 'V2G, maximum, average over ten years',
       },
     },
   },
   sources: {
     rwth: 'RWTH Aachen (ISEA) and The Mobility House Energy, study of battery ageing under V1G and V2G, reported by electrive.net, 4 August 2025 (in German).',
-    ffe: 'T. Kern, P. Dossow, S. von Roon (FfE), “Integrating Bidirectionally Chargeable Electric Vehicles into the Electricity Markets”, Energies 2020, 13(21), 5812.',
+    ffe: 'T. Kern, P. Dossow, S. von Roon (FfE), ‘Integrating Bidirectionally Chargeable Electric Vehicles into the Electricity Markets’, Energies 2020, 13(21), 5812.',
     enedis:
       'Enedis, report on the smart charging of electric vehicles, December 2020, summarised by Flotauto (in French).',
     flexitanie:
       'L’argus pro, account of the Flexitanie project and its offer to fleets, open until June 2021 (in French).',
     entsoe:
-      'ENTSO-E Transparency Platform, day-ahead prices, France, 2023 and 2024; means by month and hour are our own.',
+      'ENTSO-E Transparency Platform, day-ahead prices, France, 2023 and 2024; averages by month and hour are our own.',
   },
 } as const satisfies Words<typeof fr>;

@@ -37,7 +37,7 @@ export default {
     summary:
       'Saving per van, month by month: {firstSmart} in {firstYear} and {secondSmart} in {secondYear} with smart charging; V2G adds {firstAdded} and {secondAdded}.',
     caption:
-      'Per vehicle, against charging on arrival, at {reference} of the technical ceiling. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, site capped at {site}, {nights} nights a week from {arrival} to {departure}, charged from {start} to {target}. French wholesale prices, hourly means of each month, source ENTSO-E; battery wear {wear}. Before sharing. Grid services, network charges and taxes left out.',
+      'Per vehicle, against charging on arrival, at {reference} of the technical ceiling. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, site capped at {site}, {nights} nights a week from {arrival} to {departure}, charged from {start} to {target}. French wholesale prices, hourly averages of each month, source ENTSO-E; battery wear {wear}. Before sharing. Grid services, network charges and taxes left out.',
   },
   financing: {
     title: 'The battery joins the financing plan.',
@@ -90,7 +90,7 @@ export default {
     ],
   },
   support: {
-    title: 'Your teams hold the customer. We hold the figures.',
+    title: 'Your teams know the customer. We bring the figures.',
     lead: 'Commercial support starts before anyone signs.',
     items: [
       'An estimate for each fleet, with its own hours and vehicles.',

@@ -28,7 +28,7 @@ export default {
       {
         when: `within ${reply}`,
         name: 'A reply',
-        text: 'By e-mail, or by telephone if you gave us a number.',
+        text: 'By email, or by telephone if you gave us a number.',
       },
       {
         when: 'at a time that suits you',

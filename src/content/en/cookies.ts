@@ -12,38 +12,38 @@ export default {
   },
   hero: {
     title: 'Cookies and trackers',
-    lead: 'Everything this site may write to your browser, and everything it does not.',
+    lead: 'What this site may store in your browser, and what it does not.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',
   sections: {
     liste: {
-      title: 'The trackers of this site',
+      title: 'Trackers on this site',
       text: [
-        'This list is made from the configuration that permits trackers. A tool that is not on it cannot load.',
+        'This list is generated from the settings that allow trackers. A tool that is not on it cannot load.',
       ],
     },
     necessaire: {
-      title: 'What is necessary',
+      title: 'What is strictly necessary',
       text: [
         'This information is kept in your browser and needs no consent (Article 82 of the French Data Protection Act).',
         [
           {
             name: 'Position on the page',
-            text: 'In the tab’s memory, under the name react-router-scroll-positions: going back takes you to where you were. Gone with the tab.',
+            text: 'In the tab’s memory, under the name react-router-scroll-positions, so that going back takes you to where you were. It goes when you close the tab.',
           },
           {
             name: 'Your choice about trackers',
-            text: `Your answer and its date, under the name ${BRAND.key}-cookie-consent. We keep a proof of it on our side: the answer, its date, the language and the text shown, with nothing that says whose it is. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
+            text: `Your answer and its date, under the name ${BRAND.key}-cookie-consent. We keep proof of it on our side: the answer, its date, the language and the text shown, with nothing that says whose it is. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
           },
         ],
-        'Fonts, images and scripts come from our own server: showing a page tells nobody else.',
+        'Fonts, images and scripts come from our own server: nobody else learns that you opened a page.',
       ],
     },
     accord: {
       title: 'What needs your consent',
       text: [
-        'Two categories, both refused until you have said yes.',
+        'Two categories, both off until you say yes.',
         [
           {
             name: 'Audience measurement',
@@ -54,14 +54,14 @@ export default {
             text: 'Recognising a company that visits the site, opening an online chat.',
           },
         ],
-        'Accepting, refusing and choosing are buttons of the same size. If your browser sends the Global Privacy Control signal and you have chosen nothing, we read it as a refusal and do not ask.',
+        'The buttons to accept, refuse and choose are the same size. If your browser sends the Global Privacy Control signal and you have chosen nothing, we read it as a refusal and do not ask.',
       ],
     },
     choix: {
       title: 'Changing your mind',
       text: [
-        'Consent is as simple to withdraw as to give: by ‘Manage cookies’ at the foot of every page, or here. Sending stops at once and the cookies that were set are removed. Erasing this site’s data in your browser’s settings erases your choice too; you are then asked again.',
-        'What becomes of the data collected is described on the {privacyPage} page. A question: {privacyEmail}.',
+        'Consent is as easy to withdraw as to give: use ‘Manage cookies’ at the foot of every page, or the button below. Tracking stops at once and the cookies that were set are removed. Clearing this site’s data in your browser clears your choice too; you are then asked again.',
+        'What happens to the data collected is described on the {privacyPage} page. Questions? Write to {privacyEmail}.',
       ],
     },
   },

@@ -21,9 +21,9 @@ export default {
     suppliers: ['Supplier A', 'Supplier B', 'Your logo'],
     space: 'Fleet portal',
     saved: 'Saved last night',
-    condition: '{vehicles} vans on smart charging, energy at wholesale prices, mean of {year}',
+    condition: '{vehicles} vans on smart charging, energy at wholesale prices, {year} average',
     summary:
-      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night costs {saving} less, at the mean wholesale prices of {year}.',
+      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night costs {saving} less, at the average wholesale prices of {year}.',
   },
   benefits: {
     title: 'You sell it. We run it.',

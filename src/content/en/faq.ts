@@ -51,7 +51,7 @@ export default {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
             'Smart charging (V1G) picks the hours. It is software, nothing else. V2G also gives energy back to the grid; it takes a bidirectional charger and a compatible vehicle.',
-            `V1G does most of the work. For ${number(DEPOT.vehicles, 'en')} vans at the mean wholesale prices of ${DEPOT.priceYear}, a night’s energy falls from ${euroAmount(night.onArrivalEuros, 'en')} on arrival to ${euroAmount(night.smartOnlyEuros, 'en')} with V1G and ${euroAmount(night.planEuros, 'en')} with V2G, wear included. V2G gains value on days when prices spread.`,
+            `V1G does most of the work. For ${number(DEPOT.vehicles, 'en')} vans at the average wholesale prices of ${DEPOT.priceYear}, a night’s energy falls from ${euroAmount(night.onArrivalEuros, 'en')} on arrival to ${euroAmount(night.smartOnlyEuros, 'en')} with V1G and ${euroAmount(night.planEuros, 'en')} with V2G, wear included. V2G gains value on days when prices spread.`,
           ],
           more: { 'how-it-works': 'See that night in three moments' },
         },

@@ -23,7 +23,7 @@ export default {
     waiting: '{vehicles} waiting',
     charged: '{vehicles} charged',
     caption:
-      'One dot per vehicle, one column per hour: {vehicles} vans on smart charging, from {from} to {target}, site capped at {site}, French wholesale prices, means of {year}.',
+      'One dot per vehicle, one column per hour: {vehicles} vans on smart charging, from {from} to {target}, site capped at {site}, French wholesale prices, hourly averages for {year}.',
   },
   benefits: {
     title: 'Four lines for the accounts.',

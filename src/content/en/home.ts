@@ -32,7 +32,7 @@ export default {
     arrival: 'back at the depot',
     departure: 'all leave at {level}',
     priceName: 'Wholesale price, France',
-    priceNote: 'hourly mean, {year}',
+    priceNote: 'hourly average, {year}',
     priceAt: '{price} at {hour}',
     onArrival: 'Charging on arrival',
     plan: 'Smart charging + V2G',
@@ -44,7 +44,7 @@ export default {
     level: 'battery level',
     levelShort: 'batteries',
     caption:
-      'One night at the depot: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}, charged from {start} to {target}. Without giving anything back (V1G alone): {smartOnlyCost}. French day-ahead wholesale prices, hourly means for {year}, source ENTSO-E; battery wear counted at {wear}.',
+      'One night at the depot: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}, charged from {start} to {target}. Without giving anything back (V1G alone): {smartOnlyCost}. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E; battery wear counted at {wear}.',
     recompute: 'Run it with your own figures',
   },
   explainer: {
@@ -101,7 +101,7 @@ export default {
       title: 'Strategic: ready for what comes next',
       text: 'Smart charging now; V2G one vehicle at a time, as your chargers become bidirectional.',
       now: 'smart-charged today',
-      next: 'V2G once the charger allows',
+      next: 'V2G as chargers allow',
       later: 'to come',
     },
   },
@@ -134,7 +134,7 @@ export default {
       {
         name: 'Installation',
         classic: 'Electrician, chargers offline',
-        product: `Remote, in ${hours(CLAIMS.connectionWithin.value, 'en')}`,
+        product: `Remote, within ${hours(CLAIMS.connectionWithin.value, 'en')}`,
       },
       { name: 'Maintenance', classic: 'At your expense', product: 'Included, remote' },
       { name: 'Revenue', classic: 'None', product: 'Shared, paid every month' },

@@ -59,7 +59,7 @@ export default {
     departure: 'all leave',
     departureLevel: 'at {level}',
     caption:
-      'One night, cut in three: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}. The night’s energy costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G, wear of {wear} included. French day-ahead wholesale prices, hourly means for {year}, source ENTSO-E.',
+      'One night, cut in three: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}. The night’s energy costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G, wear of {wear} included. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E.',
   },
   connection: {
     title: 'Before the first night: a connection, not a building site.',

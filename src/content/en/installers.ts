@@ -37,7 +37,7 @@ export default {
     summary:
       '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s plan never exceeds the {site} of the connection.',
     caption:
-      'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour by smart charging (V1G), placed in the cheapest hours. French day-ahead wholesale prices, hourly means for {year}, source ENTSO-E.',
+      'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour by smart charging (V1G), placed in the cheapest hours. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E.',
   },
   installation: {
     title: 'Turnkey installation, in four moves.',

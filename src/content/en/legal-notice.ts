@@ -31,7 +31,7 @@ export default {
             text: `SIREN ${legal.siren}, ${legal.tradeRegister}`,
           },
           { name: 'VAT number', text: legal.vat },
-          { name: 'E-mail', text: '{contactEmail}' },
+          { name: 'Email', text: '{contactEmail}' },
           { name: 'Telephone', text: '{phone}' },
         ],
       ],
@@ -40,7 +40,7 @@ export default {
       title: 'Publication director',
       text: [
         `${legal.publicationDirector}, as legal representative of ${legal.company}.`,
-        'To report unlawful content or ask for a right of reply, write to {contactEmail}. Give the address of the page and the passage in question.',
+        'To report unlawful content or exercise a right of reply, write to {contactEmail}. Give the address of the page and the passage in question.',
       ],
     },
     hebergeur: {
@@ -56,24 +56,24 @@ export default {
     propriete: {
       title: 'Intellectual property',
       text: [
-        `The texts, drawings, charts, code and the ${BRAND.name} name belong to ${legal.company} or are licensed to it. Any reproduction, even in part, needs our written consent. Short quotations are welcome if they name the source and link to the page.`,
-        'Makers of vehicles and chargers are named to show compatibility. Their marks remain theirs and imply no partnership.',
-        'Electricity prices come from the ENTSO-E Transparency Platform; the hourly means are ours.',
+        `The text, drawings, charts and code of this site and the ${BRAND.name} name belong to ${legal.company} or are licensed to it. Reproducing them, even in part, requires our written consent. Short quotations are welcome, provided they name the source and link to the page.`,
+        'Makes of vehicles and chargers are named to show compatibility. The trade marks belong to their owners; naming them implies no partnership.',
+        'Electricity prices come from the ENTSO-E Transparency Platform; the hourly averages are ours.',
       ],
     },
     chiffres: {
       title: 'What the figures and estimates are worth',
       text: [
-        'The amounts, times and gains on this site are given with their condition and for information. An estimate depends on your fleet, your hours, your contracts and the markets: it is neither an offer nor a guarantee of revenue. Only a signed contract binds the parties.',
+        'The amounts, times and gains on this site are given for information, each with the condition it depends on. An estimate depends on your fleet, your hours, your contracts and the markets: it is neither an offer nor a guarantee of revenue. Only a signed contract binds the parties.',
         'Smart charging (V1G) takes software alone. Giving energy back to the grid (V2G) takes a bidirectional charger and a compatible vehicle.',
       ],
     },
     responsabilite: {
       title: 'Availability and liability',
       text: [
-        'We keep this site correct and online with care, but cannot promise that it will never be interrupted or never contain a mistake. Tell us what is wrong and we will put it right.',
-        'Links to other sites are chosen on the day we place them; what those sites contain is not in our hands.',
-        'Report a security flaw to {securityEmail}. We answer, and take no action against those who look in good faith.',
+        'We take care to keep this site accurate and online, but cannot promise that it will always be available or free of mistakes. Tell us what is wrong and we will put it right.',
+        'We choose links to other sites as those sites stand on the day; what they contain later is not in our hands.',
+        'Report security flaws to {securityEmail}. We will reply, and will take no action against anyone who looks in good faith.',
       ],
     },
     donnees: {
@@ -85,7 +85,7 @@ export default {
     droit: {
       title: 'Governing law',
       text: [
-        'This site is governed by French law. If we disagree, write to us first; failing an agreement, the French courts have jurisdiction. Where the languages differ, the French text prevails.',
+        'This site is governed by French law. In the event of a dispute, please write to us first; failing agreement, the French courts have jurisdiction. Where the two language versions differ, the French one prevails.',
       ],
     },
   },

@@ -77,13 +77,13 @@ export default {
         text: 'Our engineers work with yours, from the test bench to the first customer vehicles.',
       },
       {
-        title: 'At the dealer’s',
+        title: 'In the showroom',
         text: 'A short pitch, and an estimate to hand over with the quote. V1G sells straight away; V2G with the charger it needs.',
       },
     ],
   },
   closing: {
-    title: 'Let us start with one model.',
+    title: 'Start with one model.',
     lead: 'Tell us which one and what its interface allows. We will tell you what works today and what has to wait.',
     contact: 'Suggest a model',
   },

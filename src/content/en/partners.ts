@@ -26,7 +26,7 @@ export default {
     ],
     priceAt: '{price} at {hour}',
     caption:
-      'French day-ahead wholesale price of electricity, hourly means for {year}, source ENTSO-E. The value lies between peak and trough: what a fleet saves by moving its charging, and what it sells by being flexible.',
+      'French day-ahead wholesale price of electricity, hourly averages for {year}, source ENTSO-E. The value lies between peak and trough: what a fleet saves by moving its charging, and what it sells by being flexible.',
   },
   benefits: {
     title: 'A vehicle is sold once. Its flexibility, every night.',

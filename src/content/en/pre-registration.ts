@@ -187,7 +187,7 @@ export default {
           },
           {
             title: 'GDPR compliance',
-            text: 'Data hosted in the European Union, retention periods in writing, erasure for the price of an e-mail.',
+            text: 'Data hosted in the European Union, retention periods in writing, erasure for the price of an email.',
           },
           {
             title: 'Cyber insurance',

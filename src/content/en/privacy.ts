@@ -25,10 +25,10 @@ export default {
       title: 'In short',
       text: [
         [
-          'We collect only what you give us, in order to answer you.',
+          'We collect what you give us, in order to answer you, and the few technical details listed below.',
           'We neither sell nor rent out any data.',
-          'Without your consent, nothing is loaded from another host and no tracker starts.',
-          'An email to {privacyEmail} is enough to read, correct or erase your data.',
+          'Until you consent, nothing is loaded from any other host and no tracker runs.',
+          'An email to {privacyEmail} is enough to have your data shown to you, corrected or erased.',
         ],
       ],
     },
@@ -64,10 +64,10 @@ export default {
           },
           {
             name: 'On every visit',
-            text: 'Technical logs: page asked for, date, response code; neither your IP address nor your browser. They keep the site standing; they do not follow you.',
+            text: 'Technical logs: page requested, date, response code; neither your IP address nor your browser. They keep the site running; they do not follow you.',
           },
         ],
-        'Each form marks the fields it needs. Without them we cannot act on the request; the others are optional.',
+        'Each form marks the fields it needs. Without them we cannot deal with your request; the others are optional.',
       ],
     },
     finalites: {
@@ -80,12 +80,12 @@ export default {
             text: 'Our legitimate interest in answering those who write to us (point f); steps taken at your request before a contract, where it is about one (point b).',
           },
           {
-            name: 'Studying your pre-registration and sending you the analysis of your fleet',
+            name: 'Assessing your pre-registration and sending you the analysis of your fleet',
             text: 'Steps taken at your request before a contract (point b); your consent to the email and to the call (point a).',
           },
           {
-            name: 'Ordering our call-backs',
-            text: 'Our legitimate interest in calling the most pressing requests first (point f).',
+            name: 'Deciding whom we call back first',
+            text: 'Our legitimate interest in answering the most urgent requests first (point f).',
           },
           {
             name: 'Sending the newsletter',
@@ -97,7 +97,7 @@ export default {
           },
           {
             name: 'Proving your consents',
-            text: 'Our legal obligation to be able to show them (point c, with Article 7).',
+            text: 'Our legal obligation to be able to demonstrate them (point c, with Article 7).',
           },
           {
             name: 'Protecting the site from abuse and failure',
@@ -109,17 +109,17 @@ export default {
     score: {
       title: 'How requests are ranked',
       text: [
-        'A pre-registration is given a score from 0 to 100, computed from your answers: fleet size, urgency, charging hours, sector, ways of reaching you, simulation attached. It orders our call-backs and nothing else. It sets no price and refuses nobody: a person reads every request.',
-        'No decision with legal effect, or affecting you in a similar way, is taken by a machine within the meaning of Article 22 of the GDPR. You may ask for the lines that made your score, and object to it.',
+        'A pre-registration is given a score from 0 to 100, computed from your answers: fleet size, urgency, charging hours, sector, ways of reaching you, simulation attached. It decides the order in which we call back, and nothing else. It sets no price and turns nobody away: a person reads every request.',
+        'No decision that has legal effects for you, or affects you as significantly, is taken by automated means alone (Article 22 of the GDPR). You may ask how your score was made up, and object to it.',
       ],
     },
     durees: {
-      title: 'For how long',
+      title: 'How long we keep it',
       text: [
         [
           {
             name: 'Messages and pre-registrations',
-            text: `${number(RETENTION.leadYearsAfterLastContact, 'en')} years after we were last in touch`,
+            text: `${number(RETENTION.leadYearsAfterLastContact, 'en')} years after our last contact`,
           },
           {
             name: 'Copies sent to our tools',
@@ -131,21 +131,21 @@ export default {
           },
           {
             name: 'Confirmed subscription',
-            text: 'Until you unsubscribe, with one click in every letter',
+            text: 'Until you unsubscribe, with one click in any newsletter',
           },
           {
             name: 'Proof of consent',
-            text: `${number(RETENTION.consentProofYears, 'en')} years after the use has ended`,
+            text: `${number(RETENTION.consentProofYears, 'en')} years after we stop relying on it`,
           },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
-        'After that, data is erased or made anonymous. A signed contract follows its own statutory periods.',
+        'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',
       ],
     },
     destinataires: {
       title: 'Who has access',
       text: [
-        'Inside the company: the people who answer requests, and nobody else. Outside it: processors bound by contract (Article 28 of the GDPR), who do nothing with the data but what we ask of them.',
+        'Inside the company: the people who answer requests, and nobody else. Outside it: processors bound by contract (Article 28 of the GDPR), who may use the data only as we instruct them.',
         [
           {
             name: 'Hosting',
@@ -167,27 +167,27 @@ export default {
       title: 'Your rights',
       text: [
         [
-          'See your data and receive a copy.',
+          'Access your data and receive a copy.',
           'Have it corrected or erased.',
           'Restrict its use, or object to it where it rests on our legitimate interest.',
-          'Receive in a common format what you gave us.',
+          'Receive what you gave us in a commonly used format.',
           'Withdraw a consent at any time, without affecting what was done before.',
-          'Say what is to become of your data after your death.',
+          'Leave instructions for your data after your death.',
         ],
-        'Write to {privacyEmail}, from the address concerned if you can. We answer within one month. We ask for proof of identity only where serious doubt remains.',
-        `If our answer does not satisfy you, you may complain to the French data protection authority: ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
+        'Write to {privacyEmail}, from the address concerned if you can. We answer within one month. We ask for proof of identity only where there is reasonable doubt about who is writing.',
+        `You may also complain at any time to the French data protection authority: ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
       ],
     },
     securite: {
       title: 'Security',
       text: [
-        'Encrypted exchanges, limited and logged access, verified back-ups, forms protected against bulk sending. If a breach put you at high risk, we would tell you, and the CNIL within the legal time. Report a flaw to {securityEmail}.',
+        'Encrypted exchanges, limited and logged access, tested backups, forms protected against bulk sending. If a data breach put you at high risk, we would tell you without delay, and the CNIL within the legal time limit. Report a flaw to {securityEmail}.',
       ],
     },
     changements: {
       title: 'Changes',
       text: [
-        'The date at the top of this page is that of its latest version. A change that matters to you is announced by email to those concerned.',
+        'The date at the top of this page is that of its latest version. If a change affects you, we tell you by email.',
       ],
     },
   },
@@ -203,6 +203,6 @@ export default {
     noTransfer:
       'No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
     transfer:
-      'Outside the European Economic Area, data is transferred only to {names}, with your consent and under the European Commission’s standard contractual clauses (Article 46 GDPR).',
+      'Outside the European Economic Area, data is transferred only to {names}, with your consent and under the European Commission’s standard contractual clauses (Article 46 of the GDPR).',
   },
 } as const satisfies Words<typeof fr>;

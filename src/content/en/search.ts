@@ -9,13 +9,13 @@ export default {
   },
   hero: {
     title: 'What are you looking for?',
-    lead: 'Every page, the answers of the FAQ and the articles, in the language you are reading.',
+    lead: 'Every page, every FAQ answer and every article, in the language you are reading.',
   },
   label: 'Your search',
   hint: 'One word is enough: battery, contract, charger…',
   submit: 'Search',
-  found: { one: '{count} result for “{query}”', other: '{count} results for “{query}”' },
-  none: 'Nothing for “{query}”. Try a shorter word, or ask us.',
+  found: { one: '{count} result for ‘{query}’', other: '{count} results for ‘{query}’' },
+  none: 'Nothing for ‘{query}’. Try a shorter word, or ask us.',
   ask: 'Write to us',
   failed: 'The search could not be loaded. Reload the page, or browse the menu.',
   withoutScript:

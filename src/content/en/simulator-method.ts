@@ -69,7 +69,7 @@ export default {
     comparaison: {
       title: 'The comparison with other fleets',
       body: [
-        'These fleets are simulated, and called so. A fixed draw gives each one its hours, an activity and a slot, spread around the default fleet; the mean of their factors is 1 to within 2%. The same fleet is always compared with the same sample. They are not customers.',
+        'These fleets are simulated, and called so. A fixed draw gives each one its hours, an activity and a slot, spread around the default fleet; the average of their factors is 1 to within 2%. The same fleet is always compared with the same sample. They are not customers.',
       ],
     },
     plafond: {
@@ -88,7 +88,7 @@ export default {
       title: 'On real prices: the figure for your CFO',
       body: [
         'What would the cheapest possible charging have cost, hour by hour, against charging on arrival? Same energy, same departure, French day-ahead wholesale prices. The difference is the gain, and nothing else goes into it.',
-        'We solve month by month, on the mean price of each hour of that month, then add up. Averaging the months first would wipe out what a month such as October earns.',
+        'We solve month by month, on the average price of each hour of that month, then add up. Averaging the months first would wipe out what a month such as October earns.',
       ],
     },
     plan: {
@@ -119,7 +119,7 @@ export default {
           'Intraday trading. Only prices fixed the day before count.',
           'Network charges, taxes and the supplier’s margin: they do not move with the hour in this calculation.',
           'Subscribed power. The peak is shown before and after; no saving is drawn from it.',
-          'Extreme days. A monthly mean wipes out the best and the worst alike; it understates the value of a night by 3 to 16%.',
+          'Extreme days. A monthly average wipes out the best and the worst alike; it understates the value of a night by 3 to 16%.',
           'Each vehicle by itself. Delays, cold, pre-heating and losses at low power are in the capture rate, not in the plan.',
           'The price of a bidirectional charger. We say what premium V2G would pay back, not what the charger costs.',
           'The future. These prices were paid in 2023 and 2024; they do not predict the next ones.',
@@ -130,8 +130,8 @@ export default {
     etudes: {
       title: 'Against published studies',
       body: [
-        `One case to measure by: ${van.charger}, ${van.battery}, from ${van.from} to ${van.to}, ${van.needed} per weekday night, wholesale prices only, nothing shared and nothing lost to forecasts. On monthly means our solver finds ${eur(night.y2024.smartEuros)} by smart charging and ${both(night.y2024)} with V2G for 2024, ${eur(night.y2023.smartEuros)} and ${both(night.y2023)} for 2023.`,
-        `On hourly prices and with perfect foresight the same nights are worth ${eur(hourly.y2024.smartEuros)} and ${eur(hourly.y2024.bothEuros)} in 2024, ${eur(hourly.y2023.smartEuros)} and ${eur(hourly.y2023.bothEuros)} in 2023: our means are cautious.`,
+        `One case to measure by: ${van.charger}, ${van.battery}, from ${van.from} to ${van.to}, ${van.needed} per weekday night, wholesale prices only, nothing shared and nothing lost to forecasts. On monthly averages our solver finds ${eur(night.y2024.smartEuros)} by smart charging and ${both(night.y2024)} with V2G for 2024, ${eur(night.y2023.smartEuros)} and ${both(night.y2023)} for 2023.`,
+        `On hourly prices and with perfect foresight the same nights are worth ${eur(hourly.y2024.smartEuros)} and ${eur(hourly.y2024.bothEuros)} in 2024, ${eur(hourly.y2023.smartEuros)} and ${eur(hourly.y2023.bothEuros)} in 2023: our averages are cautious.`,
       ],
     },
     version: {
@@ -229,7 +229,7 @@ export default {
       },
       {
         name: 'Against the average',
-        rule: 'factor ÷ mean factor of the sample',
+        rule: 'factor ÷ average factor of the sample',
         filled: '{factor} ÷ {meanFactor}',
         result: '= {multipleOfAverage} times the average',
       },
@@ -522,7 +522,7 @@ export default {
     },
     prices: {
       title: 'Prices',
-      text: 'Mean day-ahead prices per month and local hour, bidding zone France, 2023 and 2024, derived from the ENTSO-E Transparency Platform. An operator can load a full year of hourly prices: the same function takes them.',
+      text: 'Average day-ahead prices per month and local hour, bidding zone France, 2023 and 2024, derived from the ENTSO-E Transparency Platform. An operator can load a full year of hourly prices: the same function takes them.',
     },
   },
   studies: articleValue.figure,

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     title: 'What is your fleet’s night worth?',
-    lead: 'Simple mode gives an order of magnitude, Expert mode works it out hour by hour. The result comes first, with no e-mail to leave.',
+    lead: 'Simple mode gives an order of magnitude, Expert mode works it out hour by hour. The result comes first, with no email to leave.',
   },
   withoutScript:
     'Without JavaScript this page shows the whole calculation for a typical fleet, in both modes. To enter your own figures, drag the hours, compare or share, please turn it on; or write to us and we will work it out with you.',
@@ -232,8 +232,8 @@ export default {
   },
   day: {
     title: 'Your fleet, hour by hour',
-    mean: 'Mean day of {year}',
-    month: 'Mean day, {month} {year}',
+    mean: 'Average day in {year}',
+    month: 'Average day, {month} {year}',
     drag: 'Drag the arrival and the departure.',
     price: 'price (€/MWh)',
     onArrival: 'on arrival',
@@ -249,7 +249,7 @@ export default {
       'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival; {kwh} are given back to the grid, wear included.',
     same: 'From {arrival} to {departure}, moving the charge changes next to nothing: {plan} against {onArrival} on arrival.',
     drawn: 'Price, charging and battery level over one day. {conclusion}',
-    allMonths: 'Back to the mean of the year',
+    allMonths: 'Back to the yearly average',
     table: {
       caption: 'The plan, hour by hour',
       hour: 'From',
@@ -438,7 +438,7 @@ export default {
     inputs: 'Answers',
     assumptions: 'Assumptions',
     source:
-      'French wholesale prices of {year}, mean per month and hour (ENTSO-E). Without network charges and taxes. Means understate the value of a night.',
+      'French wholesale prices of {year}, average per month and hour (ENTSO-E). Without network charges and taxes. Averages understate the value of a night.',
   },
   trust: {
     figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
@@ -448,8 +448,8 @@ export default {
     lead: 'Every formula, every constant and its source: the method page shows them, filled with your values.',
     care: [
       {
-        name: 'Cautious means',
-        text: 'We work with the mean price of each hour. A mean wipes out the best days and the worst: it understates the value of a night by 3 to 16%.',
+        name: 'Cautious averages',
+        text: 'We work with the average price of each hour. An average wipes out the best days and the worst: it understates the value of a night by 3 to 16%.',
       },
       {
         name: 'What we do not add',

@@ -58,7 +58,7 @@ export default {
       text: 'You have access to the markets. What you lack is predictable megawatts: depots are full of them, at fixed hours.',
       points: ['REST API and WebSocket', 'Day-ahead forecast, per site', 'Metering and settlement'],
       figure: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
-      condition: 'between your call and the answer of the plugged-in vehicles',
+      condition: 'between your call and the response of the vehicles plugged in',
       contact: 'Request access',
       more: 'The solution for aggregators',
     },

@@ -33,15 +33,15 @@ export default {
       ],
     },
     norme: {
-      title: 'La norme qui compte : ISO 15118-20',
+      title: 'La norme qui compte : ISO 15118-20',
       body: [
         'Publiée en avril 2022, ISO 15118-20 définit les messages entre le véhicule et la borne, transfert bidirectionnel compris{iso}. Avant elle, la décharge passait par des accords particuliers, ou par la prise CHAdeMO qu’utilisait Flexitanie{flexitanie}.',
         'Entre la borne et le logiciel qui la pilote, c’est un autre protocole, OCPP. Une borne qui parle ISO 15118-20 d’un côté et une version récente d’OCPP de l’autre vous laisse libre de changer d’opérateur. Une borne qui ne parle qu’à l’application de son fabricant vous lie pour toute sa vie.',
       ],
       questions: [
-        'La borne est-elle certifiée ISO 15118-20, transfert bidirectionnel compris, ou cela viendra-t-il par une mise à jour ? À quelle date, et qui la garantit ?',
-        'Quelle version d’OCPP, et la décharge est-elle pilotable par un tiers ?',
-        'Avec quels véhicules de ma flotte a-t-elle été essayée, et puis-je voir le compte rendu ?',
+        'La borne est‑elle certifiée ISO 15118-20, transfert bidirectionnel compris, ou cela viendra‑t‑il par une mise à jour ? À quelle date, et qui la garantit ?',
+        'Quelle version d’OCPP, et la décharge est‑elle pilotable par un tiers ?',
+        'Avec quels véhicules de ma flotte a‑t‑elle été essayée, et puis‑je voir le compte rendu ?',
       ],
     },
     raccordement: {
@@ -59,15 +59,15 @@ export default {
         'La garantie est une autre affaire. Elle est en général écrite en années et en kilomètres, or une batterie qui rend de l’énergie travaille à l’arrêt. En 2023, le forum des Nations unies sur les véhicules annonçait vouloir compter l’énergie qui ne sert pas à rouler dans son règlement sur la durabilité des batteries{durability}. D’ici là, seul compte ce que votre constructeur écrit.',
       ],
       questions: [
-        'La garantie de la batterie couvre-t-elle la décharge vers le réseau ? Par écrit, pour mes véhicules ?',
-        'Y a-t-il un plafond : énergie rendue, heures, cycles ? Qui tient le compteur, et puis-je le lire ?',
+        'La garantie de la batterie couvre‑t‑elle la décharge vers le réseau ? Par écrit, pour mes véhicules ?',
+        'Y a‑t‑il un plafond : énergie rendue, heures, cycles ? Qui tient le compteur, et puis‑je le lire ?',
         'En location longue durée, que dit le contrat du loueur à la restitution ?',
       ],
     },
     calcul: {
       title: 'Le surcoût que la nuit rembourse',
       body: [
-        `Voici la question utile : combien une borne bidirectionnelle peut-elle coûter de plus qu’une borne ordinaire, pour que le supplément du V2G la rembourse en ${years} ans ? Nous prenons notre utilitaire de référence, branché de ${van.from} à ${van.to} en semaine, et nous ne changeons qu’une hypothèse à la fois. Pas d’actualisation, pas de part d’opérateur : ce sont donc des maximums.`,
+        `Voici la question utile : combien une borne bidirectionnelle peut‑elle coûter de plus qu’une borne ordinaire, pour que le supplément du V2G la rembourse en ${years} ans ? Nous prenons notre utilitaire de référence, branché de ${van.from} à ${van.to} en semaine, et nous ne changeons qu’une hypothèse à la fois. Pas d’actualisation, pas de part d’opérateur : ce sont donc des maximums.`,
       ],
       rest: [
         `Dans le cas ordinaire, le supplément vaut ${eur(night.y2024.extraEuros)} à ${eur(night.y2023.extraEuros)} par an, et rembourse ${between(paybackEuros('night'))}. Avec une batterie qui s’use moitié moins, ${between(paybackEuros('lowWear'))}. Branché toute la journée, ${between(paybackEuros('allDay'))}. Branché de 22 h à 6 h seulement, presque rien. La dernière ligne prend l’écart entre V1G et V2G de l’étude d’Aachen, le plus grand que nous ayons trouvé publié : un plafond, pas une prévision.`,

@@ -22,8 +22,8 @@ export default {
       ],
       questions: [
         'Quels services sont vendus : décalage de la recharge seul (V1G), ou énergie rendue au réseau (V2G) ?',
-        'Sur quels marchés, et puis-je en refuser un ?',
-        'Mon contrat d’énergie actuel est-il compatible, et qui le vérifie ?',
+        'Sur quels marchés, et puis‑je en refuser un ?',
+        'Mon contrat d’énergie actuel est‑il compatible, et qui le vérifie ?',
       ],
     },
     part: {
@@ -33,10 +33,10 @@ export default {
         'Regardez aussi le plancher. Un montant garanti par véhicule est confortable, mais il se paie : l’opérateur prend le risque et garde le reste. Les deux formules sont honnêtes, à condition d’être comparées sur le même scénario. Demandez un exemple chiffré sur votre propre flotte, une bonne et une mauvaise année.',
       ],
       questions: [
-        'La part porte-t-elle sur le brut ou sur le net ? Net de quoi, poste par poste ?',
-        'L’économie sur ma facture est-elle comptée dans le revenu partagé ?',
-        'Quand suis-je payé, sur quel relevé, et que se passe-t-il en cas de désaccord ?',
-        'Y a-t-il un abonnement, des frais de mise en service, un minimum facturé ?',
+        'La part porte‑t‑elle sur le brut ou sur le net ? Net de quoi, poste par poste ?',
+        'L’économie sur ma facture est‑elle comptée dans le revenu partagé ?',
+        'Quand suis‑je payé, sur quel relevé, et que se passe‑t‑il en cas de désaccord ?',
+        'Y a‑t‑il un abonnement, des frais de mise en service, un minimum facturé ?',
       ],
     },
     reference: {
@@ -48,8 +48,8 @@ export default {
       ],
       questions: [
         'Quelle est la référence, écrite en une phrase ?',
-        'Puis-je la recalculer avec mes propres relevés ?',
-        'Change-t-elle si ma flotte ou mes horaires changent ? Qui décide ?',
+        'Puis‑je la recalculer avec mes propres relevés ?',
+        'Change‑t‑elle si ma flotte ou mes horaires changent ? Qui décide ?',
       ],
     },
     preavis: {
@@ -59,8 +59,8 @@ export default {
         'Le second est le leur : combien de temps avant une activation êtes-vous prévenu, et pouvez-vous la refuser ? Un véhicule qui doit partir doit pouvoir partir. Le contrat doit dire en toutes lettres que l’heure de départ et le niveau demandé passent avant tout ordre du marché, et ce qui vous est dû si ce n’a pas été le cas.',
       ],
       questions: [
-        'Sur quelle disponibilité suis-je engagé, et comment est-elle mesurée ?',
-        'Un départ avancé, un jour férié, une panne : faut-il prévenir, et comment ?',
+        'Sur quelle disponibilité suis‑je engagé, et comment est‑elle mesurée ?',
+        'Un départ avancé, un jour férié, une panne : faut‑il prévenir, et comment ?',
         'Que me doit l’opérateur si un véhicule n’est pas prêt à l’heure ?',
       ],
     },
@@ -68,13 +68,13 @@ export default {
       title: 'Les pénalités',
       body: [
         'Les marchés pénalisent qui ne livre pas. Votre opérateur le sait, et il répartit ce risque sur beaucoup de flottes : c’est son métier. Une pénalité qui descend jusqu’à vous, véhicule par véhicule, est le signe qu’il ne le fait pas.',
-        'L’usage le plus sain est qu’un véhicule absent ne rapporte simplement rien ce jour-là. Si une pénalité existe, elle doit avoir un plafond, et ce plafond doit être inférieur à ce que le contrat vous rapporte. Un revenu qui peut devenir négatif n’est plus un revenu, c’est une position de marché.',
+        'L’usage le plus sain est qu’un véhicule absent ne rapporte simplement rien ce jour‑là. Si une pénalité existe, elle doit avoir un plafond, et ce plafond doit être inférieur à ce que le contrat vous rapporte. Un revenu qui peut devenir négatif n’est plus un revenu, c’est une position de marché.',
         'Pensez aussi à l’usure si vous rendez de l’énergie. Elle n’apparaît sur aucune facture, et c’est votre batterie. Le contrat doit limiter l’énergie rendue par an, garder une réserve, et respecter les conditions du constructeur.',
       ],
       questions: [
-        'Le montant versé peut-il devenir négatif, sur un mois ou sur une année ?',
+        'Le montant versé peut‑il devenir négatif, sur un mois ou sur une année ?',
         'Quel est le plafond des pénalités, et qui prouve la faute ?',
-        'En V2G : combien d’énergie rendue au plus par an, et sous quel niveau ne descend-on jamais ?',
+        'En V2G : combien d’énergie rendue au plus par an, et sous quel niveau ne descend‑on jamais ?',
       ],
     },
     donnees: {
@@ -84,7 +84,7 @@ export default {
         'Dans l’autre sens, vous avez des droits. La directive prévoit que le client reçoive, s’il le demande, les données de son effacement ou de l’électricité vendue, gratuitement, au moins une fois par période de facturation{directive}. Et le règlement sur les données, applicable depuis septembre 2025, vous ouvre l’accès à celles de vos véhicules et de vos bornes connectés{dataAct}.',
       ],
       questions: [
-        'Puis-je exporter chaque nuit, heure par heure, dans un format ouvert ?',
+        'Puis‑je exporter chaque nuit, heure par heure, dans un format ouvert ?',
         'Combien de temps gardez-vous les données, et que devient la copie à la fin ?',
         'À qui les transmettez-vous, et pour quoi faire ?',
       ],
@@ -97,7 +97,7 @@ export default {
       ],
       questions: [
         'Quel préavis, à quel moment de l’année, et sans motif ?',
-        'Que reste-t-il à payer si je pars, et les bornes restent-elles pilotables par un autre ?',
+        'Que reste‑t‑il à payer si je pars, et les bornes restent‑elles pilotables par un autre ?',
         'Que devient le contrat si je vends la moitié de la flotte, ou si je déménage le dépôt ?',
       ],
     },

@@ -71,7 +71,7 @@ export default {
       'Économie par véhicule et par an, du bas au haut : recharge pilotée, {firstSmartLow} à {firstSmartHigh} aux prix {firstYear}, {secondSmartLow} à {secondSmartHigh} aux prix {secondYear}.',
     caption:
       'Par véhicule et par an. Bas : {low} du potentiel technique ; référence : {reference} ; haut : {high}, un plafond. Mêmes hypothèses que le relevé en tête de page.',
-    recompute: 'Refaire le calcul avec d’autres hypothèses',
+    recompute: 'Changer les hypothèses',
     points: [
       {
         title: 'Le prix',
@@ -88,7 +88,7 @@ export default {
     ],
   },
   support: {
-    title: 'Vos équipes tiennent le client. Nous tenons les chiffres.',
+    title: 'Vos équipes ont le client. Nous avons les chiffres.',
     lead: 'L’accompagnement commercial commence avant la signature.',
     items: [
       'Une estimation par flotte, avec ses horaires et ses véhicules.',

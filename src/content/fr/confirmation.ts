@@ -29,7 +29,7 @@ export default {
         text: 'Par e‑mail, ou par téléphone si vous nous avez donné un numéro.',
       },
       {
-        when: 'à l’heure qui vous va',
+        when: 'à la date de votre choix',
         name: 'Un rendez-vous',
         text: 'Si votre question le demande : vos véhicules, vos horaires, vos chiffres.',
       },

@@ -15,7 +15,7 @@ export default {
     write: 'Nous écrire',
   },
   preRegister: {
-    text: 'Vous venez inscrire votre flotte à la bêta privée ?',
+    text: 'Vous voulez inscrire votre flotte à la bêta privée ?',
     action: 'Aller à la pré-inscription',
   },
   form: contactForm,
@@ -23,7 +23,7 @@ export default {
     direct: 'Plus simple de vive voix ? Appelez le {phone}, ou écrivez à {email}.',
     who: {
       title: 'Qui lit votre message',
-      intro: 'Le sujet choisi le mène tout droit à la bonne personne.',
+      intro: 'Selon le sujet choisi, il arrive directement à la bonne personne.',
       subjects: [
         { subject: 'Démonstration', answer: 'L’équipe commerciale vous propose un créneau.' },
         { subject: 'Tarifs', answer: 'L’équipe commerciale, avec le calcul derrière le chiffre.' },
@@ -34,7 +34,7 @@ export default {
         { subject: 'Technique', answer: 'Un ingénieur : bornes, véhicules, API, sécurité.' },
         { subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
       ],
-      faster: `Pour une première analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, donnez trois choses : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
+      faster: `Pour une première analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
     },
   },
   closing: {

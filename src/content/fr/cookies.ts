@@ -58,8 +58,8 @@ export default {
     choix: {
       title: 'Changer d’avis',
       text: [
-        'Un accord se retire aussi simplement qu’il se donne : par « Gérer les cookies » au pied de chaque page, ou ici. L’envoi s’arrête aussitôt et les cookies déposés sont effacés. Effacer les données de ce site dans les réglages de votre navigateur efface aussi votre choix ; la question vous est alors posée de nouveau.',
-        'Ce que deviennent les données recueillies est décrit à la page {privacyPage}. Une question : {privacyEmail}.',
+        'Un accord se retire aussi simplement qu’il se donne : par « Gérer les cookies » au pied de chaque page, ou par le bouton ci-dessous. L’envoi s’arrête aussitôt et les cookies déposés sont effacés. Effacer les données de ce site dans les réglages de votre navigateur efface aussi votre choix ; la question vous est alors posée de nouveau.',
+        'Ce que deviennent les données recueillies est décrit à la page {privacyPage}. Une question ? Écrivez à {privacyEmail}.',
       ],
     },
   },

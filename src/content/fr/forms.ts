@@ -6,7 +6,7 @@ import failure from './form-failure.ts';
 export default {
   optional: '(facultatif)',
   choose: 'Sélectionner…',
-  marked: 'Les champs marqués d’un * sont nécessaires.',
+  marked: 'Les champs marqués d’un * sont obligatoires.',
   sending: 'Envoi en cours...',
   trap: 'Laissez ce champ vide',
   notice: {

@@ -129,7 +129,7 @@ export default {
       points: [
         {
           title: 'Le départ d’abord',
-          text: 'Un véhicule qui n’aurait plus le temps de se recharger n’est pas offert au réseau.',
+          text: 'Un véhicule qui n’aurait plus le temps de se recharger n’est pas proposé au réseau.',
         },
         {
           title: 'Vous gardez la main',

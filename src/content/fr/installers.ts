@@ -96,8 +96,8 @@ export default {
     ],
   },
   closing: {
-    title: 'Votre prochain chantier nous intéresse.',
+    title: 'Parlons de votre prochain chantier.',
     lead: 'Un plan du site et le nombre de véhicules suffisent pour commencer.',
-    contact: 'Parler d’un chantier',
+    contact: 'Proposer un chantier',
   },
 } as const;

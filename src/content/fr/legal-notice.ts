@@ -70,7 +70,7 @@ export default {
       title: 'Disponibilité et responsabilité',
       text: [
         'Nous tenons ce site à jour et en ligne avec soin, sans pouvoir promettre qu’il ne sera jamais interrompu ni qu’il ne contiendra aucune erreur. Dites-nous ce qui est faux : nous le corrigerons.',
-        'Les liens vers d’autres sites sont choisis le jour où nous les plaçons ; leur contenu ne dépend pas de nous.',
+        'Les liens vers d’autres sites sont choisis le jour où nous les posons ; ce que ces sites deviennent ensuite ne dépend pas de nous.',
         'Une faille de sécurité se signale à {securityEmail}. Nous répondons et ne poursuivons pas qui cherche de bonne foi.',
       ],
     },

@@ -23,7 +23,7 @@ export default {
         text: 'Nous vérifions vos véhicules et vos bornes, et vous disons franchement si la bêta vous convient.',
       },
       {
-        when: 'à l’heure qui vous va',
+        when: 'à la date de votre choix',
         name: 'Rendez-vous personnalisé',
         text: 'Vos chiffres, vos contraintes de départ, les questions de votre direction.',
       },

@@ -34,7 +34,7 @@ export default {
     shared: forms,
     label: 'Pré-inscription',
     position: 'Étape {step} sur {steps} : {name}',
-    needed: 'Les champs sans mention « facultatif » sont nécessaires.',
+    needed: 'Les champs sans mention « facultatif » sont obligatoires.',
     prefilled: 'Quelques réponses viennent de votre simulation. Corrigez-les si besoin.',
     steps: [
       { name: 'Votre flotte', asks: 'E‑mail, taille, type de véhicules' },
@@ -67,7 +67,7 @@ export default {
       industry: 'Choisissez votre secteur d’activité',
       urgency: 'Indiquez votre calendrier',
       email_consent:
-        'Donnez votre accord pour l’envoi de l’analyse : sans lui, elle ne peut pas partir',
+        'Donnez votre accord pour recevoir l’analyse : sans lui, nous ne pouvons pas vous l’envoyer',
     },
     hints: {
       current_energy_cost: 'Une estimation suffit, en euros par mois.',
@@ -163,7 +163,7 @@ export default {
         text: 'Nous vérifions vos véhicules et vos bornes, et vous disons franchement si la bêta vous convient.',
       },
       {
-        when: 'à l’heure qui vous va',
+        when: 'à la date de votre choix',
         name: 'Rendez-vous personnel',
         text: 'Vos chiffres, vos contraintes de départ, les questions de votre direction.',
       },
@@ -183,7 +183,7 @@ export default {
         items: [
           {
             title: 'Organisation construite sur la norme ISO 27001',
-            text: 'Accès, sauvegardes, incidents : nous suivons ses exigences. La certification elle-même n’est pas acquise, et nous ne l’affichons pas.',
+            text: 'Accès, sauvegardes, incidents : nous suivons ses exigences. Nous ne sommes pas certifiés à ce jour, et nous ne prétendons pas l’être.',
           },
           {
             title: 'Conformité au RGPD',
@@ -191,13 +191,13 @@ export default {
           },
           {
             title: 'Assurance cyber',
-            text: 'Demandez-nous l’attestation avant de signer : elle dit ce qui est couvert, et jusqu’où.',
+            text: 'Demandez-nous l’attestation avant de signer : elle dit ce qui est couvert, et à quelle hauteur.',
           },
         ],
       },
       {
         title: 'Accompagnement',
-        lead: 'Quelqu’un connaît votre dépôt par son nom.',
+        lead: 'Quelqu’un, chez nous, connaît votre dépôt.',
         items: [
           {
             title: 'Un responsable dédié',
@@ -215,7 +215,7 @@ export default {
       },
       {
         title: 'Revenus',
-        lead: 'Le gain dépend de ce que l’on prévoit bien : vos départs et le prix de demain.',
+        lead: 'Le gain tient à deux prévisions justes : vos départs et le prix du lendemain.',
         items: [
           {
             title: 'Apprentissage automatique',

@@ -23,7 +23,7 @@ export default {
       title: 'L’essentiel',
       text: [
         [
-          'Nous ne recueillons que ce que vous nous donnez, pour vous répondre.',
+          'Nous recueillons ce que vous nous donnez, pour vous répondre, et les quelques données techniques listées plus bas.',
           'Nous ne vendons ni ne louons aucune donnée.',
           'Sans votre accord, rien n’est chargé depuis un autre hôte et aucun traceur ne part.',
           'Un e‑mail à {privacyEmail} suffit pour lire, corriger ou effacer vos données.',
@@ -105,7 +105,7 @@ export default {
       title: 'Le classement des demandes',
       text: [
         'Une pré-inscription reçoit un score de 0 à 100, calculé à partir de vos réponses : taille de la flotte, urgence, heures de recharge, secteur, moyens de vous joindre, simulation jointe. Il ordonne nos rappels, rien d’autre. Il ne décide ni d’un prix, ni d’un refus : une personne lit chaque demande.',
-        'Aucune décision produisant un effet juridique, ou vous affectant de façon semblable, n’est prise par un automate au sens de l’article 22 du RGPD. Vous pouvez demander les lignes qui ont fait votre score, et vous y opposer.',
+        'Aucune décision ayant pour vous un effet juridique, ou un effet aussi important, n’est prise de façon entièrement automatisée (article 22 du RGPD). Vous pouvez demander le détail de votre score, et vous y opposer.',
       ],
     },
     durees: {
@@ -169,8 +169,8 @@ export default {
           'Retirer un consentement à tout moment, sans que cela touche ce qui a été fait avant.',
           'Dire ce que vos données doivent devenir après votre mort.',
         ],
-        'Écrivez à {privacyEmail}, depuis l’adresse concernée si possible. Nous répondons dans le mois. Nous ne demandons une pièce d’identité que si un doute sérieux subsiste.',
-        `Si notre réponse ne vous convient pas, vous pouvez saisir l’autorité française de protection des données : ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
+        'Écrivez à {privacyEmail}, depuis l’adresse concernée si possible. Nous répondons dans le mois. Nous ne demandons une pièce d’identité qu’en cas de doute raisonnable sur l’auteur de la demande.',
+        `Vous pouvez aussi, à tout moment, saisir l’autorité française de protection des données : ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
       ],
     },
     securite: {

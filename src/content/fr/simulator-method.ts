@@ -68,7 +68,7 @@ export default {
     comparaison: {
       title: 'La comparaison avec d’autres flottes',
       body: [
-        'Ces flottes sont simulées, et nommées ainsi. Un tirage fixe donne à chacune des heures, une activité et une plage, réparties autour de la flotte par défaut ; la moyenne de leurs facteurs est 1, à 2 % près. La même flotte est toujours comparée au même échantillon. Ce ne sont pas des clients.',
+        'Ces flottes sont simulées, et présentées comme telles. Un tirage fixe donne à chacune des heures, une activité et une plage, réparties autour de la flotte par défaut ; la moyenne de leurs facteurs est 1, à 2 % près. La même flotte est toujours comparée au même échantillon. Ce ne sont pas des clients.',
       ],
     },
     plafond: {
@@ -96,18 +96,18 @@ export default {
         'La flotte pilotée est vue comme une seule batterie. Pour chaque heure, le calcul sait ce que vaut un kilowattheure de plus dans les heures qui restent ; il achète en dessous de cette valeur, il rend au-dessus. C’est une méthode exacte, pas une approximation.',
         [
           'La cible est tenue d’abord. Si elle est hors d’atteinte, le plan charge tout le temps et dit combien il manque.',
-          'Rendre au réseau ne descend jamais sous la réserve, et coûte l’usure pour chaque kilowattheure rendu.',
+          'Rendre au réseau n’entame jamais la réserve, et l’usure est comptée pour chaque kilowattheure rendu.',
           'Une énergie qui n’a pas été achetée n’est pas vendue : le véhicule repart au moins au niveau où il est arrivé.',
           'Une heure où vendre rapporterait plus qu’acheter ne coûte, dans la même heure, est interdite à la vente : sinon le calcul brûlerait de l’énergie.',
           'Les horaires vont au quart d’heure : une heure entamée ne permet que sa part.',
         ],
-        'À chaque version, nos tests comparent ce calcul à HiGHS, un solveur indépendant, sur cinq mille flottes tirées au hasard : les coûts sont égaux à dix chiffres.',
+        'À chaque version, nos tests comparent ce calcul à HiGHS, un solveur indépendant, sur cinq mille flottes tirées au hasard : les coûts concordent sur dix chiffres.',
       ],
     },
     hypotheses: {
       title: 'Toutes les hypothèses',
       body: [
-        'Cette liste est produite par les constantes mêmes que le simulateur emploie. Celles que vous pouvez changer dans le mode Expert apparaissent avec leur valeur par défaut.',
+        'Cette liste est tirée des constantes mêmes du simulateur. Celles que vous pouvez changer dans le mode Expert apparaissent avec leur valeur par défaut.',
       ],
     },
     limites: {
@@ -119,7 +119,7 @@ export default {
           'L’acheminement, les taxes et la marge du fournisseur : ils ne bougent pas avec l’heure dans ce calcul.',
           'La puissance souscrite. La pointe est montrée avant et après, aucune économie n’en est tirée.',
           'Les jours extrêmes. Une moyenne mensuelle efface les meilleurs comme les pires ; elle sous-estime la valeur d’une nuit de 3 à 16 %.',
-          'Chaque véhicule pour lui-même. Retards, froid, préchauffage et pertes à faible puissance sont dans le taux de captation, pas dans le plan.',
+          'Le cas de chaque véhicule. Retards, froid, préchauffage et pertes à faible puissance sont dans le taux de captation, pas dans le plan.',
           'Le prix d’une borne bidirectionnelle. Nous disons quel surcoût le V2G rembourserait, pas ce que la borne coûte.',
           'L’avenir. Ces prix ont été payés en 2023 et en 2024 ; ils ne prédisent pas les suivants.',
           'Les autres pays. Seule la France a ses données ici.',
@@ -129,7 +129,7 @@ export default {
     etudes: {
       title: 'Face aux études publiées',
       body: [
-        `Un même cas pour se mesurer : ${van.charger}, ${van.battery}, de ${van.from} à ${van.to}, ${van.needed} par nuit de semaine, prix de gros seuls, sans partage ni captation. Sur les moyennes mensuelles, notre calcul donne ${eur(night.y2024.smartEuros)} en recharge pilotée et ${both(night.y2024)} avec V2G pour 2024, ${eur(night.y2023.smartEuros)} et ${both(night.y2023)} pour 2023.`,
+        `Un même cas, pour comparer : ${van.charger}, ${van.battery}, de ${van.from} à ${van.to}, ${van.needed} par nuit de semaine, prix de gros seuls, sans partage ni captation. Sur les moyennes mensuelles, notre calcul donne ${eur(night.y2024.smartEuros)} en recharge pilotée et ${both(night.y2024)} avec V2G pour 2024, ${eur(night.y2023.smartEuros)} et ${both(night.y2023)} pour 2023.`,
         `Sur les prix heure par heure et avec une prévision parfaite, les mêmes nuits valent ${eur(hourly.y2024.smartEuros)} et ${eur(hourly.y2024.bothEuros)} en 2024, ${eur(hourly.y2023.smartEuros)} et ${eur(hourly.y2023.bothEuros)} en 2023 : nos moyennes sont prudentes.`,
       ],
     },
@@ -150,7 +150,7 @@ export default {
     real: {
       from: 'Mode Expert, sur de vrais prix',
       name: 'À montrer à votre direction financière',
-      text: 'La même énergie achetée aux heures les moins chères, et revendue là où le V2G paie plus que l’usure. Chacun peut refaire le compte.',
+      text: 'La même énergie achetée aux heures les moins chères, et revendue quand le V2G rapporte plus que l’usure ne coûte. Chacun peut refaire le compte.',
       detail: 'votre part, de {low} à {high} ; {gross} avant partage',
     },
     ceiling: {
@@ -398,7 +398,7 @@ export default {
       {
         name: 'Cycles équivalents',
         rule: 'énergie rendue, vue de la batterie ÷ capacité, par véhicule en V2G',
-        filled: '{drivingCycles} par la route',
+        filled: '{drivingCycles} dus aux trajets',
         result: '{v2gCycles} de plus par an',
       },
     ],
@@ -510,7 +510,7 @@ export default {
       title: 'Priorité opérationnelle et mode de pilotage',
       columns: { name: 'Réglage', value: 'Effet' },
       priorities: { high: 'Priorité haute', normal: 'Priorité normale', low: 'Priorité basse' },
-      reserve: 'réserve de {percent}, que rendre au réseau n’entame pas',
+      reserve: 'réserve de {percent}, jamais entamée pour le réseau',
       controls: { ocpp: 'Pilotage OCPP', api: 'Pilotage par API', mixed: 'Pilotage mixte' },
       v2g: 'V2G pour {percent} des véhicules pilotés, si la borne est bidirectionnelle',
     },
@@ -521,7 +521,7 @@ export default {
     },
     prices: {
       title: 'Prix',
-      text: 'Prix moyens du lendemain par mois et par heure locale, zone France, 2023 et 2024, calculés à partir de la plateforme de transparence d’ENTSO-E. Un exploitant peut charger une année complète de prix horaires : la même fonction les prend.',
+      text: 'Prix moyens du lendemain par mois et par heure locale, zone France, 2023 et 2024, calculés à partir de la plateforme de transparence d’ENTSO-E. Un exploitant peut charger une année complète de prix horaires : le même calcul les accepte.',
     },
   },
   studies: articleValue.figure,

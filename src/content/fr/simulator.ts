@@ -12,7 +12,7 @@ export default {
     lead: 'Le mode Simple donne un ordre de grandeur, le mode Expert le calcule heure par heure. Le résultat d’abord, aucun e‑mail demandé.',
   },
   withoutScript:
-    'Sans JavaScript, cette page montre le calcul complet d’une flotte type, dans les deux modes. Pour entrer vos propres chiffres, glisser les heures, comparer ou partager, il faut l’activer ; vous pouvez aussi nous écrire, nous ferons le calcul avec vous.',
+    'Sans JavaScript, cette page montre le calcul complet d’une flotte type, dans les deux modes. Pour entrer vos propres chiffres, déplacer les heures, comparer ou partager, il faut l’activer ; vous pouvez aussi nous écrire, nous ferons le calcul avec vous.',
   loading: 'Calcul de votre simulation…',
   modes: {
     label: 'Mode du simulateur',
@@ -203,13 +203,13 @@ export default {
     simple: {
       from: 'Mode Simple',
       name: 'Un ordre de grandeur',
-      text: 'Quatre sources de valeur, services au réseau compris, par une règle de calcul : de quoi savoir si le sujet mérite une heure.',
+      text: 'Quatre sources de valeur, services au réseau compris, par une règle de calcul : de quoi savoir si le sujet mérite une heure de votre temps.',
       detail: 'avant partage',
     },
     real: {
       from: 'Sur de vrais prix',
       name: 'À montrer à votre direction financière',
-      text: 'Ce que chacun peut vérifier : la même énergie achetée aux heures moins chères, et revendue là où le V2G paie. Les marchés de réserve viendraient en plus, ils ne sont pas comptés.',
+      text: 'Ce que chacun peut vérifier : la même énergie achetée aux heures moins chères, et revendue quand le V2G est rentable. Les marchés de réserve viendraient en plus, ils ne sont pas comptés.',
       detail: 'votre part, de {low} à {high} ; {gross} avant partage',
     },
     ceiling: {
@@ -263,7 +263,7 @@ export default {
     title: 'Recharge pilotée, et V2G en plus',
     unit: 'Votre part par véhicule et par an',
     fleet: 'Votre part, flotte entière, par an',
-    lead: 'Le trait marque la référence, le plein l’estimation basse, le clair la haute.',
+    lead: 'Le trait marque la référence, la partie pleine l’estimation basse, la partie claire la haute.',
     smart: 'Recharge pilotée (V1G), logiciel seul',
     v2g: 'En plus avec le V2G, borne bidirectionnelle',
     range: 'de {low} à {high}',
@@ -285,7 +285,7 @@ export default {
     },
   },
   facts: {
-    title: 'Ce que cela demande, et ce que cela tient',
+    title: 'Ce que cela demande, et ce que cela donne',
     groups: {
       ready: 'Le départ',
       flexibility: 'La flexibilité',
@@ -312,7 +312,7 @@ export default {
     peak: 'Pointe du site',
     peakChange: '{before} → {after}',
     cycles: 'Cycles dus au V2G',
-    drivingCycles: 'Cycles dus à la route',
+    drivingCycles: 'Cycles dus aux trajets',
     co2: 'CO₂, méthode moyenne',
     score: 'Score de projet',
   },
@@ -445,7 +445,7 @@ export default {
   trust: {
     figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
     title: 'Flottes Pilotes',
-    text: 'Pilotes ou partenaires. Les flottes auxquelles le simulateur vous compare sont, elles, simulées, et nommées ainsi.',
+    text: 'Pilotes ou partenaires. Les flottes auxquelles le simulateur vous compare sont, elles, simulées, et présentées comme telles.',
     how: 'Comment nous calculons',
     lead: 'Chaque formule, chaque constante et sa source : la page de méthode les montre, remplies avec vos valeurs.',
     care: [

@@ -8,7 +8,7 @@ export default {
     description: `Trois façons de travailler avec ${BRAND.name} : faire rapporter une flotte, activer des batteries par API, vendre la flexibilité à votre marque.`,
   },
   hero: {
-    title: 'Une même flexibilité, trois façons d’en tirer revenu.',
+    title: 'Une même flexibilité, trois façons d’y gagner.',
     lead: 'Que vous ayez les véhicules, les marchés ou les clients, la souplesse d’un dépôt a une valeur pour vous.',
     discover: 'Trouver la vôtre',
   },
