@@ -126,6 +126,10 @@ export default {
             text: `${number(RETENTION.deliveryPayloadDays, 'en')} days`,
           },
           {
+            name: 'Saved simulations, without a message or pre-registration',
+            text: `${number(RETENTION.unclaimedSimulationDays, 'en')} days; nothing in them says who you are`,
+          },
+          {
             name: 'Unconfirmed newsletter subscription',
             text: `${number(RETENTION.unconfirmedNewsletterDays, 'en')} days`,
           },

@@ -121,6 +121,10 @@ export default {
             text: `${number(RETENTION.deliveryPayloadDays, 'fr')} jours`,
           },
           {
+            name: 'Simulations enregistrées, sans message ni pré-inscription',
+            text: `${number(RETENTION.unclaimedSimulationDays, 'fr')} jours ; rien n’y dit qui vous êtes`,
+          },
+          {
             name: 'Abonnement à la lettre non confirmé',
             text: `${number(RETENTION.unconfirmedNewsletterDays, 'fr')} jours`,
           },
