@@ -25,7 +25,7 @@ export default {
       'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit coûte {saving} de moins, au prix de gros moyen de {year}.',
   },
   benefits: {
-    title: 'Vous vendez. Nous faisons tourner.',
+    title: 'Vous vendez. Nous faisons tourner.',
     lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}, un ingénieur qui répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} en cas d’incident.`,
     items: [
       {
