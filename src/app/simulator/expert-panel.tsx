@@ -44,9 +44,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
       <div className={expert.results} data-figures="own">
         <div className={expert.head}>
           <ExpertBoard main={main} compared={compared} />
+          <Warnings warnings={main.warnings} />
           <CallToAction potential={main.simple.potential} />
         </div>
-        <Warnings warnings={main.warnings} />
         <div className={expert.panel}>
           <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
         </div>
