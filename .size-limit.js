@@ -58,7 +58,7 @@ const simulator = [
   {
     name: 'simulator: JavaScript above a page of text',
     path: js.filter((file) => !ofText.includes(file)),
-    limit: '25.1 kB',
+    limit: '25 kB',
     brotli: true,
   },
 ];

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mainFigure, openSimulator, panel } from './simulator-page.ts';
-import { expect, hydrated, takenOver, test } from './watched-page.ts';
+import { expect, hydrated, test } from './watched-page.ts';
 
 /** As far as a patient keyboard goes. */
 const MOST_STOPS = 90;
@@ -80,37 +80,6 @@ test('each potential has its own way on', async ({ page }) => {
   await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
-test('a simulation is kept by the server and reopened by its address, with its model', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/^stored: voltige-simulation$/);
-  const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=60&h=13&r=7');
-  const figure = await mainFigure(page, 'expert').textContent();
-  await page.getByRole('button', { name: words.actions.save }).click();
-  const saved = page.getByText(/\/simulateur\?s=[0-9a-f-]{36}/).first();
-  await expect(saved).toBeVisible();
-  const [address = ''] =
-    /\/simulateur\?s=[0-9a-f-]{36}/.exec((await saved.textContent()) ?? '') ?? [];
-
-  await page.goto(address);
-  await takenOver(page);
-  await expect(mainFigure(page, 'expert')).toHaveText(figure ?? '');
-  await expect(page.getByText(/modèle \d+\.\d+\.\d+/).first()).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('61');
-  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7');
-});
-
-test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
-  faults.expect(/^error: Failed to load resource: .* 404 /);
-  const { kept } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?s=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText(kept.notFound)).toBeVisible();
-  await expect(mainFigure(page, 'simple')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -124,5 +93,6 @@ test.describe('without JavaScript', () => {
     await expect(mainFigure(page, 'simple')).toHaveText(/625/);
     await expect(mainFigure(page, 'expert')).toHaveText(/42/);
     await expect(panel(page, 'expert').getByRole('img').first()).toBeVisible();
+    await expect(panel(page, 'expert').getByText(words.levers.lead)).toBeVisible();
   });
 });

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { mainResults } from '#domain/simulator/simulation.ts';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Method } from '../sections/simulator-method/method.tsx';
+import { activeFleet } from '../simulator/active-fleet.ts';
+import { storedId, useStored } from '../simulator/use-stored.ts';
 import { useAddressSimulation } from '../use-address-simulation.ts';
 import { usePathTo } from '../use-path-to.ts';
 import { usePage } from '../use-words.ts';
@@ -18,7 +20,9 @@ export default function SimulatorMethodPage() {
   const { words, language } = usePage<'simulator-method'>();
   const to = usePathTo();
   const { state, notes, query, carried } = useAddressSimulation();
-  const fleet = state[state.active] ?? state.a;
+  const [opened, open] = useState(state);
+  const stored = useStored(storedId(query), { open });
+  const fleet = activeFleet(stored.kind === 'opened' ? opened : state);
   const calculated = useMemo(() => ({ fleet, results: mainResults(fleet) }), [fleet]);
   return (
     <>
@@ -26,7 +30,7 @@ export default function SimulatorMethodPage() {
         words={words}
         language={language}
         calculated={calculated}
-        own={{ query, carried, mended: notes.length > 0 }}
+        own={{ query, carried, stored, mended: notes.length > 0 }}
       />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ButtonLink to={`${to('simulator')}${query}`} large>

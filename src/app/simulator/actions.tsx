@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type { SimulationState } from '#domain/simulator/url-codec.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './actions.module.css';
 import { useTexts } from './texts.ts';
@@ -27,12 +29,15 @@ export function RailActions({ simulation, methodTo }: ActionsProps) {
 
 /** Below the results: everything one can take away. */
 export function Actions({ simulation, methodTo }: ActionsProps) {
-  const { actions } = useTexts().words;
+  const { actions, kept } = useTexts().words;
   const { copy, share, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
+  const { state } = simulation;
+  const [saved, setSaved] = useState<{ state: SimulationState; link: string | undefined }>();
+  const saving = async () => setSaved({ state, link: await save() });
   return (
     <section className={styles.bar} aria-label={actions.label} data-print="none">
-      <ActionButton onPress={save}>{actions.save}</ActionButton>
+      <ActionButton onPress={saving}>{actions.save}</ActionButton>
       <ActionButton onPress={copy}>{actions.copy}</ActionButton>
       {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
       <button type="button" onClick={() => print()}>
@@ -41,6 +46,11 @@ export function Actions({ simulation, methodTo }: ActionsProps) {
       <ActionButton onPress={plan}>{actions.csv}</ActionButton>
       <ActionButton onPress={data}>{actions.json}</ActionButton>
       <Link to={methodTo}>{actions.method}</Link>
+      {saved?.state === state && saved.link && (
+        <p>
+          {kept.savedLink} <a href={saved.link}>{saved.link}</a>
+        </p>
+      )}
     </section>
   );
 }

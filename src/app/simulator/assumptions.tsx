@@ -1,29 +1,12 @@
 import { useState } from 'react';
 import { DEFAULT_INPUTS, OPTIONAL_FIELDS } from '#domain/simulator/inputs.ts';
+import { ASSUMPTION_CHOICES, ASSUMPTION_NUMBERS, ASSUMPTIONS } from './assumption-fields.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import styles from './inputs.module.css';
 import type { InputsProps } from './inputs-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
-
-/** In the order of the panel; the printed sheet lists the same. */
-const ASSUMPTION_NUMBERS = [
-  'controllablePercent',
-  'sessionsPerDay',
-  'daysPerYear',
-  'eventsPerWeek',
-  'wearCents',
-  'efficiencyPercent',
-  'capturePercent',
-  'fleetSharePercent',
-  'paybackYears',
-  'priceYear',
-] as const;
-const ASSUMPTION_CHOICES = ['priority', 'control', 'region'] as const;
-const OPTIONALS = ['siteKw', 'criticalHour'] as const;
-
-export const ASSUMPTIONS = [...ASSUMPTION_NUMBERS, ...OPTIONALS, ...ASSUMPTION_CHOICES] as const;
 
 /** The fields of the specification's detailed variant, folded away until asked for. */
 export function Assumptions(props: InputsProps) {

@@ -8,15 +8,17 @@ interface DifferenceProps {
   /** Nothing where there is nothing to compare with. */
   euros: number | undefined;
   compared: Compared | undefined;
+  /** Of the month or of the year, as the figure beside it. */
+  text: string;
 }
 
 /** By how much a result is above or below the same one of the other scenario. */
-export function Difference({ euros, compared }: DifferenceProps) {
-  const { words, language } = useTexts();
+export function Difference({ euros, compared, text }: DifferenceProps) {
+  const { language } = useTexts();
   if (euros === undefined || compared === undefined) return null;
   return (
     <p className={styles.difference}>
-      {fill(words.scenarios.versus, {
+      {fill(text, {
         difference: signedEuros(euros, language),
         name: compared.name,
       })}

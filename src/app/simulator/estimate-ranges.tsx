@@ -1,5 +1,6 @@
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { SCENARIOS, type YearlyFigures } from '#domain/simulator/yearly-estimate.ts';
+import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
@@ -33,6 +34,7 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
   };
   const warned = (id: (typeof warnings)[number]['id']) =>
     warnings.some((warning) => warning.id === id);
+  const reference = estimate.reference.fleet;
   const { table } = words.ranges;
   const smart: GainOf = ({ perVehicle }) => perVehicle.shareSmartEuros;
   const v2g: GainOf = ({ perVehicle }) => perVehicle.shareExtraV2gEuros;
@@ -53,10 +55,12 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
             {warned('no-v2g-by-api')
               ? words.ranges.noV2g
               : warned('v2g-not-for-you')
-                ? fill(words.warnings['v2g-not-for-you'], {
-                    extra: euros(estimate.reference.fleet.extraV2gEuros),
-                    wear: euros(estimate.reference.fleet.wearEuros),
-                  })
+                ? fill(
+                    Math.round(reference.wearEuros) === 0
+                      ? words.ranges.idleV2g
+                      : words.warnings['v2g-not-for-you'],
+                    { extra: euros(reference.extraV2gEuros), wear: euros(reference.wearEuros) },
+                  )
                 : fill(words.ranges.premium, {
                     years: String(breakEven.years),
                     premium: euros(breakEven.premiumEurosPerCharger.reference),
@@ -66,10 +70,10 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
         <dl className={styles.beside}>
           <div>
             <dt>{words.ranges.fleet}</dt>
-            <dd className={styles.large}>{euros(estimate.reference.fleet.shareEuros)}</dd>
+            <dd className={styles.large}>{displayText(euros(reference.shareEuros))}</dd>
             <dd>
               {fill(words.ranges.gross, {
-                gross: euros(estimate.reference.fleet.grossEuros),
+                gross: euros(reference.grossEuros),
                 share: wholePercent(fleetSharePercent, language),
               })}
             </dd>
@@ -77,7 +81,9 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
           <div>
             <dt>{words.expert.ceiling}</dt>
             <dd className={styles.small}>
-              {fill(words.expert.ceilingYear, { gain: euros(main.expert.ceilingEuros) })}
+              {displayText(
+                fill(words.expert.ceilingYear, { gain: euros(main.expert.ceilingEuros) }),
+              )}
             </dd>
             <dd>
               {warned('ceiling-beyond-battery')

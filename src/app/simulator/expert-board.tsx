@@ -19,7 +19,7 @@ export function ExpertBoard({ main, compared }: ExpertBoardProps) {
   const euros = (value: number) => wholeEuros(value, language);
   const { low, reference, high } = main.estimate;
   return (
-    <div className={`${styles.board} ${styles.alone}`} data-ground="night" data-result="expert">
+    <div className={styles.board} data-ground="night" data-result="expert">
       <div>
         <p className={styles.name}>{words.expert.share}</p>
         <p className={styles.figure} data-figure="main">
@@ -39,15 +39,20 @@ export function ExpertBoard({ main, compared }: ExpertBoardProps) {
             reference.fleet.shareEuros - compared.main.estimate.reference.fleet.shareEuros
           }
           compared={compared}
+          text={words.scenarios.versusFleet}
         />
       </div>
       <dl className={styles.ceiling}>
         <dt>{words.expert.ceiling}</dt>
-        <dd>{fill(words.expert.ceilingYear, { gain: euros(main.expert.ceilingEuros) })}</dd>
         <dd>
-          {fill(words.expert.ceilingCo2, {
-            co2: measure(main.expert.ceilingCo2Tonnes, 't', language),
-          })}
+          {displayText(fill(words.expert.ceilingYear, { gain: euros(main.expert.ceilingEuros) }))}
+        </dd>
+        <dd>
+          {displayText(
+            fill(words.expert.ceilingCo2, {
+              co2: measure(main.expert.ceilingCo2Tonnes, 't', language),
+            }),
+          )}
         </dd>
         <dd className={styles.aside}>{words.expert.ceilingText}</dd>
       </dl>

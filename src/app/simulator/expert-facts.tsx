@@ -1,5 +1,6 @@
 import { measure, number } from '#content/figures.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
+import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
 import { duration, wholePercent } from './amounts.ts';
@@ -28,7 +29,7 @@ export function ExpertFacts({ main, leadScore }: ExpertFactsProps) {
               {entries.map(([fact, value]) => (
                 <div key={fact}>
                   <dt>{fact}</dt>
-                  <dd>{value}</dd>
+                  <dd>{displayText(value)}</dd>
                 </div>
               ))}
             </dl>
@@ -38,6 +39,9 @@ export function ExpertFacts({ main, leadScore }: ExpertFactsProps) {
     </section>
   );
 }
+
+/** Of what is emitted, for more, as much and less saved. */
+const SIGNS = ['+', '', '−'];
 
 type Fact = readonly [name: string, value: string];
 
@@ -50,6 +54,7 @@ function factGroups(
   const { reference } = estimate;
   const share = (percent: number) => wholePercent(percent, language);
   const kw = (value: number) => measure(Math.round(value), 'kW', language);
+  const savedKg = Math.round(reference.savedCo2Kg);
   const yearly = (value: string) => fill(facts.perYear, { value });
   return [
     {
@@ -98,7 +103,10 @@ function factGroups(
       entries: [
         [facts.cycles, yearly(number(reference.v2gCycles, language))],
         [facts.drivingCycles, yearly(number(reference.drivingCycles, language))],
-        [facts.co2, yearly(`−${measure(reference.savedCo2Kg, 'kg', language)}`)],
+        [
+          facts.co2,
+          yearly(`${SIGNS[Math.sign(savedKg) + 1]}${measure(Math.abs(savedKg), 'kg', language)}`),
+        ],
       ],
     },
   ];

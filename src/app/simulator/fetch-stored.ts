@@ -1,5 +1,5 @@
-import { clampInputs } from '#domain/simulator/inputs.ts';
-import { DEFAULT_STATE, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
+import type { SimulationState } from '#domain/simulator/url-codec.ts';
 
 interface Stored {
   modelVersion: string;
@@ -8,14 +8,12 @@ interface Stored {
   shareEuros: number | null;
 }
 
-export type StoredAnswer =
-  | { kind: 'not-found' | 'not-reached' }
-  | { kind: 'opened'; stored: Stored };
+export type Fetched = { kind: 'not-found' | 'not-reached' } | { kind: 'opened'; stored: Stored };
 
 const PATIENCE_MS = 10_000;
 
 /** Every ending has a name; one that opens brings the answers. */
-export async function fetchStored(id: string): Promise<StoredAnswer & { state?: SimulationState }> {
+export async function fetchStored(id: string): Promise<Fetched & { state?: SimulationState }> {
   try {
     const response = await fetch(`/api/simulations/${encodeURIComponent(id)}`, {
       headers: { Accept: 'application/json' },
@@ -36,11 +34,10 @@ interface Wire {
   results?: { estimate?: { reference?: { perVehicle?: { shareEuros?: number } } } };
 }
 
-function opened(wire: Wire): StoredAnswer & { state?: SimulationState } {
-  const mode = wire.inputs.mode === 'expert' ? 'expert' : 'simple';
+function opened(wire: Wire): Fetched & { state?: SimulationState } {
   return {
     kind: 'opened',
-    state: { ...DEFAULT_STATE, mode, a: clampInputs(wire.inputs).inputs },
+    state: stateOfStored(wire.inputs),
     stored: {
       modelVersion: wire.model_version,
       createdAt: wire.created_at,

@@ -1,20 +1,17 @@
 import type { Language } from '#domain/language.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
-import { decodeState } from '#domain/simulator/url-codec.ts';
+import { storedInputs } from '#domain/simulator/stored-inputs.ts';
+import { decodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { send } from '../forms/send.ts';
 import { newSending, type Sending, sameOrNew } from '../forms/sending.ts';
-import { activeFleet } from './active-fleet.ts';
 
 let last: (Sending & { id?: string }) | undefined;
 
 /** Has the server keep a simulation and gives its id; nothing where it could not. Said twice, it is kept once. */
 export async function keepSimulation(
-  mode: Mode,
-  fleet: FleetInputs,
+  state: SimulationState,
   language: Language,
 ): Promise<string | undefined> {
-  const content = { language, inputs: { ...fleet, mode } };
+  const content = { language, inputs: storedInputs(state) };
   const sending: Sending & { id?: string } = sameOrNew(last ?? newSending(), content);
   if (last?.key === sending.key && last.id !== undefined) return last.id;
   last = sending;
@@ -27,6 +24,5 @@ export async function keepSimulation(
 
 /** The same, of a simulation known by its address. */
 export function keepQueried(query: string, language: Language): Promise<string | undefined> {
-  const { state } = decodeState(query);
-  return keepSimulation(state.mode, activeFleet(state), language);
+  return keepSimulation(decodeState(query).state, language);
 }

@@ -32,7 +32,7 @@ export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
   const [strongest] = effects;
   const euros = (value: number) => signedEuros(value, language);
   return (
-    <section className={panel.panel}>
+    <>
       <Heading level={2} size="sub">
         {levers.title}
       </Heading>
@@ -53,7 +53,7 @@ export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
           </li>
         ))}
       </ul>
-      {strongest && (
+      {strongest && most > 1 && (
         <p className={panel.conclusion}>
           {fill(levers.conclusion, {
             lever: levers.names[strongest.lever],
@@ -74,7 +74,7 @@ export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
           ]),
         })}
       />
-    </section>
+    </>
   );
 }
 

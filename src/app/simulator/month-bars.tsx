@@ -24,6 +24,7 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
   const name = (month: number) => monthName(month, language);
   const gain = (month: number) => euros(gains.months[month]?.grossEuros ?? 0);
   const most = Math.max(...gains.months.map(({ grossEuros }) => grossEuros), 1);
+  const earns = gains.months.some(({ grossEuros }) => Math.round(grossEuros) > 0);
   const { table } = words.months;
   return (
     <section className={panel.panel}>
@@ -56,7 +57,7 @@ export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
         ))}
       </ul>
       <p className={panel.conclusion}>
-        {fill(words.months.conclusion, {
+        {fill(earns ? words.months.conclusion : words.months.nothing, {
           best: name(gains.bestMonth),
           bestGain: gain(gains.bestMonth),
           worst: name(gains.worstMonth),

@@ -6,7 +6,7 @@ import type { Mode } from '#domain/simulator/mode.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
-import { ASSUMPTIONS } from './assumptions.tsx';
+import { ASSUMPTIONS } from './assumption-fields.ts';
 import { answerText } from './field-text.ts';
 import styles from './print-sheet.module.css';
 import { addressWith } from './simulation-address.ts';
@@ -37,7 +37,7 @@ export const PrintSheet = memo(function PrintSheet({ state, fleet }: PrintSheetP
   const { words, language } = useTexts();
   const printed = usePrinted(state);
   return (
-    <section className={styles.sheet} data-figures="own">
+    <>
       <p className={styles.head}>
         <b>
           {BRAND.name} · {words.print.title}, {words.modes[state.mode].name}
@@ -56,7 +56,7 @@ export const PrintSheet = memo(function PrintSheet({ state, fleet }: PrintSheetP
       <Answers title={words.print.inputs} fields={ANSWERS[state.mode]} fleet={fleet} />
       <Answers title={words.print.assumptions} fields={ASSUMPTIONS} fleet={fleet} />
       <p>{fill(words.print.source, { year: String(fleet.priceYear) })}</p>
-    </section>
+    </>
   );
 });
 

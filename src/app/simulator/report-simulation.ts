@@ -31,8 +31,8 @@ export function useReport(
   );
   const keep = useCallback(async () => {
     const { keepSimulation } = await import('./keep-simulation.ts');
-    return keepSimulation(state.mode, fleet, language);
-  }, [state.mode, fleet, language]);
+    return keepSimulation(state, language);
+  }, [state, language]);
 
   useEffect(() => {
     if (!touched) return;

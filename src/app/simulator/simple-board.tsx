@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { measure, number } from '#content/figures.ts';
 import { CONSTANTS } from '#domain/simulator/constants.ts';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
@@ -14,10 +15,12 @@ import { useTexts } from './texts.ts';
 interface SimpleBoardProps {
   main: MainResults;
   compared: Compared | undefined;
+  /** Stands right under the main figure. */
+  children: ReactNode;
 }
 
 /** What the fleet could earn, at a glance. */
-export function SimpleBoard({ main, compared }: SimpleBoardProps) {
+export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
   const { words, language } = useTexts();
   const { simple, comparison } = main;
   const score = number(simple.scoreOutOfTen, language, 1);
@@ -37,7 +40,13 @@ export function SimpleBoard({ main, compared }: SimpleBoardProps) {
           <Difference
             euros={compared && simple.monthlyGainEuros - compared.main.simple.monthlyGainEuros}
             compared={compared}
+            text={words.scenarios.versus}
           />
+          <p className={styles.aside}>
+            {fill(words.simple.condition, {
+              share: wholeEuros(main.estimate.reference.perVehicle.shareEuros, language),
+            })}
+          </p>
         </div>
         <dl className={styles.gauges}>
           <div>
@@ -56,6 +65,7 @@ export function SimpleBoard({ main, compared }: SimpleBoardProps) {
           </div>
         </dl>
       </div>
+      {children}
       <dl className={styles.facts}>
         <div>
           <dt>{words.simple.flexibility}</dt>

@@ -8,7 +8,6 @@ import { ScenarioSwitch } from './scenario-switch.tsx';
 import { SimpleBoard } from './simple-board.tsx';
 import { SimpleInputs } from './simple-inputs.tsx';
 import styles from './simulator.module.css';
-import type { Simulation } from './use-simulation.ts';
 import { ValueStreams } from './value-streams.tsx';
 
 /** Four answers and what they come to, by rule of thumb. */
@@ -29,12 +28,10 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
         {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
       </div>
       <div className={styles.board} data-figures="own">
-        <SimpleBoard main={main} compared={compared} />
-        <Following
-          main={useDeferredValue(main)}
-          vehicles={useDeferredValue(fleet.vehicles)}
-          chooseMode={chooseMode}
-        />
+        <SimpleBoard main={main} compared={compared}>
+          <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
+        </SimpleBoard>
+        <Following main={useDeferredValue(main)} vehicles={useDeferredValue(fleet.vehicles)} />
       </div>
     </div>
   );
@@ -43,11 +40,10 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
 interface FollowingProps {
   main: MainResults;
   vehicles: number;
-  chooseMode: Simulation['chooseMode'];
 }
 
 /** What may be painted a moment after the main figure. */
-const Following = memo(function Following({ main, vehicles, chooseMode }: FollowingProps) {
+const Following = memo(function Following({ main, vehicles }: FollowingProps) {
   return (
     <>
       <div className={styles.part}>
@@ -60,7 +56,6 @@ const Following = memo(function Following({ main, vehicles, chooseMode }: Follow
       <div className={styles.part}>
         <ValueStreams simple={main.simple} />
       </div>
-      <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
     </>
   );
 });

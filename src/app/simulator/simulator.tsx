@@ -16,7 +16,8 @@ import { wholeEuros } from './amounts.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
 import { leadScore } from './lead-score.ts';
-import { PrintSheet } from './print-sheet.tsx';
+import { orNothing } from './or-nothing.ts';
+import sheet from './print-sheet.module.css';
 import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
@@ -36,6 +37,10 @@ const LinkNotes = lazy(async () => ({ default: (await strips()).LinkNotes }));
 const ScenarioTable = lazy(async () => ({
   default: (await import('./scenario-table.tsx')).ScenarioTable,
 }));
+
+const PrintSheet = lazy(() =>
+  orNothing(import('./print-sheet.tsx').then((sheet) => sheet.PrintSheet)),
+);
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
@@ -91,7 +96,11 @@ export function Simulator({ words, language }: SimulatorProps) {
           )}
         </Suspense>
         <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-          <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
+          <section className={sheet.sheet} data-figures="own">
+            <Suspense>
+              <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
+            </Suspense>
+          </section>
           <AttachContext value={attach}>
             <SimplePanel {...panel} shown={state.mode === 'simple'} />
             <ExpertPanel {...panel} shown={state.mode === 'expert'} />

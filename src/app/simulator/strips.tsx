@@ -9,7 +9,7 @@ import { answerText } from './field-text.ts';
 import styles from './strips.module.css';
 import { type SimulatorTexts, useTexts } from './texts.ts';
 import type { Kept, useKept } from './use-kept.ts';
-import type { useStored } from './use-stored.ts';
+import type { StoredAnswer } from './use-stored.ts';
 
 /** One line about a simulation that is not on the screen, and what to do with it. */
 function Strip({ text, children }: { text: string; children?: ReactNode }) {
@@ -50,7 +50,7 @@ function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
 }
 
 /** Which simulation this is, when it was kept and what it came to then. */
-export function StoredStrip({ answer }: { answer: ReturnType<typeof useStored> }) {
+export function StoredStrip({ answer }: { answer: StoredAnswer }) {
   const { words, language } = useTexts();
   switch (answer.kind) {
     case 'none':

@@ -1,6 +1,5 @@
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import { fill } from '../fill.ts';
 import { savedQuery } from './kept-query.ts';
 import { addressWith } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
@@ -9,7 +8,7 @@ import type { Simulation } from './use-simulation.ts';
 /** What one can do with a simulation besides changing it. */
 export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>) {
   const texts = useTexts();
-  const { words, language } = texts;
+  const { words } = texts;
   const say = (title: string, description: string) => toastStore.add({ title, description });
 
   /** From the answers themselves: the address follows them a moment later. */
@@ -41,14 +40,7 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
     },
     save: async () => {
       savedQuery.write(encodeState(state));
-      const { keepSimulation } = await import('./keep-simulation.ts');
-      const id = await keepSimulation(state.mode, fleet, language);
-      if (id === undefined) {
-        say(words.kept.savedHere, words.kept.savedHereText);
-        return;
-      }
-      const address = `${location.origin}${location.pathname}?s=${id}`;
-      say(words.kept.saved, fill(words.kept.savedText, { link: address }));
+      return (await import('./save-simulation.ts')).saveSimulation(state, texts);
     },
   };
 }

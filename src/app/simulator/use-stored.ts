@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import { STORED_KEY } from '#domain/simulator/url-codec.ts';
-import type { StoredAnswer } from './fetch-stored.ts';
-import type { Simulation } from './use-simulation.ts';
+import { type SimulationState, STORED_KEY } from '#domain/simulator/url-codec.ts';
+import type { Fetched } from './fetch-stored.ts';
 
-type Answer = { kind: 'none' | 'pending' } | StoredAnswer;
+/** What is known of the simulation an address names; nothing where it names none. */
+export type StoredAnswer = { kind: 'none' | 'pending' } | Fetched;
+
+interface Opening {
+  /** Must be the same at every render: a new one would fetch again. */
+  open: (state: SimulationState, stored: 'stored') => void;
+}
 
 /** An address that names a stored simulation opens it; until then nothing else may be seen. */
-export function useStored(id: string | null, { open }: Pick<Simulation, 'open'>): Answer {
-  const [answer, setAnswer] = useState<{ id: string; answer: Answer }>();
+export function useStored(id: string | null, { open }: Opening): StoredAnswer {
+  const [answer, setAnswer] = useState<{ id: string; answer: StoredAnswer }>();
   useEffect(() => {
     if (id === null) return;
     let left = false;

@@ -35,6 +35,13 @@ export default {
     version: 'Model {version}, {date}',
     default: 'The values are those of the simulator’s default fleet.',
     own: 'The values are those of your simulation.',
+    stored: 'The values are those of the simulation saved on {date}, with model {version}.',
+    storedOlder: 'The formulas below are those of model {current}: a result may differ.',
+    loading: 'Reading the saved simulation…',
+    notFound:
+      'This simulation does not exist, or no longer: the values are those of the simulator’s default fleet.',
+    notReached:
+      'The saved simulation could not be read: the values are those of the simulator’s default fleet. Try again in a moment.',
     open: 'Open this simulation',
     clamped: 'The link carried values out of range: each was moved to the nearest one allowed.',
     fleet: '{vehicles} vehicles, {activity}, {slot}, plugged in for {hours} before {ready}',

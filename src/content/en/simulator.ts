@@ -78,10 +78,10 @@ export default {
       'The simulator stops at {most} vehicles: keep {most}, and let us talk about your fleet.',
     hoursBySlot: 'This slot lasts {most}: time plugged in stops there.',
     sessionsByHours: 'Set to {most}: sessions × hours cannot exceed a day.',
-    link: 'This link held values out of range or unknown. We took the nearest ones:',
-    linkClamped: '{field}, set to {value}',
-    linkUnknown: '{field}, put back to {value}',
-    mode: 'mode',
+    link: 'This link held values out of range or unknown. We took these instead:',
+    linkClamped: '{field}: {value}, the nearest limit',
+    linkUnknown: '{field}: {value}, the usual value',
+    mode: 'Mode',
   },
   fields: {
     vehicles: { label: 'Electric vehicles', unit: 'veh.', spoken: '{value} vehicles' },
@@ -157,6 +157,8 @@ export default {
   simple: {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
+    condition:
+      'An order of magnitude, before sharing. On electricity prices alone, your share would be {share} per vehicle per year.',
     potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',
@@ -269,6 +271,8 @@ export default {
     v2g: 'V2G on top, bidirectional charger',
     range: 'from {low} to {high}',
     noV2g: 'By the maker’s API alone the vehicles give nothing back: V2G is not counted.',
+    idleV2g:
+      'For this fleet, giving energy back would pay at no hour: V2G is not for you today. Start with smart charging, which needs no hardware.',
     premium:
       'A bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
     gross: '{gross} a year for the fleet before sharing; your share is {share}.',
@@ -320,6 +324,7 @@ export default {
     title: 'Twelve months, the best and the worst',
     lead: 'Gain per vehicle, before sharing. Choose a month to see its day.',
     conclusion: '{best} brings {bestGain} per vehicle, {worst} {worstGain}.',
+    nothing: 'No month leaves any charging to move.',
     choose: '{month}, see its day',
     table: {
       caption: 'Gain per vehicle and month',
@@ -333,7 +338,7 @@ export default {
   levers: {
     title: 'What matters most',
     lead: 'By how much your yearly share changes when one assumption alone moves.',
-    conclusion: '{lever} weighs most: from {low} to {high} a year.',
+    conclusion: 'First comes ‘{lever}’: from {low} to {high} a year.',
     names: {
       wear: 'Battery wear',
       capture: 'Share of the gain captured',
@@ -380,7 +385,8 @@ export default {
     'start-above-target': 'The level on arrival exceeds the target: there is nothing to charge.',
     'window-too-short':
       'The window is too short: {kwh} are missing per vehicle at departure. Plug in for longer or take more powerful chargers.',
-    'site-power-below-need': 'The power on site is not enough for every charger at once.',
+    'site-power-below-need':
+      'The power on site is not enough for every charger at once: each vehicle charges more slowly.',
     'critical-hour-outside-window':
       'The critical hour falls outside the hours plugged in: it changes nothing.',
     'ceiling-beyond-battery':
@@ -400,7 +406,8 @@ export default {
     row: 'Answer or result',
     difference: 'Difference',
     same: 'The two scenarios are still alike. Change an answer to see the difference.',
-    versus: '{difference} against {name}',
+    versus: '{difference} a month against {name}',
+    versusFleet: '{difference} a year for the fleet, against {name}',
     results: {
       monthly: 'Monthly gain, order of magnitude',
       real: 'Your share per vehicle per year',
@@ -422,10 +429,13 @@ export default {
     backToMine: 'Back to mine',
     keepThis: 'Keep this one',
     saved: 'Simulation saved',
-    savedText: 'It keeps its model version. Its link: {link}',
+    savedText: 'Its link reopens exactly these answers with their model version.',
+    savedCopied: 'Its link is copied. It reopens exactly these answers with their model version.',
+    savedLink: 'Saved simulation:',
     savedHere: 'Saved in this browser',
     savedHereText: 'The server did not answer: there is no short link yet. The full link works.',
-    stored: 'Simulation saved on {date}, model {version}. It gave {gain} per vehicle per year.',
+    stored:
+      'Simulation saved on {date}, model {version}. Your share on real prices was {gain} per vehicle per year.',
     storedOlder: 'The figures below are worked out again with model {current}.',
     notFound: 'This simulation does not exist, or no longer. Here is the typical fleet.',
     notReached:

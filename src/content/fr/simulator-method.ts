@@ -33,6 +33,15 @@ export default {
     version: 'Modèle {version}, du {date}',
     default: 'Les valeurs sont celles de la flotte par défaut du simulateur.',
     own: 'Les valeurs sont celles de votre simulation.',
+    stored:
+      'Les valeurs sont celles de la simulation enregistrée le {date}, avec le modèle {version}.',
+    storedOlder:
+      'Les formules ci-dessous sont celles du modèle {current} : un résultat peut différer.',
+    loading: 'Lecture de la simulation enregistrée…',
+    notFound:
+      'Cette simulation n’existe pas, ou plus : les valeurs sont celles de la flotte par défaut du simulateur.',
+    notReached:
+      'La simulation enregistrée n’a pas pu être lue : les valeurs sont celles de la flotte par défaut du simulateur. Réessayez dans un moment.',
     open: 'Ouvrir cette simulation',
     clamped:
       'Le lien portait des valeurs hors limites : elles ont été ramenées à la valeur permise la plus proche.',

@@ -76,10 +76,10 @@ export default {
       'Le simulateur s’arrête à {most} véhicules : gardez {most}, et parlons de votre flotte.',
     hoursBySlot: 'Cette plage dure {most} : le temps branché s’arrête là.',
     sessionsByHours: 'Ramené à {most} : sessions × heures ne dépassent pas une journée.',
-    link: 'Ce lien contenait des valeurs hors limites ou inconnues. Nous les avons ramenées au plus proche :',
-    linkClamped: '{field}, ramené à {value}',
-    linkUnknown: '{field}, remis à {value}',
-    mode: 'mode',
+    link: 'Ce lien contenait des valeurs hors limites ou inconnues. Nous avons retenu :',
+    linkClamped: '{field} : {value}, la limite la plus proche',
+    linkUnknown: '{field} : {value}, la valeur de départ',
+    mode: 'Mode',
   },
   fields: {
     vehicles: { label: 'Véhicules électriques', unit: 'véh.', spoken: '{value} véhicules' },
@@ -155,6 +155,8 @@ export default {
   simple: {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
+    condition:
+      'Ordre de grandeur, avant partage. Sur les seuls prix de l’électricité, votre part serait de {share} par véhicule et par an.',
     potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
@@ -269,6 +271,8 @@ export default {
     range: 'de {low} à {high}',
     noV2g:
       'Avec l’API du constructeur seule, les véhicules ne rendent rien : le V2G n’est pas compté.',
+    idleV2g:
+      'Pour cette flotte, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui. Commencez par la recharge pilotée, sans matériel.',
     premium:
       'Une borne bidirectionnelle se rembourse en {years} ans si elle coûte au plus {premium} de plus qu’une borne simple.',
     gross: 'Avant partage, {gross} par an pour la flotte ; votre part est de {share}.',
@@ -320,6 +324,7 @@ export default {
     title: 'Douze mois, le meilleur et le moins bon',
     lead: 'Gain par véhicule, avant partage. Choisissez un mois pour voir sa journée.',
     conclusion: '{best} rapporte {bestGain} par véhicule, {worst} {worstGain}.',
+    nothing: 'Aucun mois ne laisse de quoi déplacer la recharge.',
     choose: '{month}, voir sa journée',
     table: {
       caption: 'Gain par véhicule et par mois',
@@ -333,7 +338,7 @@ export default {
   levers: {
     title: 'Ce qui compte le plus',
     lead: 'De combien votre part annuelle change si une seule hypothèse bouge.',
-    conclusion: '{lever} pèse le plus : de {low} à {high} par an.',
+    conclusion: 'En tête, « {lever} » : de {low} à {high} par an.',
     names: {
       wear: 'Usure de la batterie',
       capture: 'Part du gain captée',
@@ -380,7 +385,8 @@ export default {
     'start-above-target': 'Le niveau à l’arrivée dépasse le niveau visé : il n’y a rien à charger.',
     'window-too-short':
       'La fenêtre est trop courte : il manque {kwh} par véhicule au départ. Branchez plus longtemps ou prenez des bornes plus puissantes.',
-    'site-power-below-need': 'La puissance du site ne suffit pas à toutes les bornes à la fois.',
+    'site-power-below-need':
+      'La puissance du site ne suffit pas à toutes les bornes à la fois : chaque véhicule charge moins vite.',
     'critical-hour-outside-window':
       'L’heure critique tombe hors des heures branchées : elle ne change rien.',
     'ceiling-beyond-battery':
@@ -400,7 +406,8 @@ export default {
     row: 'Réponse ou résultat',
     difference: 'Écart',
     same: 'Les deux scénarios sont encore identiques. Changez une réponse pour voir l’écart.',
-    versus: '{difference} par rapport à {name}',
+    versus: '{difference} par mois par rapport au {name}',
+    versusFleet: '{difference} par an pour la flotte, par rapport au {name}',
     results: {
       monthly: 'Gain mensuel, ordre de grandeur',
       real: 'Votre part par véhicule et par an',
@@ -422,12 +429,15 @@ export default {
     backToMine: 'Revenir à la mienne',
     keepThis: 'Garder celle-ci',
     saved: 'Simulation enregistrée',
-    savedText: 'Elle garde sa version de modèle. Son lien : {link}',
+    savedText: 'Son lien rouvre exactement ces réponses, avec leur version de modèle.',
+    savedCopied:
+      'Son lien est copié. Il rouvre exactement ces réponses, avec leur version de modèle.',
+    savedLink: 'Simulation enregistrée :',
     savedHere: 'Enregistrée dans ce navigateur',
     savedHereText:
       'Le serveur n’a pas répondu : le lien court n’existe pas encore. Le lien complet fonctionne.',
     stored:
-      'Simulation enregistrée le {date}, modèle {version}. Elle donnait {gain} par véhicule et par an.',
+      'Simulation enregistrée le {date}, modèle {version}. Votre part, sur de vrais prix, était de {gain} par véhicule et par an.',
     storedOlder: 'Les chiffres ci-dessous sont recalculés avec le modèle {current}.',
     notFound: 'Cette simulation n’existe pas, ou plus. Voici la flotte type.',
     notReached:

@@ -53,7 +53,8 @@ export const SIMULATION_KEYS: readonly string[] = [
 
 const SCENARIO_PREFIX = { a: '', b: 'b.' } as const;
 
-export type ScenarioId = 'a' | 'b';
+export const SCENARIO_IDS = ['a', 'b'] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 /** All of a simulation that its address carries. */
 export type SimulationState = {

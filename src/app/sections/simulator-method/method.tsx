@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { MODEL_CHANGES } from '#domain/simulator/model-version.ts';
+import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
+import type { StoredAnswer } from '../../simulator/use-stored.ts';
 import { type Calculated, methodFigures } from '../../simulator-method/method-figures.ts';
 import { written } from '../../simulator-method/written.ts';
 import { usePathTo } from '../../use-path-to.ts';
@@ -30,8 +31,8 @@ interface MethodProps {
   words: MethodWords;
   language: Language;
   calculated: Calculated;
-  /** The visitor's own simulation: what its address carries, and whether it had to be mended. */
-  own: { query: string; carried: boolean; mended: boolean };
+  /** The visitor's own simulation: what its address carries or names, and whether it had to be mended. */
+  own: { query: string; carried: boolean; stored: StoredAnswer; mended: boolean };
 }
 
 /** The whole calculation on one page, filled in with one fleet. */
@@ -71,7 +72,7 @@ export function Method({ words, language, calculated, own }: MethodProps) {
   };
   const sections = Object.entries(words.sections) as [SectionId, SectionWords][];
   return (
-    <article>
+    <article className={own.stored.kind === 'pending' ? styles.pending : undefined}>
       <MethodHead words={words} language={language} calculated={calculated} own={own} />
       <Column className={styles.columns}>
         <nav className={styles.contents} aria-label={words.contents} data-print="none">
@@ -152,8 +153,8 @@ function MethodHead({ words, language, calculated, own }: MethodProps) {
                 })}
               </strong>
             </p>
-            <p>
-              {own.carried ? about.own : about.default}{' '}
+            <p className={styles.whose}>
+              {ownText(own, about, language)}{' '}
               <Link to={`${to('simulator')}${own.query}`} data-print="none">
                 {about.open}
               </Link>
@@ -164,4 +165,29 @@ function MethodHead({ words, language, calculated, own }: MethodProps) {
       </Column>
     </header>
   );
+}
+
+/** Whose values these are; a stored simulation's date and model stand with it. */
+function ownText(
+  { carried, stored }: MethodProps['own'],
+  about: MethodWords['about'],
+  language: Language,
+): string {
+  switch (stored.kind) {
+    case 'none':
+      return carried ? about.own : about.default;
+    case 'pending':
+      return about.loading;
+    case 'not-found':
+      return about.notFound;
+    case 'not-reached':
+      return about.notReached;
+    case 'opened': {
+      const { createdAt, modelVersion } = stored.stored;
+      const date = longDate(createdAt.slice(0, 10), language);
+      const text = fill(about.stored, { date, version: modelVersion });
+      if (modelVersion === MODEL_VERSION) return text;
+      return `${text} ${fill(about.storedOlder, { current: MODEL_VERSION })}`;
+    }
+  }
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { pathTo } from '#domain/routes.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { rows } from './arrivals.ts';
+import { mainFigure, openSimulator, panel } from './simulator-page.ts';
+import { expect, type Faults, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
+
+const NOBODYS = '?s=00000000-0000-4000-8000-000000000000';
+
+/** Saves what the address says, and gives the query of the link to it. */
+async function saved(page: Page, faults: Faults, query: string): Promise<string> {
+  faults.expect(/^stored: voltige-simulation$/);
+  const { actions, kept } = await loadWords('simulator', 'fr');
+  await openSimulator(page, `/simulateur${query}`);
+  await page.getByRole('button', { name: actions.save }).click();
+  const link = page.getByText(kept.savedLink).getByRole('link');
+  await expect(link).toHaveText(/\/simulateur\?s=[0-9a-f-]{36}$/);
+  return new URL((await link.textContent()) ?? '').search;
+}
+
+test('a simulation is kept by the server and reopened by its address, with its model', async ({
+  page,
+  faults,
+}) => {
+  const words = await loadWords('simulator', 'fr');
+  const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7')}`;
+  const figure = await mainFigure(page, 'expert').textContent();
+
+  await page.goto(address);
+  await takenOver(page);
+  await expect(mainFigure(page, 'expert')).toHaveText(figure ?? '');
+  await expect(page.getByText(`modèle ${MODEL_VERSION}`).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('61');
+  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7');
+});
+
+test('one made with an older model says which, and that its figures are worked out again', async ({
+  page,
+  faults,
+  baseURL,
+}) => {
+  const query = await saved(page, faults, '?v=60');
+  await rows(
+    baseURL,
+    `UPDATE simulator_results SET model_version = '0.9.0', results = jsonb_set(
+      results, '{estimate,reference,perVehicle,shareEuros}', '77') WHERE id = $1`,
+    [query.slice(3)],
+  );
+  for (const language of LANGUAGES) {
+    const { kept } = await loadWords('simulator', language);
+    await openSimulator(page, pathTo('simulator', language) + query);
+    const strip = page.getByText('0.9.0');
+    await expect(strip).toContainText('77');
+    await expect(strip).toContainText(kept.storedOlder.replace('{current}', MODEL_VERSION));
+    await page.goto(pathTo('simulator-method', language) + query);
+    await expect(page.getByText('0.9.0')).toContainText(MODEL_VERSION);
+  }
+});
+
+test('two scenarios are kept together, and the one looked at is looked at again', async ({
+  page,
+  faults,
+}) => {
+  const words = await loadWords('simulator', 'fr');
+  const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12');
+  await openSimulator(page, `/simulateur${query}`);
+  const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
+  const scenario = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(vehicles).toHaveValue('60');
+  await expect(scenario(words.scenarios.b)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('table', { name: words.scenarios.caption })).toBeVisible();
+  await scenario(words.scenarios.a).click();
+  await expect(vehicles).toHaveValue('40');
+  await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12');
+});
+
+test('a link that was saved leaves as soon as it stands for something else', async ({
+  page,
+  faults,
+}) => {
+  const { kept, fields } = await loadWords('simulator', 'fr');
+  await saved(page, faults, '?v=60');
+  await page.getByRole('spinbutton', { name: fields.vehicles.label }).fill('61');
+  await expect(page.getByText(kept.savedLink)).toBeHidden();
+});
+
+test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
+  faults.expect(NOT_FOUND_DOCUMENT);
+  const { kept } = await loadWords('simulator', 'fr');
+  await openSimulator(page, `/simulateur${NOBODYS}`);
+  await expect(page.getByText(kept.notFound)).toBeVisible();
+  await expect(mainFigure(page, 'simple')).toBeVisible();
+});
+
+test('the method of a stored simulation shows its values, and no others before', async ({
+  page,
+  faults,
+}) => {
+  const { about } = await loadWords('simulator-method', 'en');
+  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/simulations/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pathTo('simulator-method', 'en') + query);
+  await expect(page.getByText(about.loading)).toBeVisible();
+  await expect(page.getByText('= €625 a month').first()).toBeHidden();
+  release();
+  await expect(page.locator('section#simple')).toContainText('60 × €25 × 1.25');
+  await expect(page.getByText(`with model ${MODEL_VERSION}`)).toBeVisible();
+  await page.getByRole('link', { name: about.open }).click();
+  await expect(panel(page, 'expert')).toBeVisible();
+  await expect(page).toHaveURL(pathTo('simulator', 'en') + query);
+});
+
+test('the method of a simulation that cannot be read says whose values it shows', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(NOT_FOUND_DOCUMENT);
+  faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
+  const { about } = await loadWords('simulator-method', 'fr');
+  await page.goto(pathTo('simulator-method', 'fr') + NOBODYS);
+  await expect(page.getByText(about.notFound)).toBeVisible();
+  await expect(page.locator('section#simple')).toContainText('25 × 25');
+  await page.route('**/api/simulations/*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(about.notReached)).toBeVisible();
+});
