@@ -1,4 +1,5 @@
 import { loadWords } from '#content/load-words.ts';
+import { pathTo } from '#domain/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
 import { expect, test } from './watched-page.ts';
@@ -16,9 +17,7 @@ test('a simulation made after a pre-registration is linked to its lead, which is
     (
       await rows(
         baseURL,
-        `SELECT lead_score, simulator_completed, r.id AS result_id, r.inputs
-          FROM crm_leads l LEFT JOIN simulator_results r ON r.id = l.simulator_result_id
-          WHERE email = $1`,
+        'SELECT lead_score, simulator_completed, simulator_result_id FROM crm_leads WHERE email = $1',
         [email],
       )
     )[0];
@@ -27,9 +26,9 @@ test('a simulation made after a pre-registration is linked to its lead, which is
   await fill(email);
   await submit.click();
   await page.getByRole('link', { name: thanks.hero.simulate }).click();
-  await expect(page).toHaveURL('/simulateur');
+  await expect(page).toHaveURL(pathTo('simulator', 'fr'));
   const before = await lead();
-  expect(before).toMatchObject({ simulator_completed: false, result_id: null });
+  expect(before).toMatchObject({ simulator_completed: false, simulator_result_id: null });
 
   const linked = page.waitForRequest('**/api/leads/*/simulator');
   await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
@@ -40,7 +39,7 @@ test('a simulation made after a pre-registration is linked to its lead, which is
   const after = await lead();
   expect(after).toMatchObject({
     simulator_completed: true,
-    result_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    simulator_result_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(after?.lead_score).toBeGreaterThan(Number(before?.lead_score));
 });
