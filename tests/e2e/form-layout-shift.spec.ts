@@ -37,7 +37,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   for (const id of ['contact', 'pre-registration'] as const) {
-    for (const from of ['the top', 'its last field']) {
+    for (const from of ['the top', 'where the first step ends']) {
       test(`the script takes over ${id} without moving it, seen from ${from}, ${viewport.width} wide`, async ({
         page,
       }) => {
@@ -53,7 +53,9 @@ for (const viewport of [
         await page.goto(pathTo(id, 'fr'));
         await page.evaluate(() => document.fonts.ready);
         if (from !== 'the top') {
-          await page.locator('main form button[type=submit]').scrollIntoViewIfNeeded();
+          await page
+            .locator('main form :is([name=daily_distance], [name=message])')
+            .evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
         }
         release();
         await takenOver(page);
