@@ -51,6 +51,21 @@ export default defineConfig({
                   name: 'shell',
                   test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store))/,
                 },
+                // Likewise for the forms: the simulator, the search, legal texts and the newsletter
+                // each need one of these without the rest.
+                { name: 'track', test: /src\/app\/analytics\/track\.ts/ },
+                { name: 'tab', test: /src\/app\/forms\/(tab-storage|simulation-in-this-tab)\.ts/ },
+                { name: 'field', test: /src\/ui\/field/ },
+                { name: 'linked-text', test: /src\/app\/linked-text/ },
+                {
+                  name: 'sending',
+                  test: /src\/(app\/forms\/(send|sending|failure-text|form-values|fetch-toaster|origin-of-visit)\.ts|app\/analytics\/track-sent-form|domain\/leads\/email-address)/,
+                },
+                // What the contact form and pre-registration share.
+                {
+                  name: 'forms',
+                  test: /src\/(app\/forms\/(use-(form|online|simulation)|draft|problems|form-(field|notice|problems)|hidden-fields|kept-simulation|simulation-strip|submit-button|trap|forms\.module)|ui\/(select|form-message)|domain\/leads\/fields)/,
+                },
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',

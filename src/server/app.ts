@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { serveApi } from './api/api.ts';
+import { takeNewsletterPages } from './api/newsletter-pages.ts';
 import type { ApiParts } from './api/parts.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
@@ -54,6 +55,7 @@ export function createApp(parts: Parts): FastifyInstance {
   answerHealth(app);
   answerReadiness(app, api.pool);
   serveApi(app, api, site);
+  takeNewsletterPages(app, api, site);
   serveSite(app, site);
   app.register(refuseOtherMethods);
   return app;

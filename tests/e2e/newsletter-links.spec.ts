@@ -61,6 +61,58 @@ for (const language of LANGUAGES) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`R16, P15, P16: the buttons of the mails' pages work too, in ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const email = newAddress('reader-without-script');
+      const state = async () =>
+        (
+          await rows(baseURL, 'SELECT state FROM newsletter_subscribers WHERE email = $1', [email])
+        )[0]?.state;
+      const linkIn = async (count: number, address: string) => {
+        const text = (await mailsTo(baseURL, email, count)).at(-1)?.text ?? '';
+        const link = new RegExp(`https://\\S+${address}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
+        const { pathname, search } = new URL(link);
+        return pathname + search;
+      };
+      const title = page.getByRole('heading', { level: 1 });
+      const press = async (id: 'newsletter-confirm' | 'newsletter-unsubscribe', link: string) => {
+        const { hero } = await loadWords(id, language);
+        await page.goto(link);
+        await expect(title).toHaveText(hero.title);
+        await page.getByRole('button', { name: hero.press }).click();
+      };
+      const confirm = await loadWords('newsletter-confirm', language);
+      const unsubscribe = await loadWords('newsletter-unsubscribe', language);
+
+      await page.goto(pathTo('faq', language));
+      await page.locator('footer input[type=email]').fill(email);
+      await page.locator('footer form button').click();
+      await expect(page).toHaveURL(pathTo('newsletter-sent', language));
+
+      const confirmation = await linkIn(1, pathTo('newsletter-confirm', language));
+      await press('newsletter-confirm', confirmation);
+      await expect(title).toHaveText(confirm.done.title);
+      await expect(page).toHaveURL(pathTo('newsletter-confirm', language, 'done'));
+      expect(await state()).toBe('confirmed');
+      await press('newsletter-confirm', confirmation);
+      await expect(title).toHaveText(confirm.gone.title);
+      await press('newsletter-confirm', pathTo('newsletter-confirm', language));
+      await expect(title).toHaveText(confirm.missing.title);
+
+      const away = await linkIn(2, pathTo('newsletter-unsubscribe', language));
+      await press('newsletter-unsubscribe', away);
+      await expect(title).toHaveText(unsubscribe.done.title);
+      expect(await state()).toBe('unsubscribed');
+    });
+  }
+});
+
 test('a link that lost its code says so when pressed', async ({ page }) => {
   const words = await loadWords('newsletter-confirm', 'fr');
   await page.goto(pathTo('newsletter-confirm', 'fr'));

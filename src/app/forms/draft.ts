@@ -17,7 +17,7 @@ export function readDraft(form: string): Draft {
 export const writeDraft = (form: string, draft: Draft): void =>
   tabStorage.write(nameOf(form), draft);
 
-export const clearDraft = (form: string): void => tabStorage.remove(nameOf(form));
+export const clearDraft = (form: string): void => tabStorage.write(nameOf(form), null);
 
 function isDraft(stored: unknown): stored is Draft {
   const { values, sending } = (stored ?? {}) as Partial<Draft>;

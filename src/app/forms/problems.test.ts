@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dictionary } from '#content/every-dictionary.ts';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
 import type { FormWordsOf } from '../words-of.ts';
-import { check, problemsFrom, problemText } from './problems.ts';
+import { check, corrected, problemsFrom, problemText } from './problems.ts';
 
 const COMPLETE = {
   name: 'Camille Moreau',
@@ -17,6 +17,18 @@ test('what is absent is required, in the order of the form', () => {
     ok: false,
     problems: { email: 'required', name: 'required', subject: 'required', message: 'required' },
   });
+});
+
+test('correcting a field changes what was said of it, and nothing else', () => {
+  const shown = { name: 'required', email: 'required' } as const;
+  const after = (values: Record<string, string>) =>
+    Object.entries(corrected(shown, 'email', check(ContactPageFields, values)));
+  expect(after({ email: 'camille@' })).toEqual([
+    ['name', 'required'],
+    ['email', 'email'],
+  ]);
+  expect(after({ email: 'camille@flotte.example' })).toEqual([['name', 'required']]);
+  expect(after({ ...COMPLETE, name: '' })).toEqual([['name', 'required']]);
 });
 
 test('a field is called by its own name, whatever the wire calls it', () => {

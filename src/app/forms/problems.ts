@@ -29,6 +29,14 @@ export function check<Fields>(
   return { ok: false, problems };
 }
 
+/** The problems that were shown, after one of their fields was changed. */
+export function corrected(shown: Problems, field: string, checked: Checked<unknown>): Problems {
+  const { [field]: _, ...others } = shown;
+  const problem = checked.ok ? undefined : checked.problems[field];
+  // In its place, so that the list does not reorder under the reader's eyes.
+  return problem === undefined ? others : { ...shown, [field]: problem };
+}
+
 interface FieldWords {
   label: string;
   /** What to do when it was left empty. */

@@ -19,12 +19,4 @@ export const tabStorage = {
       // What is on the screen is still there.
     }
   },
-
-  remove(name: string): void {
-    try {
-      sessionStorage.removeItem(keyOf(name));
-    } catch {
-      // Nothing was kept, then.
-    }
-  },
 };

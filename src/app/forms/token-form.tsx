@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Prefix } from '#domain/language.ts';
+import { LINK_OUTCOMES } from '#domain/link-outcomes.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { fill } from '../fill.ts';
 import type { FormWordsOf } from '../words-of.ts';
 import { FormProblems } from './form-problems.tsx';
 import { type Failure, send } from './send.ts';
@@ -25,11 +24,11 @@ interface TokenFormProps {
     done: TitledText;
     gone: TitledText;
     missing: TitledText;
-    withoutScript: string;
   };
   /** Where the token goes. */
   request: (token: string) => { address: string; body: string };
   language: Language;
+  prefix: Prefix;
   /** Ways on, once it is done. */
   children: ReactNode;
 }
@@ -44,7 +43,7 @@ const GONE = 410;
  * A link from a mail leads here, and opening it changes nothing: mail programs open links by
  * themselves. Only the button does.
  */
-export function TokenForm({ words, request, language, children }: TokenFormProps) {
+export function TokenForm({ words, request, language, prefix, children }: TokenFormProps) {
   const { search } = useLocation();
   const [stage, setStage] = useState<TokenStage>({ kind: 'asking' });
   const message = useRef<HTMLDivElement>(null);
@@ -78,6 +77,7 @@ export function TokenForm({ words, request, language, children }: TokenFormProps
           <div className={styles.actions}>{children}</div>
         ) : (
           <form method="post" onSubmit={(event) => void press(event)} className={styles.form}>
+            <input type="hidden" name="prefix" value={prefix} />
             {stage.kind === 'missing' && (
               <FormMessage ref={message} title={words.missing.title}>
                 <p>{words.missing.lead}</p>
@@ -101,10 +101,18 @@ export function TokenForm({ words, request, language, children }: TokenFormProps
             />
           </form>
         )}
-        <noscript>
-          <p>{fill(words.withoutScript, { email: BRAND.email.contact })}</p>
-        </noscript>
       </div>
+      <noscript>
+        {LINK_OUTCOMES.map((outcome) => (
+          <div key={outcome} id={outcome} className={styles.outcome}>
+            <Heading level={1} size="title">
+              {words[outcome].title}
+            </Heading>
+            <p className={text.lead}>{words[outcome].lead}</p>
+            <div className={styles.actions}>{children}</div>
+          </div>
+        ))}
+      </noscript>
     </Section>
   );
 }

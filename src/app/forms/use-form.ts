@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
-import { asksFor, restoreValues, valuesOf } from './form-values.ts';
-import { check, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
+import { asksFor, fieldName, restoreValues, valuesOf } from './form-values.ts';
+import { check, corrected, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
 import { type Failure, send } from './send.ts';
 import { newSending, type Sending, sameOrNew } from './sending.ts';
 
 export type Stage =
   | { kind: 'filling' }
-  | { kind: 'faulty'; problems: Problems }
+  /** Being corrected, it leaves the focus where the visitor types. */
+  | { kind: 'faulty'; problems: Problems; beingCorrected?: true }
   | { kind: 'sending' }
   | { kind: 'failed'; failure: Failure };
 
@@ -72,13 +73,23 @@ export function useForm<Fields>({
   }, [prefill, look]);
 
   useEffect(() => {
-    if (stage.kind === 'faulty' || stage.kind === 'failed') message.current?.focus();
+    const isNews = stage.kind === 'failed' || (stage.kind === 'faulty' && !stage.beingCorrected);
+    if (isNews) message.current?.focus();
   }, [stage]);
 
   const keepDraft = () => {
     if (!ref.current) return;
     sending.current ??= newSending();
     writeDraft(name, { values: valuesOf(ref.current), sending: sending.current });
+  };
+
+  /** Only what was already said is looked at again: nobody is told off while still typing. */
+  const recheck = (name: string) => {
+    if (stage.kind !== 'faulty' || !(name in stage.problems) || !ref.current) return;
+    const checked = check(schema, asAnswers(valuesOf(ref.current)));
+    const problems = corrected(stage.problems, name, checked);
+    const isMended = Object.keys(problems).length === 0;
+    setStage(isMended ? { kind: 'filling' } : { kind: 'faulty', problems, beingCorrected: true });
   };
 
   /** The answers, or nothing after saying what is wrong with them. */
@@ -134,9 +145,10 @@ export function useForm<Fields>({
     submit,
     /** What a program wrote where no person writes. */
     trapped: () => (ref.current ? valuesOf(ref.current).website : undefined),
-    onInput: () => {
+    onInput: ({ target }: FormEvent) => {
       fetchToaster();
       look();
+      recheck(fieldName((target as HTMLInputElement).name));
       keepDraft();
     },
     reset: () => setStage({ kind: 'filling' }),

@@ -75,7 +75,10 @@ export function NewsletterForm({
           name="email"
           placeholder={words.email}
           autoComplete="email"
-          onInput={(event) => setEmpty(event.currentTarget.value === '')}
+          onInput={(event) => {
+            setEmpty(event.currentTarget.value === '');
+            if (said?.ofField) setSaid(undefined);
+          }}
           aria-invalid={said?.ofField}
           aria-describedby={said && `${id}-said`}
           required
@@ -97,7 +100,8 @@ export function NewsletterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p id={`${id}-notice`} className={styles.note}>
-        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>{' '}
+        {words.notice} <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>
+        {'. '}
         <Link to={to('privacy')}>{words.privacy}</Link>
       </p>
     </form>

@@ -16,10 +16,10 @@ const request = (token: string) => ({
 });
 
 export default function NewsletterConfirmPage() {
-  const { words, language } = usePage<'newsletter-confirm'>();
+  const { words, language, prefix } = usePage<'newsletter-confirm'>();
   const to = usePathTo();
   return (
-    <TokenForm words={words} request={request} language={language}>
+    <TokenForm words={words} request={request} language={language} prefix={prefix}>
       <ButtonLink to={to('blog')} large>
         {words.blog}
       </ButtonLink>

@@ -16,10 +16,10 @@ const request = (token: string) => ({
 });
 
 export default function NewsletterUnsubscribePage() {
-  const { words, language } = usePage<'newsletter-unsubscribe'>();
+  const { words, language, prefix } = usePage<'newsletter-unsubscribe'>();
   const to = usePathTo();
   return (
-    <TokenForm words={words} request={request} language={language}>
+    <TokenForm words={words} request={request} language={language} prefix={prefix}>
       <ButtonLink to={to('contact')} large>
         {words.contact}
       </ButtonLink>

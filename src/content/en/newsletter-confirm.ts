@@ -29,8 +29,6 @@ export default {
     title: 'Open this page from our message.',
     lead: 'The link we sent you carries a code, and this address has none. Open it in full, or give your address again at the foot of this page.',
   },
-  withoutScript:
-    'This button needs JavaScript. Without it, write to {email} from the address you want on the list.',
   home: 'Back to the home page',
   blog: 'Read the blog',
 } as const satisfies Words<typeof fr>;

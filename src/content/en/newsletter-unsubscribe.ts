@@ -27,8 +27,6 @@ export default {
     title: 'Open this page from our newsletter.',
     lead: 'The link to unsubscribe carries a code, and this address has none. Open it in full from one of our letters, or write to us.',
   },
-  withoutScript:
-    'This button needs JavaScript. Without it, write to {email} from the address to be removed, or press Unsubscribe in your mail program.',
   home: 'Back to the home page',
   contact: 'Write to us',
 } as const satisfies Words<typeof fr>;

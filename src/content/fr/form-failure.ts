@@ -2,12 +2,12 @@ export default {
   title: 'Erreur',
   text: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
   offline:
-    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : renvoyez-le dès que la connexion revient.',
+    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : renvoyez‑le dès que la connexion revient.',
   online: 'La connexion est revenue : vous pouvez renvoyer.',
   noAnswer:
-    'Le serveur n’a pas répondu. Ce que vous avez écrit est gardé : renvoyez-le, il ne sera compté qu’une fois.',
+    'Le serveur n’a pas répondu. Ce que vous avez écrit est gardé : renvoyez‑le, il ne sera compté qu’une fois.',
   tooMany:
-    'Trop d’envois en peu de temps. Ce que vous avez écrit est gardé : renvoyez-le dans {seconds} secondes.',
-  refused: 'Ce que vous avez écrit est gardé. Si cela se répète, appelez-nous : {phone}.',
+    'Trop d’envois en peu de temps. Ce que vous avez écrit est gardé : renvoyez‑le dans {seconds} secondes.',
+  refused: 'Ce que vous avez écrit est gardé. Si cela se répète, appelez‑nous : {phone}.',
   reference: 'Référence : {reference}',
 } as const;

@@ -27,8 +27,6 @@ export default {
     title: 'Ouvrez cette page depuis notre message.',
     lead: 'Le lien que nous vous avons envoyé porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier, ou redonnez votre adresse au bas de cette page.',
   },
-  withoutScript:
-    'Ce bouton demande JavaScript. Sans lui, écrivez à {email} depuis l’adresse à inscrire.',
   home: 'Retour à l’accueil',
   blog: 'Lire le blog',
 } as const;

@@ -25,8 +25,6 @@ export default {
     title: 'Ouvrez cette page depuis notre lettre.',
     lead: 'Le lien de désinscription porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier depuis une de nos lettres, ou écrivez-nous.',
   },
-  withoutScript:
-    'Ce bouton demande JavaScript. Sans lui, écrivez à {email} depuis l’adresse à retirer, ou pressez « Se désabonner » dans votre messagerie.',
   home: 'Retour à l’accueil',
   contact: 'Nous écrire',
 } as const;

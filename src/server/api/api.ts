@@ -10,7 +10,7 @@ import { newsletterRoutes } from './newsletter-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
 import { refuseOtherApiMethods } from './other-methods.ts';
 import type { ApiParts, OpenApiParts } from './parts.ts';
-import { Refused } from './refusal.ts';
+import { requireDatabase } from './require-database.ts';
 import { refuseCrossSite } from './same-origin.ts';
 import { simulationRoutes } from './simulation-routes.ts';
 
@@ -48,13 +48,5 @@ function observeAnswers(api: FastifyInstance, { observe }: ApiParts): void {
   api.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
     observe({ route, method, status: statusCode, seconds: elapsedTime / 1000 });
-  });
-}
-
-/** Nothing behind it runs without one. */
-function requireDatabase(api: FastifyInstance, { pool }: ApiParts): void {
-  if (pool !== undefined) return;
-  api.addHook('onRequest', async () => {
-    throw new Refused({ kind: 'unavailable' });
   });
 }

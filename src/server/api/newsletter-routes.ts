@@ -6,7 +6,12 @@ import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
 
-const token = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'too-long'));
+export const LONGEST_TOKEN = 100;
+const token = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.maxLength(LONGEST_TOKEN, 'too-long'),
+);
 export const NewsletterConfirmation = v.strictObject({ token });
 const NewsletterLink = v.object({ token });
 

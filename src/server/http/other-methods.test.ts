@@ -38,6 +38,11 @@ test.each(['application/xml', 'application/json', 'nonsense', ''])(
   },
 );
 
+test('a page that takes its own form says so to other methods', async () => {
+  const answer = await ask(server.port, '/en/newsletter/confirmation?token=a', { method: 'PUT' });
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
 test("a method in lower case is not one of HTTP's", async () => {
   const answer = await rawExchange(server.port, 'get /faq HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 405 /);

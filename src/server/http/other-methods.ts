@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestAddress } from './request-address.ts';
 
 export const ALLOWED_METHODS = 'GET, HEAD';
 
@@ -11,6 +12,12 @@ export async function refuseOtherMethods(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(refuse);
 }
 
-function refuse(_request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(405).header('Allow', ALLOWED_METHODS).send('Method Not Allowed\n');
+function refuse({ raw, server }: FastifyRequest, reply: FastifyReply): void {
+  // A page whose form is sent to its own address.
+  const { pathname: url } = requestAddress(raw.url ?? '/');
+  const takesForms = server.hasRoute({ method: 'POST', url });
+  reply
+    .code(405)
+    .header('Allow', takesForms ? `${ALLOWED_METHODS}, POST` : ALLOWED_METHODS)
+    .send('Method Not Allowed\n');
 }

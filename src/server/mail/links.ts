@@ -20,8 +20,8 @@ interface Tokens {
 export function newsletterLinks(origin: string, language: Language, tokens: Tokens) {
   return {
     origin,
-    confirm: `${origin}/${language}/newsletter/confirmation?token=${tokens.confirm}`,
-    unsubscribe: `${origin}/${language}/newsletter/desinscription?token=${tokens.unsubscribe}`,
+    confirm: `${pageLink(origin, language, 'newsletter-confirm')}?token=${tokens.confirm}`,
+    unsubscribe: `${pageLink(origin, language, 'newsletter-unsubscribe')}?token=${tokens.unsubscribe}`,
     oneClick: `${origin}/api/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
   };
 }

@@ -71,7 +71,11 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
       <SimulationStrip from={simulation} words={shared.simulation} language={language} />
       {form.prefilled && <p className={styles.small}>{words.prefilled}</p>}
       {STEPS.map((one) => (
-        <fieldset key={one} hidden={!shows(one)} className={styles.form}>
+        <fieldset
+          key={one}
+          hidden={!shows(one)}
+          className={step === undefined && one > 1 ? `${styles.form} ${styles.later}` : styles.form}
+        >
           <StepHeading ref={step === one ? heading : null} needed={words.needed}>
             {fill(words.position, {
               step: String(one),

@@ -110,8 +110,8 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       setRegistered(undefined);
     },
     onSubmit,
-    onInput: () => {
-      form.onInput();
+    onInput: (event: FormEvent) => {
+      form.onInput(event);
       look();
     },
     goBack,

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '#domain/routes.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+const MOST = 0.02;
+
+async function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value, hadRecentInput } of entries as unknown as LayoutShift[]) {
+            if (!hadRecentInput) sum += value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What has shifted is reported after the frame that shows it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  for (const id of ['contact', 'pre-registration'] as const) {
+    for (const from of ['the top', 'where the first step ends']) {
+      test(`the script takes over ${id} without moving it, seen from ${from}, ${viewport.width} wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/assets/boot-*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(pathTo(id, 'fr'));
+        await page.evaluate(() => document.fonts.ready);
+        if (from !== 'the top') {
+          await page
+            .locator('main form :is([name=daily_distance], [name=message])')
+            .evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        }
+        release();
+        await takenOver(page);
+        expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+      });
+    }
+  }
+}
+
+test('a script that never comes leaves all steps of a pre-registration', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource|uncaught/);
+  await page.route('**/assets/boot-*.js', (route) => route.abort());
+  await page.goto(pathTo('pre-registration', 'fr'));
+  const steps = page.locator('main form fieldset');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(steps.nth(1)).toBeVisible();
+  await expect(steps.nth(2)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { loadWords } from '#content/load-words.ts';
+import { pathTo } from '#domain/routes.ts';
+import { newAddress, rows } from './arrivals.ts';
+import { FORMS } from './form-drivers.ts';
+import { expect, test } from './watched-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a simulation made after a pre-registration is linked to its lead, which is scored again', async ({
+  page,
+  baseURL,
+}) => {
+  const { thanks } = await loadWords('pre-registration', 'fr');
+  const { fields } = await loadWords('simulator', 'fr');
+  const email = newAddress('simulates-later');
+  const lead = async () =>
+    (
+      await rows(
+        baseURL,
+        'SELECT lead_score, simulator_completed, simulator_result_id FROM crm_leads WHERE email = $1',
+        [email],
+      )
+    )[0];
+
+  const { submit, fill } = await FORMS.preRegistration(page, 'fr');
+  await fill(email);
+  await submit.click();
+  await page.getByRole('link', { name: thanks.hero.simulate }).click();
+  await expect(page).toHaveURL(pathTo('simulator', 'fr'));
+  const before = await lead();
+  expect(before).toMatchObject({ simulator_completed: false, simulator_result_id: null });
+
+  const linked = page.waitForRequest('**/api/leads/*/simulator');
+  await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
+  const request = await linked;
+  expect(await request.headerValue('Authorization')).toMatch(/^Bearer [\w-]{20,}/);
+  expect((await request.response())?.status()).toBe(204);
+
+  const after = await lead();
+  expect(after).toMatchObject({
+    simulator_completed: true,
+    simulator_result_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(after?.lead_score).toBeGreaterThan(Number(before?.lead_score));
+});
