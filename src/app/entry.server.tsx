@@ -8,10 +8,7 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // Every part in its place: React would else leave the later ones to inline scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
   headers.set('Content-Type', 'text/html');
   return new Response(prelude, { status, headers });
 }

@@ -1,5 +1,5 @@
 import { LEVEL_THRESHOLDS } from '#domain/simulator/charging-profiles.ts';
-import { CONSTANTS } from '#domain/simulator/constants.ts';
+import * as constants from '#domain/simulator/constants.ts';
 import {
   ACTIVITIES,
   fleetSize,
@@ -41,12 +41,12 @@ function simpleFigures({ fleet, results }: Calculated, levels: Levels, as: Writt
     vehicles: as.plain(fleet.vehicles),
     hours: as.measured(fleet.hours, 'h'),
     hoursNumber: as.plain(fleet.hours),
-    hoursFactorBase: as.plain(CONSTANTS.hoursFactorBase.value),
-    hoursFactorPerHour: as.plain(CONSTANTS.hoursFactorPerHour.value),
+    hoursFactorBase: as.plain(constants.hoursFactorBase),
+    hoursFactorPerHour: as.plain(constants.hoursFactorPerHour),
     activityFactor: as.plain(ACTIVITIES[fleet.activity].factor),
     slotFactor: as.plain(SLOTS[fleet.slot].factor, 4),
     factor: as.plain(simple.comparisonFactor, 4),
-    gainPerVehicleMonth: as.money(CONSTANTS.gainPerVehicleMonthEuros.value),
+    gainPerVehicleMonth: as.money(constants.gainPerVehicleMonthEuros),
     monthlyGain: as.exactMoney(simple.monthlyGainEuros),
     yearlyGainPerVehicle: as.exactMoney(simple.yearlyGainPerVehicleEuros),
     networkShare: as.share(100 * VALUE_STREAMS.network),
@@ -57,10 +57,10 @@ function simpleFigures({ fleet, results }: Calculated, levels: Levels, as: Writt
     tariffEuros: as.exactMoney(simple.valueStreamEuros.tariff),
     managementEuros: as.exactMoney(simple.valueStreamEuros.management),
     efficiencyEuros: as.exactMoney(simple.valueStreamEuros.efficiency),
-    co2PerVehicleDay: as.measured(CONSTANTS.co2PerVehicleDayGrams.value, 'g'),
+    co2PerVehicleDay: as.measured(constants.co2PerVehicleDayGrams, 'g'),
     co2PerDay: as.measured(simple.co2GramsPerDay / 1000, 'kg'),
-    simpleCharger: as.measured(CONSTANTS.simpleChargerKw.value, 'kW'),
-    usedFlexibility: as.plain(CONSTANTS.usedFlexibilityShare.value),
+    simpleCharger: as.measured(constants.simpleChargerKw, 'kW'),
+    usedFlexibility: as.plain(constants.usedFlexibilityShare),
     flexibilityPerDay: as.measured(simple.flexibilityKwhPerDay, 'kWh', 0),
     potentialPoints: as.plain(size.potentialPoints),
     potential: levels[simple.potential],
@@ -68,16 +68,16 @@ function simpleFigures({ fleet, results }: Calculated, levels: Levels, as: Writt
     hourPoints: as.plain(pluggedTime(fleet.hours).simpleLeadPoints),
     activityPoints: as.plain(ACTIVITIES[fleet.activity].leadPoints),
     slotPoints: as.plain(SLOTS[fleet.slot].leadPoints),
-    pointsPerTenth: as.plain(CONSTANTS.scorePointsPerTenth.value),
-    highestScore: as.plain(CONSTANTS.highestScore.value),
+    pointsPerTenth: as.plain(constants.scorePointsPerTenth),
+    highestScore: as.plain(constants.highestScore),
     scoreOutOfTen: as.plain(simple.scoreOutOfTen, 1),
   };
 }
 
 function comparisonFigures({ results: { comparison } }: Calculated, as: Written): Figures {
   return {
-    sampleBase: as.plain(CONSTANTS.sampleBaseFleets.value),
-    samplePerVehicle: as.plain(CONSTANTS.samplePerVehicleFleets.value),
+    sampleBase: as.plain(constants.sampleBaseFleets),
+    samplePerVehicle: as.plain(constants.samplePerVehicleFleets),
     sampleSize: as.plain(comparison.sampleSize),
     below: as.plain(comparison.below),
     equal: as.plain(comparison.equal),
@@ -93,18 +93,16 @@ function ceilingFigures({ fleet, results }: Calculated, levels: Levels, as: Writ
   const { expert } = results;
   const points = (earned: boolean, value: number) => as.plain(earned ? value : 0);
   const { networkKw, tariffMwh } = LEVEL_THRESHOLDS;
-  const { fastChargerFromKw, fastChargerPoints, largeBatteryFromKwh, largeBatteryPoints } =
-    CONSTANTS;
   return {
     charger: as.measured(fleet.chargerKw, 'kW'),
-    ceilingUse: as.plain(CONSTANTS.ceilingUseShare.value),
+    ceilingUse: as.plain(constants.ceilingUseShare),
     capacity: as.measured(expert.capacityKw, 'kW', 1),
-    ceilingDays: as.plain(CONSTANTS.ceilingDays.value),
+    ceilingDays: as.plain(constants.ceilingDays),
     ceilingEnergy: as.measured(expert.ceilingEnergyMwh, 'MWh', 1),
-    ceilingPrice: `${as.money(CONSTANTS.ceilingEurosPerMwh.value)}/MWh`,
+    ceilingPrice: `${as.money(constants.ceilingEurosPerMwh)}/MWh`,
     ceilingEuros: as.money(expert.ceilingEuros),
     ceilingPerVehicle: as.money(expert.ceilingPerVehicleEuros),
-    ceilingCo2Factor: as.measured(CONSTANTS.ceilingCo2TonnesPerMwh.value, 't/MWh'),
+    ceilingCo2Factor: as.measured(constants.ceilingCo2TonnesPerMwh, 't/MWh'),
     ceilingCo2: as.measured(expert.ceilingCo2Tonnes, 't', 0),
     networkHigh: as.measured(networkKw.high, 'kW'),
     networkMedium: as.measured(networkKw.medium, 'kW'),
@@ -112,14 +110,20 @@ function ceilingFigures({ fleet, results }: Calculated, levels: Levels, as: Writ
     tariffHigh: as.measured(tariffMwh.high, 'MWh'),
     tariffMedium: as.measured(tariffMwh.medium, 'MWh'),
     tariffOptimisation: levels[expert.tariffOptimisation],
-    expertBase: as.plain(CONSTANTS.expertBasePoints.value),
+    expertBase: as.plain(constants.expertBasePoints),
     expertVehiclePoints: as.plain(fleetSize(fleet.vehicles).expertLeadPoints),
     expertHourPoints: as.plain(pluggedTime(fleet.hours).expertLeadPoints),
-    powerPoints: points(fleet.chargerKw >= fastChargerFromKw.value, fastChargerPoints.value),
-    batteryPoints: points(fleet.batteryKwh >= largeBatteryFromKwh.value, largeBatteryPoints.value),
+    powerPoints: points(
+      fleet.chargerKw >= constants.fastChargerFromKw,
+      constants.fastChargerPoints,
+    ),
+    batteryPoints: points(
+      fleet.batteryKwh >= constants.largeBatteryFromKwh,
+      constants.largeBatteryPoints,
+    ),
     spanPoints: points(
-      fleet.targetPercent - fleet.startPercent >= CONSTANTS.wideSpanFromPercent.value,
-      CONSTANTS.wideSpanPoints.value,
+      fleet.targetPercent - fleet.startPercent >= constants.wideSpanFromPercent,
+      constants.wideSpanPoints,
     ),
     expertScore: as.plain(expert.leadScore),
   };
@@ -135,7 +139,7 @@ function vehicleFigures({ fleet, results }: Calculated, as: Written): Figures {
     vehiclePower: as.measured(vehicleKw(fleet), 'kW'),
     chargeTime: as.duration(expert.chargeHours),
     usableHours: as.measured(pluggedWindows(fleet)[0]?.hours ?? fleet.hours, 'h'),
-    mostSuccess: as.share(CONSTANTS.highestSuccessPercent.value),
+    mostSuccess: as.share(constants.highestSuccessPercent),
     success: as.share(expert.successPercent),
     flexibility: as.share(expert.flexibilityPercent),
     efficiency: as.share(fleet.efficiencyPercent),

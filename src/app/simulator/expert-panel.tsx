@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { followingResults, type MainResults } from '#domain/simulator/simulation.ts';
@@ -9,17 +9,12 @@ import expert from './expert.module.css';
 import { ExpertBoard } from './expert-board.tsx';
 import { ExpertFacts } from './expert-facts.tsx';
 import { ExpertInputs } from './expert-inputs.tsx';
+import { LeverBars } from './lever-bars.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { Warnings } from './notices.tsx';
-import { orNothing } from './or-nothing.ts';
 import { type PanelProps, unlessHidden } from './panel-props.ts';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 import styles from './simulator.module.css';
-
-// The last thing on a long board: nothing waits for it.
-const LeverBars = lazy(() =>
-  orNothing(import('./lever-bars.tsx').then((levers) => levers.LeverBars)),
-);
 
 /** Every answer, and the fleet's day on real prices. */
 export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
@@ -80,9 +75,7 @@ const Following = memo(function Following(props: FollowingProps) {
       <ExpertFacts main={main} leadScore={leadScore} />
       <MonthBars gains={months} chosen={choice} chooseDay={chooseDay} />
       <section className={expert.panel}>
-        <Suspense>
-          <LeverBars effects={sensitivity} />
-        </Suspense>
+        <LeverBars effects={sensitivity} />
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { measure, number } from '#content/figures.ts';
-import { CONSTANTS } from '#domain/simulator/constants.ts';
+import * as constants from '#domain/simulator/constants.ts';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -60,7 +60,7 @@ export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
             <dt>{words.simple.score}</dt>
             <dd>
               {fill(words.simple.scoreOf, { score })}
-              <ScoreGauge score={simple.scoreOutOfTen} most={CONSTANTS.highestScore.value} />
+              <ScoreGauge score={simple.scoreOutOfTen} most={constants.highestScore} />
             </dd>
           </div>
         </dl>

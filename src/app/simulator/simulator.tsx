@@ -16,8 +16,8 @@ import { wholeEuros } from './amounts.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
 import { leadScore } from './lead-score.ts';
-import { orNothing } from './or-nothing.ts';
 import sheet from './print-sheet.module.css';
+import { PrintSheet } from './print-sheet.tsx';
 import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
@@ -37,10 +37,6 @@ const LinkNotes = lazy(async () => ({ default: (await strips()).LinkNotes }));
 const ScenarioTable = lazy(async () => ({
   default: (await import('./scenario-table.tsx')).ScenarioTable,
 }));
-
-const PrintSheet = lazy(() =>
-  orNothing(import('./print-sheet.tsx').then((sheet) => sheet.PrintSheet)),
-);
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
@@ -97,9 +93,7 @@ export function Simulator({ words, language }: SimulatorProps) {
         </Suspense>
         <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
           <section className={sheet.sheet} data-figures="own">
-            <Suspense>
-              <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
-            </Suspense>
+            <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
           </section>
           <AttachContext value={attach}>
             <SimplePanel {...panel} shown={state.mode === 'simple'} />

@@ -1,5 +1,5 @@
 import { LEVEL_THRESHOLDS, type Level, levelAbove } from './charging-profiles.ts';
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import { ACTIVITIES, type Activity, fleetSize, pluggedTime } from './fleet-profiles.ts';
 import { type FleetInputs, NUMBER_FIELDS } from './inputs.ts';
 import { pluggedWindows } from './plugged-windows.ts';
@@ -24,14 +24,14 @@ export type ExpertEstimate = {
 
 export function estimateExpert(fleet: FleetInputs): ExpertEstimate {
   const { vehicles, hours, chargerKw, batteryKwh, startPercent, targetPercent } = fleet;
-  const capacityKw = vehicles * chargerKw * CONSTANTS.ceilingUseShare.value;
-  const ceilingEnergyMwh = (capacityKw * hours * CONSTANTS.ceilingDays.value) / 1000;
-  const ceilingEuros = ceilingEnergyMwh * CONSTANTS.ceilingEurosPerMwh.value;
+  const capacityKw = vehicles * chargerKw * constants.ceilingUseShare;
+  const ceilingEnergyMwh = (capacityKw * hours * constants.ceilingDays) / 1000;
+  const ceilingEuros = ceilingEnergyMwh * constants.ceilingEurosPerMwh;
 
   const neededKwhPerVehicle = (batteryKwh * Math.max(0, targetPercent - startPercent)) / 100;
   const usableHours = pluggedWindows(fleet)[0]?.hours ?? hours;
   const chargeHours = neededKwhPerVehicle / vehicleKw(fleet);
-  const mostPercent = CONSTANTS.highestSuccessPercent.value;
+  const mostPercent = constants.highestSuccessPercent;
   const successPercent =
     neededKwhPerVehicle > 0
       ? Math.min(mostPercent, (100 * vehicleKw(fleet) * usableHours) / neededKwhPerVehicle)
@@ -41,7 +41,7 @@ export function estimateExpert(fleet: FleetInputs): ExpertEstimate {
     ceilingEnergyMwh,
     ceilingEuros,
     ceilingPerVehicleEuros: ceilingEuros / vehicles,
-    ceilingCo2Tonnes: ceilingEnergyMwh * CONSTANTS.ceilingCo2TonnesPerMwh.value,
+    ceilingCo2Tonnes: ceilingEnergyMwh * constants.ceilingCo2TonnesPerMwh,
     networkServices: levelAbove(capacityKw, LEVEL_THRESHOLDS.networkKw),
     tariffOptimisation: levelAbove(ceilingEnergyMwh, LEVEL_THRESHOLDS.tariffMwh),
     neededKwhPerVehicle,
@@ -55,7 +55,7 @@ export function estimateExpert(fleet: FleetInputs): ExpertEstimate {
 
 /** Shown from the switch to Expert mode until its first calculation. */
 export const scoreOnSwitchToExpert = (score: number): number =>
-  score < CONSTANTS.switchBelowPoints.value ? CONSTANTS.expertBasePoints.value : score;
+  score < constants.switchBelowPoints ? constants.expertBasePoints : score;
 
 /** The level at which a vehicle comes home that left at its target, in the slider's steps. */
 export function suggestedStartPercent(
@@ -63,7 +63,7 @@ export function suggestedStartPercent(
   { batteryKwh, targetPercent }: Pick<FleetInputs, 'batteryKwh' | 'targetPercent'>,
 ): number {
   const { least, most, sliderStep } = NUMBER_FIELDS.startPercent;
-  const usedKwh = ACTIVITIES[activity].kmPerDay * CONSTANTS.consumptionKwhPerKm.value;
+  const usedKwh = ACTIVITIES[activity].kmPerDay * constants.consumptionKwhPerKm;
   const percent = targetPercent - (100 * usedKwh) / batteryKwh;
   return Math.min(Math.max(Math.round(percent / sliderStep) * sliderStep, least), most);
 }
@@ -71,16 +71,13 @@ export function suggestedStartPercent(
 function expertLeadScore(fleet: FleetInputs): number {
   const { chargerKw, batteryKwh, startPercent, targetPercent } = fleet;
   const bonuses = [
-    [chargerKw >= CONSTANTS.fastChargerFromKw.value, CONSTANTS.fastChargerPoints.value],
-    [batteryKwh >= CONSTANTS.largeBatteryFromKwh.value, CONSTANTS.largeBatteryPoints.value],
-    [
-      targetPercent - startPercent >= CONSTANTS.wideSpanFromPercent.value,
-      CONSTANTS.wideSpanPoints.value,
-    ],
+    [chargerKw >= constants.fastChargerFromKw, constants.fastChargerPoints],
+    [batteryKwh >= constants.largeBatteryFromKwh, constants.largeBatteryPoints],
+    [targetPercent - startPercent >= constants.wideSpanFromPercent, constants.wideSpanPoints],
   ] as const;
   return bonuses.reduce(
     (score, [earned, points]) => score + (earned ? points : 0),
-    CONSTANTS.expertBasePoints.value +
+    constants.expertBasePoints +
       fleetSize(fleet.vehicles).expertLeadPoints +
       pluggedTime(fleet.hours).expertLeadPoints,
   );

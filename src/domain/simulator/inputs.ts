@@ -1,6 +1,6 @@
 import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
 import { RESERVE_PERCENT, V2G_SHARE } from './charging-profiles.ts';
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import { ACTIVITIES, SLOTS, slotHours } from './fleet-profiles.ts';
 
 /** `step` is what a number box accepts, `sliderStep` how far a slider moves at once. */
@@ -20,8 +20,8 @@ const number = (
   sliderStep = step,
 ): NumberField => ({ least, most, step, sliderStep, initial });
 
-const { value: highWear } = CONSTANTS.highWearCents;
-const { value: lowWear } = CONSTANTS.lowWearCents;
+const highWear = constants.highWearCents;
+const lowWear = constants.lowWearCents;
 const [leastShare, mostShare] = FLEET_SHARE_PERCENT;
 
 /** Hours of the day count from 0 to 23.75 in quarters. */
@@ -36,22 +36,22 @@ export const NUMBER_FIELDS = {
   /** The specification's 'first availability': the vehicles are plugged in during the hours before. */
   readyHour: number(0, 23.75, 8, 0.25),
 
-  controllablePercent: number(10, 100, CONSTANTS.controllablePercent.value, 1, 5),
+  controllablePercent: number(10, 100, constants.controllablePercent, 1, 5),
   sessionsPerDay: number(1, 4, 1),
-  daysPerYear: number(50, 365, CONSTANTS.daysPerYear.value),
-  eventsPerWeek: number(1, 7, CONSTANTS.eventsPerWeek.value),
-  wearCents: number(lowWear, highWear, CONSTANTS.wearCents.value, 0.5),
-  efficiencyPercent: number(70, 95, CONSTANTS.roundTripEfficiencyPercent.value),
+  daysPerYear: number(50, 365, constants.daysPerYear),
+  eventsPerWeek: number(1, 7, constants.eventsPerWeek),
+  wearCents: number(lowWear, highWear, constants.wearCents, 0.5),
+  efficiencyPercent: number(70, 95, constants.roundTripEfficiencyPercent),
   capturePercent: number(
-    CONSTANTS.lowCapturePercent.value,
-    CONSTANTS.highCapturePercent.value,
-    CONSTANTS.capturePercent.value,
+    constants.lowCapturePercent,
+    constants.highCapturePercent,
+    constants.capturePercent,
     1,
     5,
   ),
-  fleetSharePercent: number(leastShare, mostShare, CONSTANTS.fleetSharePercent.value),
+  fleetSharePercent: number(leastShare, mostShare, constants.fleetSharePercent),
   priceYear: number(2023, 2024, 2024),
-  paybackYears: number(1, 15, CONSTANTS.paybackYears.value),
+  paybackYears: number(1, 15, constants.paybackYears),
 } as const satisfies Record<string, NumberField>;
 
 /** Left out, the site has power for every charger, and the critical hour is the hour of readiness. */

@@ -1,9 +1,9 @@
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import { RWTH_YEARLY } from './published-studies.ts';
 import { VAN_CASES, VAN_ON_HOURLY_PRICES, type VanCase } from './reference-van.ts';
 
 /** The life over which a charger is asked to pay for itself. */
-export const PAYBACK_YEARS = CONSTANTS.paybackYears.value;
+export const PAYBACK_YEARS = constants.paybackYears;
 
 /** How much more a bidirectional charger may cost for V2G to pay it back, at the prices of 2023 and 2024, low to high. */
 export function paybackEuros(vanCase: VanCase): readonly [low: number, high: number] {

@@ -1,4 +1,4 @@
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import { type Activity, FLEET_SIZES, fleetSize, type Slot, slotHours } from './fleet-profiles.ts';
 import { comparisonFactor, gainPerVehicleYearEuros, type SimpleInputs } from './simple.ts';
 
@@ -71,8 +71,9 @@ export function compareWithSample(fleet: SimpleInputs): Comparison {
 const TIE = 1e-9;
 
 function sampleFactors(vehicles: number): number[] {
-  const { sampleBaseFleets, samplePerVehicleFleets } = CONSTANTS;
-  const length = Math.round(sampleBaseFleets.value + samplePerVehicleFleets.value * vehicles);
+  const length = Math.round(
+    constants.sampleBaseFleets + constants.samplePerVehicleFleets * vehicles,
+  );
   const next = randomNumbers(SEEDS[FLEET_SIZES.indexOf(fleetSize(vehicles))] ?? 0);
   return Array.from({ length }, () => {
     const slot = drawn(SLOT, next());

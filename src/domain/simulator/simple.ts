@@ -1,4 +1,4 @@
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import {
   ACTIVITIES,
   fleetPotential,
@@ -33,29 +33,28 @@ export function comparisonFactor({
   activity,
   slot,
 }: Omit<SimpleInputs, 'vehicles'>): number {
-  const { hoursFactorBase, hoursFactorPerHour } = CONSTANTS;
-  const hoursFactor = hoursFactorBase.value + hoursFactorPerHour.value * hours;
+  const hoursFactor = constants.hoursFactorBase + constants.hoursFactorPerHour * hours;
   return hoursFactor * ACTIVITIES[activity].factor * SLOTS[slot].factor;
 }
 
 /** What a gain of one month for a fleet is for one vehicle in a year. */
 export const gainPerVehicleYearEuros = (factor: number): number =>
-  CONSTANTS.gainPerVehicleMonthEuros.value * factor * 12;
+  constants.gainPerVehicleMonthEuros * factor * 12;
 
 /** What a fleet could earn, from four answers, by rule of thumb. */
 export function estimateSimple(fleet: SimpleInputs): SimpleEstimate {
   const { vehicles, hours } = fleet;
   const factor = comparisonFactor(fleet);
-  const monthlyGainEuros = vehicles * CONSTANTS.gainPerVehicleMonthEuros.value * factor;
-  const powerCapacityKw = vehicles * CONSTANTS.simpleChargerKw.value;
+  const monthlyGainEuros = vehicles * constants.gainPerVehicleMonthEuros * factor;
+  const powerCapacityKw = vehicles * constants.simpleChargerKw;
   const leadScore = simpleLeadScore(fleet);
   return {
     comparisonFactor: factor,
     monthlyGainEuros,
     yearlyGainPerVehicleEuros: gainPerVehicleYearEuros(factor),
-    co2GramsPerDay: vehicles * CONSTANTS.co2PerVehicleDayGrams.value * factor,
+    co2GramsPerDay: vehicles * constants.co2PerVehicleDayGrams * factor,
     powerCapacityKw,
-    flexibilityKwhPerDay: powerCapacityKw * hours * CONSTANTS.usedFlexibilityShare.value,
+    flexibilityKwhPerDay: powerCapacityKw * hours * constants.usedFlexibilityShare,
     valueStreamEuros: {
       network: monthlyGainEuros * VALUE_STREAMS.network,
       tariff: monthlyGainEuros * VALUE_STREAMS.tariff,
@@ -64,10 +63,7 @@ export function estimateSimple(fleet: SimpleInputs): SimpleEstimate {
     },
     potential: fleetPotential(vehicles),
     leadScore,
-    scoreOutOfTen: Math.min(
-      CONSTANTS.highestScore.value,
-      leadScore / CONSTANTS.scorePointsPerTenth.value,
-    ),
+    scoreOutOfTen: Math.min(constants.highestScore, leadScore / constants.scorePointsPerTenth),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from './constants.ts';
+import * as constants from './constants.ts';
 import type { FleetInputs } from './inputs.ts';
 import { monthlyDays, type PricedDay, pricesOfYear } from './price-year.ts';
 import { type SessionFigures, sessionFigures } from './session-figures.ts';
@@ -63,16 +63,15 @@ export function yearlyEstimate(
 ): YearlyEstimate {
   const sessions = vehicleSessions(fleet, days);
   const figures = (assumed: Assumed) => yearlyFigures(fleet, sessions, assumed);
-  const { lowCapturePercent, highCapturePercent, lowWearCents, highWearCents } = CONSTANTS;
   return {
     low: figures({
-      capturePercent: lowCapturePercent.value,
-      wearCents: highWearCents.value,
+      capturePercent: constants.lowCapturePercent,
+      wearCents: constants.highWearCents,
     }),
     reference: figures(fleet),
     high: figures({
-      capturePercent: highCapturePercent.value,
-      wearCents: lowWearCents.value,
+      capturePercent: constants.highCapturePercent,
+      wearCents: constants.lowWearCents,
     }),
     countedDays: countedShareOfDays(fleet, sessions) * yearDays(fleet, sessions),
     controlledVehicles: controlledVehicles(fleet),

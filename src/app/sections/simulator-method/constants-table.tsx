@@ -1,6 +1,6 @@
 import { eurosPer } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constants.ts';
+import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constant-sources.ts';
 import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
 import table from './method-table.module.css';

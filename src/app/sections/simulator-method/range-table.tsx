@@ -1,4 +1,4 @@
-import { CONSTANTS } from '#domain/simulator/constants.ts';
+import * as constants from '#domain/simulator/constants.ts';
 import { SCENARIOS, type Scenario, type YearlyFigures } from '#domain/simulator/yearly-estimate.ts';
 import type { Calculated } from '../../simulator-method/method-figures.ts';
 import type { Written } from '../../simulator-method/written.ts';
@@ -61,10 +61,9 @@ function assumptions({ capturePercent, wearCents }: Calculated['fleet'], as: Wri
     capture: as.share(capture),
     wear: as.measured(wear, 'ct'),
   });
-  const { lowCapturePercent, highCapturePercent, lowWearCents, highWearCents } = CONSTANTS;
   return {
-    low: line(lowCapturePercent.value, highWearCents.value),
+    low: line(constants.lowCapturePercent, constants.highWearCents),
     reference: line(capturePercent, wearCents),
-    high: line(highCapturePercent.value, lowWearCents.value),
+    high: line(constants.highCapturePercent, constants.lowWearCents),
   };
 }
