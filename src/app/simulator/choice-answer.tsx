@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { CHOICE_FIELDS } from '#domain/simulator/inputs.ts';
 import { optionText } from './field-text.ts';
 import styles from './inputs.module.css';
-import type { InputsProps } from './inputs-props.ts';
+import { type InputsProps, sameAnswer } from './inputs-props.ts';
 import { useTexts } from './texts.ts';
 
 interface ChoiceAnswerProps extends InputsProps {
@@ -9,7 +10,12 @@ interface ChoiceAnswerProps extends InputsProps {
 }
 
 /** One of a few. */
-export function ChoiceAnswer({ field, idPrefix, fleet, answer }: ChoiceAnswerProps) {
+export const ChoiceAnswer = memo(function ChoiceAnswer({
+  field,
+  idPrefix,
+  fleet,
+  answer,
+}: ChoiceAnswerProps) {
   const texts = useTexts();
   const id = `${idPrefix}-${field}`;
   return (
@@ -31,4 +37,4 @@ export function ChoiceAnswer({ field, idPrefix, fleet, answer }: ChoiceAnswerPro
       </select>
     </div>
   );
-}
+}, sameAnswer);

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { SliderField } from '#ui/slider-field.tsx';
 import { fill } from '../fill.ts';
 import { answerText, spokenText, withUnit } from './field-text.ts';
-import type { InputsProps } from './inputs-props.ts';
+import { type InputsProps, sameAnswer } from './inputs-props.ts';
 import { useTexts } from './texts.ts';
 
 type NumberFieldId = keyof typeof NUMBER_FIELDS;
@@ -16,7 +16,11 @@ interface NumberAnswerProps extends InputsProps {
 }
 
 /** One number of the fleet: typed or slid. */
-export function NumberAnswer({ field, lowText, ...props }: NumberAnswerProps) {
+export const NumberAnswer = memo(function NumberAnswer({
+  field,
+  lowText,
+  ...props
+}: NumberAnswerProps) {
   const { idPrefix, fleet, answer } = props;
   const texts = useTexts();
   const { label, unit } = texts.words.fields[field];
@@ -41,7 +45,7 @@ export function NumberAnswer({ field, lowText, ...props }: NumberAnswerProps) {
       onChange={change}
     />
   );
-}
+}, sameAnswer);
 
 /** Why the answer is not what was typed. */
 function useNote(field: NumberFieldId, { fleet, notes }: InputsProps): string | undefined {

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
@@ -35,18 +36,14 @@ interface PrintSheetProps {
 /** Seen on paper only: what was answered and assumed, when, and the way back to it. */
 export const PrintSheet = memo(function PrintSheet({ state, fleet }: PrintSheetProps) {
   const { words, language } = useTexts();
-  const printed = usePrinted(state);
+  const printed = usePrinted(state, language);
   return (
     <>
       <p className={styles.head}>
         <b>
           {BRAND.name} · {words.print.title}, {words.modes[state.mode].name}
         </b>{' '}
-        {printed &&
-          fill(words.print.made, {
-            date: longDate(printed.day, language),
-            version: MODEL_VERSION,
-          })}
+        {printed && fill(words.print.made, { date: printed.date, version: MODEL_VERSION })}
       </p>
       {printed && (
         <p className={styles.link}>
@@ -84,17 +81,17 @@ function Answers({ title, fields, fleet }: AnswersProps) {
 }
 
 /** The day and the address at the moment of printing; a prerendered page knows neither. */
-function usePrinted(state: SimulationState) {
-  const [printed, setPrinted] = useState<{ day: string; link: string }>();
+function usePrinted(state: SimulationState, language: Language) {
+  const [printed, setPrinted] = useState<{ date: string; link: string }>();
   useEffect(() => {
     const look = () => {
       const { origin, pathname } = location;
       const link = origin + pathname + addressWith('', encodeState(state));
-      setPrinted({ day: new Date().toISOString().slice(0, 10), link });
+      setPrinted({ date: longDate(new Date().toISOString().slice(0, 10), language), link });
     };
     look();
     addEventListener('beforeprint', look);
     return () => removeEventListener('beforeprint', look);
-  }, [state]);
+  }, [state, language]);
   return printed;
 }
