@@ -20,16 +20,16 @@ import { gpcJson, llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 
-/**
- * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
- * their script hashes, compressed twins, and a manifest that lists all of it.
- */
 /** Their figures are the visitor's own where the address carries a simulation. */
 const SIMULATION_PAGES: readonly (PageId | undefined)[] = ['simulator', 'simulator-method'];
 
 /** The search engine is WebAssembly; no other page may compile any. */
 const WASM = "'wasm-unsafe-eval'";
 
+/**
+ * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
+ * their script hashes, compressed twins, and a manifest that lists all of it.
+ */
 const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
