@@ -51,8 +51,11 @@ export async function recordBeacons(context: BrowserContext): Promise<void> {
     const beacons: { url: string; body: string }[] = [];
     Object.assign(window, { beacons });
     const send = navigator.sendBeacon.bind(navigator);
+    let kept = Promise.resolve();
     navigator.sendBeacon = (url, data) => {
-      void (data as Blob).text().then((body) => beacons.push({ url: String(url), body }));
+      kept = kept.then(async () => {
+        beacons.push({ url: String(url), body: await (data as Blob).text() });
+      });
       return send(url, data);
     };
   });
