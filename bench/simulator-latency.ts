@@ -48,7 +48,7 @@ async function measure(width: number): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await watch(page);
-  await slideVehicles(page);
+  await slideStart(page);
   await dragArrival(page);
   await page.waitForTimeout(500);
   const { painted, interactions } = await page.evaluate(() => window.measured);
@@ -62,8 +62,9 @@ async function measure(width: number): Promise<boolean> {
   return ok;
 }
 
-async function slideVehicles(page: Page): Promise<void> {
-  const slider = page.locator('#simulator-panel-expert input[type="range"]').first();
+/** The level on arrival: each step of it changes both the figure and the day. */
+async function slideStart(page: Page): Promise<void> {
+  const slider = page.locator('[aria-labelledby="expert-startPercent-label"]');
   await slider.focus();
   for (let step = 0; step < STEPS; step++) {
     await page.keyboard.press(step < STEPS / 2 ? 'ArrowRight' : 'ArrowLeft');
@@ -75,33 +76,45 @@ async function dragArrival(page: Page): Promise<void> {
   const handle = page.locator('[role="slider"][tabindex="0"]:visible').first();
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
-  if (box === null) throw new Error('There is no handle to drag.');
+  const drawing = await handle.locator('xpath=..').boundingBox();
+  if (box === null || drawing === null) throw new Error('There is no handle to drag.');
   const [x, y] = [box.x + box.width / 2, box.y + 14];
+  // A little more than a quarter of an hour: each step changes the day.
+  const stepPx = drawing.width / 90;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= STEPS; step++) {
-    await page.mouse.move(x + step * 4, y);
+    await page.mouse.move(x + step * stepPx, y);
     await page.waitForTimeout(60);
   }
   await page.mouse.up();
 }
 
-/** After the frame that follows an input there is a task: what it shows is on the screen. */
+/** Frame by frame until the page differs; after a frame there is a task: what it shows is on the screen. */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const measured = { painted: [] as number[], interactions: [] as number[] };
     window.measured = measured;
-    const figure = () =>
-      `${document.querySelector('#simulator-panel-expert [data-figure="main"]')?.textContent}${document.querySelector('#simulator-panel-expert [aria-valuetext]:not(input)')?.parentElement?.parentElement?.innerHTML.length}`;
-    const follow = ({ timeStamp }: Event) => {
-      const before = figure();
+    // Read without asking for a layout, and cheap: what is measured is the page.
+    const panel = document.querySelector('#simulator-panel-expert');
+    const main = panel?.querySelector('[data-figure="main"]');
+    const day = panel?.querySelectorAll('figure svg[role="img"] path') ?? [];
+    const seen = () =>
+      `${main?.textContent}${Array.from(day, (path) => path.getAttribute('d')).join()}`;
+    const look = (since: number, before: string) => {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          if (figure() !== before) measured.painted.push(performance.now() - timeStamp);
+          const now = performance.now();
+          if (seen() !== before) measured.painted.push(now - since);
+          else if (now - since < 500) look(since, before);
         };
         channel.port2.postMessage(null);
       });
+    };
+    const follow = (event: Event) => {
+      if (event instanceof PointerEvent && event.buttons === 0) return;
+      look(event.timeStamp, seen());
     };
     for (const type of ['keydown', 'pointermove']) addEventListener(type, follow, true);
     new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './figures-table.module.css';
 
 interface Figures {
@@ -19,36 +19,42 @@ interface FiguresTableProps {
 export function FiguresTable({ summary, figures }: FiguresTableProps) {
   const [open, setOpen] = useState(false);
   const [first] = useState(figures);
-  const { caption, columns, rows } = open ? figures() : first;
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too */}
-      <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-        <table className={styles.table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name = '', ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table figures={open ? figures() : first} />
     </details>
   );
 }
+
+const Table = memo(function Table({ figures }: { figures: Figures }) {
+  const { caption, columns, rows } = figures;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too
+    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are figures; they have no other identity
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { SimulationState } from '#domain/simulator/url-codec.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { usePathTo } from '../use-path-to.ts';
 import styles from './actions.module.css';
+import { following } from './following.tsx';
+import { addressWith } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
 import { useActions } from './use-actions.ts';
 import type { Simulation } from './use-simulation.ts';
 
 interface ActionsProps {
   simulation: Simulation;
-  methodTo: string;
 }
 
 /** Beside the tabs on wide screens: what most people look for. */
-export function RailActions({ simulation, methodTo }: ActionsProps) {
+export const RailActions = following(function RailActions({ simulation }: ActionsProps) {
   const { actions } = useTexts().words;
   const { copy } = useActions(simulation);
   return (
@@ -22,13 +24,13 @@ export function RailActions({ simulation, methodTo }: ActionsProps) {
       <button type="button" onClick={() => print()}>
         {actions.print}
       </button>
-      <Link to={methodTo}>{actions.method}</Link>
+      <MethodLink state={simulation.state} />
     </div>
   );
-}
+});
 
 /** Below the results: everything one can take away. */
-export function Actions({ simulation, methodTo }: ActionsProps) {
+export const Actions = following(function Actions({ simulation }: ActionsProps) {
   const { actions, kept } = useTexts().words;
   const { copy, share, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
@@ -45,7 +47,7 @@ export function Actions({ simulation, methodTo }: ActionsProps) {
       </button>
       <ActionButton onPress={plan}>{actions.csv}</ActionButton>
       <ActionButton onPress={data}>{actions.json}</ActionButton>
-      <Link to={methodTo}>{actions.method}</Link>
+      <MethodLink state={state} />
       {saved?.state === state && saved.link && (
         <p>
           {kept.savedLink} <a href={saved.link}>{saved.link}</a>
@@ -53,6 +55,12 @@ export function Actions({ simulation, methodTo }: ActionsProps) {
       )}
     </section>
   );
+});
+
+function MethodLink({ state }: { state: SimulationState }) {
+  const { method } = useTexts().words.actions;
+  const to = usePathTo()('simulator-method') + addressWith('', encodeState(state));
+  return <Link to={to}>{method}</Link>;
 }
 
 interface ActionButtonProps {

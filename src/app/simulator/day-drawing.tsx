@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { clock, measure, percent } from '#content/figures.ts';
 import type { FleetDayPicture } from '#domain/simulator/day.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './day.module.css';
-import { type DayGeometry, dayGeometry } from './day-geometry.ts';
+import { type DayBar, type DayGeometry, dayGeometry } from './day-geometry.ts';
 import { DayHandles, type DayHandlesProps } from './day-handles.tsx';
 import type { DayLayout } from './day-layouts.ts';
 import drawings from './drawings.module.css';
@@ -52,7 +54,7 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
           d={`M${left} ${baselineY}H${right}M${left} ${axisY}H${right}`}
         />
         <path className={styles.price} d={geometry.price} />
-        <Hours layout={layout} geometry={geometry} startHour={startHour} />
+        <Hours layout={layout} startHour={startHour} />
       </svg>
       <DayHandles
         fleet={fleet}
@@ -65,44 +67,33 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
   );
 }
 
-function Bars({ geometry }: { geometry: DayGeometry }) {
+/** Each kind in one piece: every answer moves them all. */
+function Bars({ geometry: { bars, baselineY } }: { geometry: DayGeometry }) {
+  const drawn = (heightOf: (bar: DayBar) => number, bottomOf: (bar: DayBar) => number) =>
+    bars
+      .filter((bar) => heightOf(bar) > 0)
+      .map((bar) => `M${bar.x} ${bottomOf(bar)}h${bar.width}v${-heightOf(bar)}h${-bar.width}z`)
+      .join('');
+  const onBaseline = () => baselineY;
   return (
-    <g className={styles.bars}>
-      {geometry.bars.map((bar) => (
-        <g key={bar.hour}>
-          {bar.onArrival > 0 && (
-            <rect
-              className={styles.ghost}
-              x={bar.x}
-              y={bar.baselineY - bar.onArrival}
-              width={bar.width}
-              height={bar.onArrival}
-            />
-          )}
-          <rect
-            className={styles.uncontrolled}
-            x={bar.x}
-            y={bar.baselineY - bar.uncontrolled}
-            width={bar.width}
-            height={bar.uncontrolled}
-          />
-          <rect
-            className={styles.planned}
-            x={bar.x}
-            y={bar.baselineY - bar.uncontrolled - bar.planned}
-            width={bar.width}
-            height={bar.planned}
-          />
-          <rect
-            className={styles.givenBack}
-            x={bar.x}
-            y={bar.baselineY}
-            width={bar.width}
-            height={bar.givenBack}
-          />
-        </g>
-      ))}
-    </g>
+    <>
+      <path className={styles.ghost} d={drawn((bar) => bar.onArrival, onBaseline)} />
+      <path className={styles.uncontrolled} d={drawn((bar) => bar.uncontrolled, onBaseline)} />
+      <path
+        className={styles.planned}
+        d={drawn(
+          (bar) => bar.planned,
+          (bar) => round(baselineY - bar.uncontrolled),
+        )}
+      />
+      <path
+        className={styles.givenBack}
+        d={drawn(
+          (bar) => bar.givenBack,
+          (bar) => round(baselineY + bar.givenBack),
+        )}
+      />
+    </>
   );
 }
 
@@ -153,29 +144,19 @@ function Scales({ layout, geometry, fleet }: ScalesProps) {
   );
 }
 
-function Hours({
-  layout,
-  geometry,
-  startHour,
-}: Omit<ScalesProps, 'fleet'> & { startHour: number }) {
+const Hours = memo(function Hours({ layout, startHour }: { layout: DayLayout; startHour: number }) {
   const { language } = useTexts();
   const { axisY, tickHours, left, right } = layout;
   const ticks = Array.from({ length: 24 / tickHours + 1 }, (_, index) => index * tickHours);
+  const anchorAt = (x: number) => (x === left ? 'start' : x === right ? 'end' : 'middle');
   return (
     <g>
       {ticks.map((hoursAfter) => {
-        const x = geometry.x(hoursAfter);
-        const edge = layout.scales
-          ? 'middle'
-          : x === left
-            ? 'start'
-            : x === right
-              ? 'end'
-              : 'middle';
+        const x = round(left + (hoursAfter * (right - left)) / 24);
         return (
           <g key={hoursAfter}>
             <path className={styles.base} d={`M${x} ${axisY}v6`} />
-            <text x={x} y={axisY + 22} textAnchor={edge}>
+            <text x={x} y={axisY + 22} textAnchor={layout.scales ? 'middle' : anchorAt(x)}>
               {displayText(clock(startHour + hoursAfter, language))}
             </text>
           </g>
@@ -183,4 +164,4 @@ function Hours({
       })}
     </g>
   );
-}
+});

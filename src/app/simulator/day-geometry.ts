@@ -53,14 +53,12 @@ export function dayGeometry(day: FleetDayPicture, startHour: number, layout: Day
       const uncontrolled = barHeight(step.uncontrolledKw);
       const planned = barHeight(step.plannedKw);
       return {
-        hour: step.startHour,
         x: round(x(after(step.startHour)) + barGap / 2),
         width: round(Math.max(step.durationHours * hourWidth - barGap, 1)),
         onArrival: barHeight(step.onArrivalKw),
         uncontrolled,
         planned,
         givenBack: barHeight(step.givenBackKw),
-        baselineY,
       };
     }),
     levels: day.sessions.map(({ arrivalHour, startLevelShare, steps: own }) => {
@@ -85,5 +83,6 @@ export function dayGeometry(day: FleetDayPicture, startHour: number, layout: Day
 }
 
 export type DayGeometry = ReturnType<typeof dayGeometry>;
+export type DayBar = DayGeometry['bars'][number];
 
 const plannedKw = (step: DayStep) => step.uncontrolledKw + step.plannedKw;

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import styles from './day.module.css';
 import { useTexts } from './texts.ts';
 
 /** The picture is moved about, so its names stand above it rather than inside. */
-export function DayLegend() {
+export const DayLegend = memo(function DayLegend() {
   const { day } = useTexts().words;
   const signs = [
     { name: day.price, sign: <path className={styles.price} d="M0 7H20" /> },
@@ -41,4 +42,4 @@ export function DayLegend() {
       ))}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { measure, percent } from '#content/figures.ts';
 import { CHARGER_PRESETS_KW, chargerClass } from '#domain/simulator/charging-profiles.ts';
 import { suggestedStartPercent } from '#domain/simulator/expert.ts';
@@ -9,14 +10,14 @@ import { hoursAfterArrival } from './answered.ts';
 import { Assumptions } from './assumptions.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import styles from './inputs.module.css';
-import type { InputsProps } from './inputs-props.ts';
+import { type InputsProps, unlessAnswered } from './inputs-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
 
 export function ExpertInputs(props: InputsProps) {
   const { words, language } = useTexts();
-  const { idPrefix, fleet, answer } = props;
+  const { fleet } = props;
   const lowCharger = measure(NUMBER_FIELDS.chargerKw.least, 'kW', language);
   return (
     <div className={styles.panel}>
@@ -26,20 +27,7 @@ export function ExpertInputs(props: InputsProps) {
       <NumberAnswer {...props} field="vehicles" />
       <ChoiceAnswer {...props} field="activity" />
       <ChoiceAnswer {...props} field="slot" />
-      <div className={styles.pair}>
-        <TimeAnswer
-          id={`${idPrefix}-arrival`}
-          label={words.inputs.arrival}
-          hour={fleet.readyHour - fleet.hours}
-          onChange={(hour) => hour !== null && answer({ hours: hoursAfterArrival(fleet, hour) })}
-        />
-        <TimeAnswer
-          id={`${idPrefix}-readyHour`}
-          label={words.inputs.departure}
-          hour={fleet.readyHour}
-          onChange={(hour) => hour !== null && answer({ readyHour: hour })}
-        />
-      </div>
+      <WindowTimes {...props} />
       <NumberAnswer {...props} field="hours" most={mostHours(fleet.slot)} />
       <NumberAnswer
         {...props}
@@ -56,7 +44,30 @@ export function ExpertInputs(props: InputsProps) {
   );
 }
 
-function ChargerPresets({ fleet, answer }: InputsProps) {
+const WindowTimes = memo(
+  function WindowTimes({ idPrefix, fleet, answer }: InputsProps) {
+    const { inputs } = useTexts().words;
+    return (
+      <div className={styles.pair}>
+        <TimeAnswer
+          id={`${idPrefix}-arrival`}
+          label={inputs.arrival}
+          hour={fleet.readyHour - fleet.hours}
+          onChange={(hour) => hour !== null && answer({ hours: hoursAfterArrival(fleet, hour) })}
+        />
+        <TimeAnswer
+          id={`${idPrefix}-readyHour`}
+          label={inputs.departure}
+          hour={fleet.readyHour}
+          onChange={(hour) => hour !== null && answer({ readyHour: hour })}
+        />
+      </div>
+    );
+  },
+  unlessAnswered('hours', 'readyHour', 'slot'),
+);
+
+const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsProps) {
   const { words, language } = useTexts();
   const presets = (['ac', 'dc'] as const).flatMap((kind) =>
     CHARGER_PRESETS_KW[kind].map((kw) => ({ kind, kw })),
@@ -76,7 +87,7 @@ function ChargerPresets({ fleet, answer }: InputsProps) {
       ))}
     </fieldset>
   );
-}
+}, unlessAnswered('chargerKw'));
 
 /** What the day's driving leaves in the battery, where another level was answered. */
 function SuggestedStart({ fleet, answer }: InputsProps) {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { followingResults, type MainResults } from '#domain/simulator/simulation.ts';
@@ -9,10 +9,11 @@ import expert from './expert.module.css';
 import { ExpertBoard } from './expert-board.tsx';
 import { ExpertFacts } from './expert-facts.tsx';
 import { ExpertInputs } from './expert-inputs.tsx';
+import { following } from './following.tsx';
 import { LeverBars } from './lever-bars.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { Warnings } from './notices.tsx';
-import { type PanelProps, unlessHidden } from './panel-props.ts';
+import { type PanelProps, samePanel } from './panel-props.ts';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 import styles from './simulator.module.css';
 
@@ -45,9 +46,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
         <div className={expert.panel}>
           <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
         </div>
-        <Following
-          main={useDeferredValue(main)}
-          fleet={useDeferredValue(fleet)}
+        <Details
+          main={main}
+          fleet={fleet}
           leadScore={leadScore}
           choice={choice}
           chooseDay={chooseDay}
@@ -55,9 +56,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
       </div>
     </div>
   );
-}, unlessHidden);
+}, samePanel);
 
-interface FollowingProps {
+interface DetailsProps {
   main: MainResults;
   fleet: FleetInputs;
   leadScore: number;
@@ -65,8 +66,8 @@ interface FollowingProps {
   chooseDay: (choice: DayChoice) => void;
 }
 
-/** What may be painted a moment after the main figure and the day; the months take longest. */
-const Following = memo(function Following(props: FollowingProps) {
+/** The months take longest of all there is to compute. */
+const Details = following(function Details(props: DetailsProps) {
   const { main, fleet, leadScore, choice, chooseDay } = props;
   const { months, sensitivity } = useMemo(() => followingResults(fleet), [fleet]);
   return (

@@ -1,4 +1,4 @@
-import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
+import type { FieldId, FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Answers } from './answered.ts';
 
 /** What every part that asks something is handed. */
@@ -10,15 +10,21 @@ export interface InputsProps {
   answer: (answers: Answers) => void;
 }
 
-/** Of twenty answers a step of a slider changes one: the others need not be written again. */
-export function sameAnswer<Field extends keyof FleetInputs>(
-  was: InputsProps & { field: Field },
-  now: InputsProps & { field: Field },
-): boolean {
-  const names = Object.keys(now).filter((name) => name !== 'fleet' && name !== 'notes');
+/** Of twenty answers a step of a slider changes one: what asks for others is not written again. */
+export const unlessAnswered =
+  (...fields: readonly FieldId[]) =>
+  (was: InputsProps, now: InputsProps): boolean =>
+    fields.every((field) => was.fleet[field] === now.fleet[field]) && sameBesides(was, now);
+
+export const sameAnswer = <Props extends InputsProps & { field: FieldId }>(
+  was: Props,
+  now: Props,
+): boolean => was.fleet[was.field] === now.fleet[now.field] && sameBesides(was, now);
+
+function sameBesides<Props extends InputsProps>(was: Props, now: Props): boolean {
+  const names = Object.keys(now) as (keyof Props)[];
   return (
-    was.fleet[was.field] === now.fleet[now.field] &&
     was.notes.length + now.notes.length === 0 &&
-    names.every((name) => was[name as keyof typeof was] === now[name as keyof typeof now])
+    names.every((name) => name === 'fleet' || name === 'notes' || was[name] === now[name])
   );
 }

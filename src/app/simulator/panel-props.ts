@@ -11,5 +11,6 @@ export interface PanelProps {
 }
 
 /** A panel that nobody sees need not follow every answer: it catches up when it is shown. */
-export const unlessHidden = (before: PanelProps, after: PanelProps): boolean =>
-  !before.shown && !after.shown;
+export const samePanel = (before: PanelProps, after: PanelProps): boolean =>
+  (!before.shown && !after.shown) ||
+  (Object.keys(after) as (keyof PanelProps)[]).every((name) => before[name] === after[name]);

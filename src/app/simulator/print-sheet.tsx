@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
@@ -9,6 +9,7 @@ import { encodeState, type SimulationState } from '#domain/simulator/url-codec.t
 import { fill } from '../fill.ts';
 import { ASSUMPTIONS } from './assumption-fields.ts';
 import { answerText } from './field-text.ts';
+import { following } from './following.tsx';
 import styles from './print-sheet.module.css';
 import { addressWith } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
@@ -34,20 +35,20 @@ interface PrintSheetProps {
 }
 
 /** Seen on paper only: what was answered and assumed, when, and the way back to it. */
-export const PrintSheet = memo(function PrintSheet({ state, fleet }: PrintSheetProps) {
+export const PrintSheet = following(function PrintSheet({ state, fleet }: PrintSheetProps) {
   const { words, language } = useTexts();
-  const printed = usePrinted(state, language);
+  const day = usePrintingDay(language);
   return (
     <>
       <p className={styles.head}>
         <b>
           {BRAND.name} · {words.print.title}, {words.modes[state.mode].name}
         </b>{' '}
-        {printed && fill(words.print.made, { date: printed.date, version: MODEL_VERSION })}
+        {day && fill(words.print.made, { date: day, version: MODEL_VERSION })}
       </p>
-      {printed && (
+      {day && (
         <p className={styles.link}>
-          {words.print.link} {printed.link}
+          {words.print.link} {linkTo(state)}
         </p>
       )}
       <Answers title={words.print.inputs} fields={ANSWERS[state.mode]} fleet={fleet} />
@@ -80,18 +81,17 @@ function Answers({ title, fields, fleet }: AnswersProps) {
   );
 }
 
-/** The day and the address at the moment of printing; a prerendered page knows neither. */
-function usePrinted(state: SimulationState, language: Language) {
-  const [printed, setPrinted] = useState<{ date: string; link: string }>();
+const linkTo = (state: SimulationState) =>
+  location.origin + location.pathname + addressWith('', encodeState(state));
+
+/** The day of printing, which a prerendered page does not know. */
+function usePrintingDay(language: Language): string | undefined {
+  const [day, setDay] = useState<string>();
   useEffect(() => {
-    const look = () => {
-      const { origin, pathname } = location;
-      const link = origin + pathname + addressWith('', encodeState(state));
-      setPrinted({ date: longDate(new Date().toISOString().slice(0, 10), language), link });
-    };
+    const look = () => setDay(longDate(new Date().toISOString().slice(0, 10), language));
     look();
     addEventListener('beforeprint', look);
     return () => removeEventListener('beforeprint', look);
-  }, [state, language]);
-  return printed;
+  }, [language]);
+  return day;
 }

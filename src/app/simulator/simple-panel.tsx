@@ -1,8 +1,8 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { CallToAction } from './call-to-action.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { unlessHidden } from './panel-props.ts';
+import { following } from './following.tsx';
+import { type PanelProps, samePanel } from './panel-props.ts';
 import { PlacePicture } from './place-picture.tsx';
 import { ScenarioSwitch } from './scenario-switch.tsx';
 import { SimpleBoard } from './simple-board.tsx';
@@ -31,19 +31,18 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
         <SimpleBoard main={main} compared={compared}>
           <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
         </SimpleBoard>
-        <Following main={useDeferredValue(main)} vehicles={useDeferredValue(fleet.vehicles)} />
+        <Pictures main={main} vehicles={fleet.vehicles} />
       </div>
     </div>
   );
-}, unlessHidden);
+}, samePanel);
 
-interface FollowingProps {
+interface PicturesProps {
   main: MainResults;
   vehicles: number;
 }
 
-/** What may be painted a moment after the main figure. */
-const Following = memo(function Following({ main, vehicles }: FollowingProps) {
+const Pictures = following(function Pictures({ main, vehicles }: PicturesProps) {
   return (
     <>
       <div className={styles.part}>

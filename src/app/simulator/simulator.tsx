@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { MODES } from '#domain/simulator/mode.ts';
@@ -9,12 +9,12 @@ import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ThreeFigures } from '../sections/simulator-method/three-figures.tsx';
 import { useHydrated } from '../use-hydrated.ts';
-import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import { Actions, RailActions } from './actions.tsx';
 import { wholeEuros } from './amounts.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
+import { following } from './following.tsx';
 import { leadScore } from './lead-score.ts';
 import sheet from './print-sheet.module.css';
 import { PrintSheet } from './print-sheet.tsx';
@@ -22,7 +22,6 @@ import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
 import { barTexts, statusText } from './result-texts.ts';
 import { SimplePanel } from './simple-panel.tsx';
-import { addressWith } from './simulation-address.ts';
 import styles from './simulator.module.css';
 import { TextsContext, useTexts } from './texts.ts';
 import { useKept } from './use-kept.ts';
@@ -34,9 +33,9 @@ const strips = () => import('./strips.tsx');
 const StoredStrip = lazy(async () => ({ default: (await strips()).StoredStrip }));
 const KeptStrip = lazy(async () => ({ default: (await strips()).KeptStrip }));
 const LinkNotes = lazy(async () => ({ default: (await strips()).LinkNotes }));
-const ScenarioTable = lazy(async () => ({
-  default: (await import('./scenario-table.tsx')).ScenarioTable,
-}));
+const ScenarioTable = following(
+  lazy(async () => ({ default: (await import('./scenario-table.tsx')).ScenarioTable })),
+);
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
@@ -49,11 +48,9 @@ export function Simulator({ words, language }: SimulatorProps) {
   const simulation = useSimulation();
   const { state } = simulation;
   const { main, a, b, compared } = useResults(simulation, words.scenarios);
-  const later = useDeferredValue(state);
   const { search } = useLocation();
   const stored = useStored(useHydrated() ? storedId(search) : null, simulation);
   const kept = useKept(simulation);
-  const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
   const results = useRef<HTMLDivElement>(null);
   const score = leadScore(simulation, main);
   const attach = useReport(simulation, main, score, texts);
@@ -82,7 +79,7 @@ export function Simulator({ words, language }: SimulatorProps) {
             selected={state.mode}
             onSelect={simulation.chooseMode}
           />
-          <RailActions simulation={simulation} methodTo={methodTo} />
+          <RailActions simulation={simulation} />
         </div>
         <Suspense>
           {stored.kind !== 'none' && <StoredStrip answer={stored} />}
@@ -93,19 +90,19 @@ export function Simulator({ words, language }: SimulatorProps) {
         </Suspense>
         <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
           <section className={sheet.sheet} data-figures="own">
-            <PrintSheet state={later} fleet={useDeferredValue(simulation.fleet)} />
+            <PrintSheet state={state} fleet={simulation.fleet} />
           </section>
           <AttachContext value={attach}>
             <SimplePanel {...panel} shown={state.mode === 'simple'} />
             <ExpertPanel {...panel} shown={state.mode === 'expert'} />
           </AttachContext>
-          <Actions simulation={simulation} methodTo={methodTo} />
-          {b && later.b && (
+          <Actions simulation={simulation} />
+          {b && state.b && (
             <Suspense>
-              <ScenarioTable a={later.a} b={later.b} mainA={a} mainB={b} />
+              <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />
             </Suspense>
           )}
-          <Three main={useDeferredValue(main)} />
+          <Three main={main} />
         </div>
       </Column>
       <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
@@ -114,7 +111,7 @@ export function Simulator({ words, language }: SimulatorProps) {
   );
 }
 
-const Three = memo(function Three({ main }: { main: MainResults }) {
+const Three = following(function Three({ main }: { main: MainResults }) {
   const { words, language } = useTexts();
   return (
     <section className={styles.three} data-figures="own">
@@ -135,8 +132,8 @@ const Three = memo(function Three({ main }: { main: MainResults }) {
 function useResults({ state }: Simulation, names: { a: string; b: string }) {
   const a = useMemo(() => mainResults(state.a), [state.a]);
   const b = useMemo(() => state.b && mainResults(state.b), [state.b]);
-  if (b === null) return { main: a, a, b, compared: undefined };
-  return state.active === 'a'
-    ? { main: a, a, b, compared: { name: names.b, main: b } }
-    : { main: b, a, b, compared: { name: names.a, main: a } };
+  const [main, other, name] =
+    b && state.active === 'b' ? ([b, a, names.a] as const) : ([a, b, names.b] as const);
+  const compared = useMemo(() => (other ? { name, main: other } : undefined), [name, other]);
+  return { main, a, b, compared };
 }

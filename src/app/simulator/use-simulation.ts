@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
@@ -50,7 +50,10 @@ export interface Simulation {
 /** Safari allows a hundred changes of address in half a minute; a drag makes more. */
 const QUIET_MS = 250;
 
-/** The simulation on the screen: its address follows it, and it follows an address that changes. */
+/**
+ * The simulation on the screen: its address follows it, and it follows an address that changes. The
+ * same object until something of it changes.
+ */
 export function useSimulation(): Simulation {
   const address = useAddressSimulation();
   const navigate = useNavigate();
@@ -122,20 +125,24 @@ export function useSimulation(): Simulation {
     [],
   );
 
-  return {
-    state,
-    linkNotes: held.linkNotes,
-    notes: held.notes,
-    justExpert: held.justExpert,
-    touched: held.touched,
-    fleet: activeFleet(state),
-    answer,
-    chooseMode,
-    chooseScenario: (active) => change((was) => ({ ...was, active })),
-    compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
-    keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
-    open,
-  };
+  const { linkNotes, notes, justExpert, touched } = held;
+  return useMemo(
+    () => ({
+      state,
+      linkNotes,
+      notes,
+      justExpert,
+      touched,
+      fleet: activeFleet(state),
+      answer,
+      chooseMode,
+      chooseScenario: (active) => change((was) => ({ ...was, active })),
+      compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
+      keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
+      open,
+    }),
+    [state, linkNotes, notes, justExpert, touched, answer, chooseMode, change, open],
+  );
 }
 
 function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimulation>): Held {
