@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bannerHashes } from '#build/banner-hashes.ts';
+import { scopedClassName } from '#build/scoped-class-name.ts';
 import { BRAND } from '#domain/brand.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { policyDate } from '#domain/trackers.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),
     'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes()),
   },
+  css: { modules: { generateScopedName: scopedClassName } },
   // The build prerenders from a preview server of its own; nobody else may reach it.
   preview: { host: '127.0.0.1' },
   // Words come in small chunks of their own: there is nothing to preload beside an import.

@@ -15,7 +15,7 @@ interface ActionsProps {
 }
 
 /** Beside the tabs on wide screens: what most people look for. */
-export const RailActions = following(function RailActions({ simulation }: ActionsProps) {
+export function RailActions({ simulation }: ActionsProps) {
   const { actions } = useTexts().words;
   const { copy } = useActions(simulation);
   return (
@@ -27,10 +27,10 @@ export const RailActions = following(function RailActions({ simulation }: Action
       <MethodLink state={simulation.state} />
     </div>
   );
-});
+}
 
 /** Below the results: everything one can take away. */
-export const Actions = following(function Actions({ simulation }: ActionsProps) {
+export function Actions({ simulation }: ActionsProps) {
   const { actions, kept } = useTexts().words;
   const { copy, share, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
@@ -55,13 +55,13 @@ export const Actions = following(function Actions({ simulation }: ActionsProps) 
       )}
     </section>
   );
-});
+}
 
-function MethodLink({ state }: { state: SimulationState }) {
+const MethodLink = following(function MethodLink({ state }: { state: SimulationState }) {
   const { method } = useTexts().words.actions;
   const to = usePathTo()('simulator-method') + addressWith('', encodeState(state));
   return <Link to={to}>{method}</Link>;
-}
+});
 
 interface ActionButtonProps {
   onPress: () => Promise<void>;

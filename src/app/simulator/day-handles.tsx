@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type FleetInputs, mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { timeOfDay } from './amounts.ts';
 import type { Answers } from './answered.ts';
@@ -72,7 +73,9 @@ function Handle({ name, at, onMove, startHour, layout, geometry }: HandleProps) 
     const svg = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     if (svg === undefined) return;
     const unitsFromLeft = ((event.clientX - svg.left) / svg.width) * layout.width - layout.left;
-    onMove(Math.round(unitsFromLeft / geometry.hourWidth / QUARTER) * QUARTER);
+    const hours = Math.round(unitsFromLeft / geometry.hourWidth / QUARTER) * QUARTER;
+    // The pointer moves just before a frame: rendered at once, the day is still in that frame.
+    if (hours !== at) flushSync(() => onMove(hours));
   };
   const press = (event: KeyboardEvent) => {
     const step = KEYS[event.key];

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { followingResults, type MainResults } from '#domain/simulator/simulation.ts';
+import type { MainResults } from '#domain/simulator/simulation.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { DayPicture } from './day-picture.tsx';
 import { EstimateRanges } from './estimate-ranges.tsx';
@@ -66,17 +66,15 @@ interface DetailsProps {
   chooseDay: (choice: DayChoice) => void;
 }
 
-/** The months take longest of all there is to compute. */
 const Details = following(function Details(props: DetailsProps) {
   const { main, fleet, leadScore, choice, chooseDay } = props;
-  const { months, sensitivity } = useMemo(() => followingResults(fleet), [fleet]);
   return (
     <>
       <EstimateRanges main={main} fleetSharePercent={fleet.fleetSharePercent} />
       <ExpertFacts main={main} leadScore={leadScore} />
-      <MonthBars gains={months} chosen={choice} chooseDay={chooseDay} />
+      <MonthBars fleet={fleet} chosen={choice} chooseDay={chooseDay} />
       <section className={expert.panel}>
-        <LeverBars effects={sensitivity} />
+        <LeverBars fleet={fleet} />
       </section>
     </>
   );

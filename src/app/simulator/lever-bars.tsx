@@ -1,4 +1,6 @@
-import type { Lever, LeverEffect } from '#domain/simulator/sensitivity.ts';
+import { useMemo } from 'react';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { type Lever, type LeverEffect, sensitivity } from '#domain/simulator/sensitivity.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -20,8 +22,9 @@ const UNIT_OF = {
 } as const satisfies Record<Lever, string>;
 
 /** What matters most: one assumption at a time, the strongest first. */
-export function LeverBars({ effects }: { effects: readonly LeverEffect[] }) {
+export function LeverBars({ fleet }: { fleet: FleetInputs }) {
   const texts = useTexts();
+  const effects = useMemo(() => sensitivity(fleet), [fleet]);
   const { words, language } = texts;
   const { levers } = words;
   const most = effects.reduce(

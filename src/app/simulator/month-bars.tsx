@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { number } from '#content/figures.ts';
 import { monthName } from '#content/month-name.ts';
 import type { DayChoice } from '#domain/simulator/day.ts';
-import type { MonthGains } from '#domain/simulator/months.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { type MonthGains, monthGains } from '#domain/simulator/months.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -12,14 +14,15 @@ import styles from './months.module.css';
 import { useTexts } from './texts.ts';
 
 interface MonthBarsProps {
-  gains: MonthGains;
+  fleet: FleetInputs;
   chosen: DayChoice;
   chooseDay: (choice: DayChoice) => void;
 }
 
 /** Twelve months; each opens its own day in the picture above. */
-export function MonthBars({ gains, chosen, chooseDay }: MonthBarsProps) {
+export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
   const { words, language } = useTexts();
+  const gains = useMemo(() => monthGains(fleet), [fleet]);
   const euros = (value: number) => wholeEuros(value, language);
   const name = (month: number) => monthName(month, language);
   const gain = (month: number) => euros(gains.months[month]?.grossEuros ?? 0);

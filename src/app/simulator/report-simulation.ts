@@ -21,6 +21,7 @@ export function useReport(
   main: MainResults,
   leadScore: number,
   { language }: SimulatorTexts,
+  moving: boolean,
 ): () => void {
   const remember = useCallback(
     async (resultId?: string) => {
@@ -35,12 +36,12 @@ export function useReport(
   }, [state, language]);
 
   useEffect(() => {
-    if (!touched) return;
+    if (!touched || moving) return;
     void remember();
     const link = async () => (await import('./link-to-lead.ts')).linkToLead(keep);
     const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);
-  }, [touched, remember, keep]);
+  }, [touched, moving, remember, keep]);
 
   return useCallback(() => {
     void remember();

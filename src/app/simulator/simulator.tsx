@@ -14,7 +14,7 @@ import { Actions, RailActions } from './actions.tsx';
 import { wholeEuros } from './amounts.ts';
 import { Announcer } from './announcer.tsx';
 import { ExpertPanel } from './expert-panel.tsx';
-import { following } from './following.tsx';
+import { following, MovingContext } from './following.tsx';
 import { leadScore } from './lead-score.ts';
 import sheet from './print-sheet.module.css';
 import { PrintSheet } from './print-sheet.tsx';
@@ -45,7 +45,7 @@ interface SimulatorProps {
 /** What a fleet's night is worth, in two depths. */
 export function Simulator({ words, language }: SimulatorProps) {
   const texts = useMemo(() => ({ words, language }), [words, language]);
-  const simulation = useSimulation();
+  const { simulation, moving } = useSimulation();
   const { state } = simulation;
   const { main, a, b, compared } = useResults(simulation, words.scenarios);
   const { search } = useLocation();
@@ -53,60 +53,62 @@ export function Simulator({ words, language }: SimulatorProps) {
   const kept = useKept(simulation);
   const results = useRef<HTMLDivElement>(null);
   const score = leadScore(simulation, main);
-  const attach = useReport(simulation, main, score, texts);
+  const attach = useReport(simulation, main, score, texts, moving);
   const panel = { simulation, main, compared, leadScore: score };
   return (
     <TextsContext value={texts}>
-      <Column className={styles.top}>
-        <div className={styles.title}>
-          <Heading level={1} size="title">
-            {words.hero.title}
-          </Heading>
-          <p data-print="none">{words.hero.lead}</p>
-        </div>
-        <noscript>
-          <p className={styles.withoutScript}>{words.withoutScript}</p>
-        </noscript>
-        <div className={styles.rail} data-print="none">
-          <Tabs
-            label={words.modes.label}
-            idPrefix="simulator"
-            tabs={MODES.map((id) => ({
-              id,
-              ...words.modes[id],
-              href: `?${encodeState({ ...state, mode: id })}`,
-            }))}
-            selected={state.mode}
-            onSelect={simulation.chooseMode}
-          />
-          <RailActions simulation={simulation} />
-        </div>
-        <Suspense>
-          {stored.kind !== 'none' && <StoredStrip answer={stored} />}
-          {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
-          {simulation.linkNotes.length > 0 && (
-            <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
-          )}
-        </Suspense>
-        <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-          <section className={sheet.sheet} data-figures="own">
-            <PrintSheet state={state} fleet={simulation.fleet} />
-          </section>
-          <AttachContext value={attach}>
-            <SimplePanel {...panel} shown={state.mode === 'simple'} />
-            <ExpertPanel {...panel} shown={state.mode === 'expert'} />
-          </AttachContext>
-          <Actions simulation={simulation} />
-          {b && state.b && (
-            <Suspense>
-              <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />
-            </Suspense>
-          )}
-          <Three main={main} />
-        </div>
-      </Column>
-      <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
-      <Announcer message={statusText(state.mode, main, texts)} />
+      <MovingContext value={moving}>
+        <Column className={styles.top}>
+          <div className={styles.title}>
+            <Heading level={1} size="title">
+              {words.hero.title}
+            </Heading>
+            <p data-print="none">{words.hero.lead}</p>
+          </div>
+          <noscript>
+            <p className={styles.withoutScript}>{words.withoutScript}</p>
+          </noscript>
+          <div className={styles.rail} data-print="none">
+            <Tabs
+              label={words.modes.label}
+              idPrefix="simulator"
+              tabs={MODES.map((id) => ({
+                id,
+                ...words.modes[id],
+                href: `?${encodeState({ ...state, mode: id })}`,
+              }))}
+              selected={state.mode}
+              onSelect={simulation.chooseMode}
+            />
+            <RailActions simulation={simulation} />
+          </div>
+          <Suspense>
+            {stored.kind !== 'none' && <StoredStrip answer={stored} />}
+            {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
+            {simulation.linkNotes.length > 0 && (
+              <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
+            )}
+          </Suspense>
+          <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
+            <section className={sheet.sheet} data-figures="own">
+              <PrintSheet state={state} fleet={simulation.fleet} />
+            </section>
+            <AttachContext value={attach}>
+              <SimplePanel {...panel} shown={state.mode === 'simple'} />
+              <ExpertPanel {...panel} shown={state.mode === 'expert'} />
+            </AttachContext>
+            <Actions simulation={simulation} />
+            {b && state.b && (
+              <Suspense>
+                <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />
+              </Suspense>
+            )}
+            <Three main={main} />
+          </div>
+        </Column>
+        <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
+        <Announcer message={statusText(state.mode, main, texts)} />
+      </MovingContext>
     </TextsContext>
   );
 }

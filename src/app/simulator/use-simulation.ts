@@ -28,6 +28,8 @@ interface Held {
   justExpert: boolean;
   /** Whether the visitor has changed anything since the address brought it. */
   touched: boolean;
+  /** Whether an answer was given a moment ago, and the next may come at once. */
+  moving: boolean;
 }
 
 export interface Simulation {
@@ -49,12 +51,14 @@ export interface Simulation {
 
 /** Safari allows a hundred changes of address in half a minute; a drag makes more. */
 const QUIET_MS = 250;
+/** Longer than between two steps of a slider that is being moved. */
+const MOVING_MS = 120;
 
 /**
  * The simulation on the screen: its address follows it, and it follows an address that changes. The
  * same object until something of it changes.
  */
-export function useSimulation(): Simulation {
+export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const address = useAddressSimulation();
   const navigate = useNavigate();
   const [held, setHeld] = useState<Held>(() => fromAddress(address));
@@ -74,8 +78,12 @@ export function useSimulation(): Simulation {
   );
   useEffect(() => {
     if (state === addressed) return;
-    const timer = setTimeout(() => write(state, true), QUIET_MS);
-    return () => clearTimeout(timer);
+    const still = setTimeout(() => setHeld((was) => ({ ...was, moving: false })), MOVING_MS);
+    const quiet = setTimeout(() => write(state, true), QUIET_MS);
+    return () => {
+      clearTimeout(still);
+      clearTimeout(quiet);
+    };
   }, [state, addressed, write]);
 
   const change = useCallback(
@@ -94,7 +102,7 @@ export function useSimulation(): Simulation {
       setHeld((was) => {
         const { fleet, notes } = answered(activeFleet(was.state), answers);
         const state = { ...was.state, [was.state.active]: fleet };
-        return { ...was, state, notes, justExpert: false, touched: true };
+        return { ...was, state, notes, justExpert: false, touched: true, moving: true };
       }),
     [],
   );
@@ -125,9 +133,9 @@ export function useSimulation(): Simulation {
     [],
   );
 
-  const { linkNotes, notes, justExpert, touched } = held;
-  return useMemo(
-    () => ({
+  const { linkNotes, notes, justExpert, touched, moving } = held;
+  const simulation = useMemo(
+    (): Simulation => ({
       state,
       linkNotes,
       notes,
@@ -143,6 +151,7 @@ export function useSimulation(): Simulation {
     }),
     [state, linkNotes, notes, justExpert, touched, answer, chooseMode, change, open],
   );
+  return { simulation, moving };
 }
 
 function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimulation>): Held {
@@ -155,5 +164,6 @@ function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimula
     addressed: state,
     justExpert: false,
     touched: false,
+    moving: false,
   };
 }
