@@ -8,6 +8,10 @@ const FORM_WORDS = {
     fr: () => import('./fr/form-failure.ts'),
     en: () => import('./en/form-failure.ts'),
   },
+  'link-failure': {
+    fr: () => import('./fr/link-failure.ts'),
+    en: () => import('./en/link-failure.ts'),
+  },
   'contact-form': {
     fr: () => import('./fr/contact-form.ts'),
     en: () => import('./en/contact-form.ts'),

@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       await context.setOffline(true);
       await fails('offline', wordsBefore(words.failure.offline));
       await context.setOffline(false);
-      if (name !== 'newsletter') await expect(message).toContainText(words.failure.online);
+      await expect(message).toContainText(words.failure.online);
 
       await test.step('too many', async () => {
         await opened.changeEmail(limited);

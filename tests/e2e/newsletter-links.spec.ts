@@ -120,3 +120,24 @@ test('a link that lost its code says so when pressed', async ({ page }) => {
   await page.getByRole('button', { name: words.hero.press }).click();
   await expect(page.getByRole('alert')).toContainText(words.missing.title);
 });
+
+test('a press that does not get through says why, and speaks of nothing written', async ({
+  page,
+  context,
+}) => {
+  const { hero, shared } = await loadWords('newsletter-unsubscribe', 'fr');
+  await page.goto(`${pathTo('newsletter-unsubscribe', 'fr')}?token=some-token`);
+  await hydrated(page);
+  const press = page.getByRole('button', { name: hero.press });
+  await context.setOffline(true);
+  await press.click();
+  const message = page.locator('form div[tabindex="-1"]');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveText(
+    [shared.failure.title, shared.failure.text, shared.failure.offline].join(''),
+  );
+  await context.setOffline(false);
+  await expect(message).toContainText(shared.failure.online);
+  await expect(press).toBeEnabled();
+  await expectAccessible(page);
+});

@@ -16,8 +16,17 @@ export function failureText(
     case 'no-answer':
       return words.noAnswer;
     case 'too-many':
-      return fill(words.tooMany, { seconds: String(failure.waitSeconds) });
+      return fill(words.tooMany, { wait: waitText(failure.waitSeconds, words.wait) });
     case 'refused':
       return fill(words.refused, { phone: BRAND.phone[language] });
   }
+}
+
+const MINUTE_SECONDS = 60;
+
+/** Up to an hour for one address: nobody counts that in seconds. */
+function waitText(seconds: number, words: FormWordsOf<'forms'>['failure']['wait']): string {
+  return seconds <= MINUTE_SECONDS
+    ? fill(words.seconds, { count: String(Math.max(seconds, 2)) })
+    : fill(words.minutes, { count: String(Math.ceil(seconds / MINUTE_SECONDS)) });
 }

@@ -13,12 +13,23 @@ import { type Sending, sameOrNew } from './sending.ts';
 fetchToaster();
 
 let lastSending: Sending | undefined;
+let waiting: AbortController | undefined;
 
-/** What the form should say after it; nothing when all went well and the field is empty again. */
+export interface Said {
+  text: string;
+  ofField: boolean;
+}
+
+/**
+ * What the form should say after it; nothing when all went well and the field is empty again. What
+ * there is to say later, once the connection is back, goes to `say`.
+ */
 export async function subscribe(
   form: HTMLFormElement,
   language: Language,
-): Promise<{ text: string; ofField: boolean } | undefined> {
+  say: (said: Said) => void,
+): Promise<Said | undefined> {
+  waiting?.abort();
   const words = await loadFormWords('newsletter', language);
   const { email = '', website } = valuesOf(form);
   const address = email.trim();
@@ -46,6 +57,11 @@ export async function subscribe(
   if (outcome.kind === 'invalid') return invalid;
   const { title, text } = words.failure;
   toastStore.add({ title, description: text, tone: 'error' });
-  const reason = failureText(outcome.failure, words.failure, language);
-  return { text: `${text} ${reason}`, ofField: false };
+  const saying = (reason: string) => ({ text: `${text} ${reason}`, ofField: false });
+  if (outcome.failure.reason === 'offline') {
+    waiting = new AbortController();
+    const { signal } = waiting;
+    addEventListener('online', () => say(saying(words.failure.online)), { once: true, signal });
+  }
+  return saying(failureText(outcome.failure, words.failure, language));
 }

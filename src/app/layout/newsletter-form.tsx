@@ -32,7 +32,7 @@ export function NewsletterForm({
     form.ariaBusy = 'true';
     setSending(true);
     const answer = await loadSending()
-      .then((loaded) => loaded.subscribe(form, shell.language))
+      .then((loaded) => loaded.subscribe(form, shell.language, setSaid))
       .catch(() => ({ text: words.failed, ofField: false }));
     form.ariaBusy = null;
     setSending(false);

@@ -21,7 +21,7 @@ export default {
       },
       {
         title: 'Read it again',
-        text: 'An incomplete address, a needed field left empty: that is the most frequent cause.',
+        text: 'An incomplete address, a required field left empty: that is the most frequent cause.',
       },
       {
         title: 'Wait a minute',

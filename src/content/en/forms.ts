@@ -8,7 +8,7 @@ import failure from './form-failure.ts';
 export default {
   optional: '(optional)',
   choose: 'Select…',
-  marked: 'Fields marked with * are needed.',
+  marked: 'Fields marked with * are required.',
   sending: 'Sending...',
   trap: 'Leave this field empty',
   notice: {

@@ -4,16 +4,17 @@ import { number } from '../figures.ts';
 import type fr from '../fr/newsletter-confirm.ts';
 import type { Words } from '../words.ts';
 import forms from './forms.ts';
+import failure from './link-failure.ts';
 
 export default {
-  shared: forms,
+  shared: { ...forms, failure },
   meta: {
     title: `Confirm my newsletter subscription | ${BRAND.name}`,
     description:
       'The last step before you receive the flexibility newsletter: confirm that this address is really yours.',
   },
   hero: {
-    title: 'One press and you are on the list.',
+    title: 'One click and you are on the list.',
     lead: `The flexibility newsletter: prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, and one click to leave.`,
     press: 'Confirm my subscription',
   },

@@ -2,17 +2,18 @@ import { BRAND } from '#domain/brand.ts';
 import type fr from '../fr/newsletter-unsubscribe.ts';
 import type { Words } from '../words.ts';
 import forms from './forms.ts';
+import failure from './link-failure.ts';
 
 export default {
-  shared: forms,
+  shared: { ...forms, failure },
   meta: {
     title: `Unsubscribe from the newsletter | ${BRAND.name}`,
     description:
-      'Stop receiving the flexibility newsletter: one press, no account and no password, and it takes effect at once.',
+      'Stop receiving the flexibility newsletter: one click, no account and no password, and it takes effect at once.',
   },
   hero: {
     title: 'No more newsletters?',
-    lead: 'One press is enough, without account or password. It takes effect at once.',
+    lead: 'One click is enough, with no account and no password. It takes effect at once.',
     press: 'Unsubscribe me',
   },
   done: {

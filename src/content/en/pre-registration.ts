@@ -36,7 +36,7 @@ export default {
     shared: forms,
     label: 'Pre-registration',
     position: 'Step {step} of {steps}: {name}',
-    needed: 'Every field not marked ‘optional’ is needed.',
+    needed: 'Every field not marked ‘optional’ is required.',
     prefilled: 'Some answers come from your simulation. Correct them where needed.',
     steps: [
       { name: 'Your fleet', asks: 'Email, size, type of vehicles' },

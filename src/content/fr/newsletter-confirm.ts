@@ -2,16 +2,17 @@ import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
 import { number } from '../figures.ts';
 import forms from './forms.ts';
+import failure from './link-failure.ts';
 
 export default {
-  shared: forms,
+  shared: { ...forms, failure },
   meta: {
     title: `Confirmer mon inscription à la lettre | ${BRAND.name}`,
     description:
       'Dernier pas avant de recevoir la lettre de la flexibilité : confirmez que cette adresse est bien la vôtre.',
   },
   hero: {
-    title: 'Une pression, et vous êtes inscrit.',
+    title: 'Un clic, et vous êtes inscrit.',
     lead: `La lettre de la flexibilité : prix, règles, retours de terrain. Au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, désinscription en un clic.`,
     press: 'Confirmer mon inscription',
   },

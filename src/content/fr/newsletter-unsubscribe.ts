@@ -1,16 +1,17 @@
 import { BRAND } from '#domain/brand.ts';
 import forms from './forms.ts';
+import failure from './link-failure.ts';
 
 export default {
-  shared: forms,
+  shared: { ...forms, failure },
   meta: {
     title: `Se désinscrire de la lettre | ${BRAND.name}`,
     description:
-      'Ne plus recevoir la lettre de la flexibilité : une pression, sans compte ni mot de passe, avec effet immédiat.',
+      'Ne plus recevoir la lettre de la flexibilité : un clic, sans compte ni mot de passe, avec effet immédiat.',
   },
   hero: {
     title: 'Ne plus recevoir la lettre ?',
-    lead: 'Une pression suffit, sans compte ni mot de passe. L’effet est immédiat.',
+    lead: 'Un clic suffit, sans compte ni mot de passe. L’effet est immédiat.',
     press: 'Me désinscrire',
   },
   done: {
