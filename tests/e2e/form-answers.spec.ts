@@ -3,6 +3,7 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { pathTo } from '#domain/routes.ts';
+import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
 import { expect, hydrated, test } from './watched-page.ts';
@@ -44,6 +45,7 @@ test('A3: each step of a pre-registration names what is missing or wrong in it',
   await submit.press('Enter');
   const { missing } = words;
   await expect(links).toHaveText([missing.email, missing.fleet_size, missing.vehicle_type]);
+  await expectAccessible(page);
   await links.nth(1).click();
   await expect(form.locator('[name=fleet_size]').first()).toBeFocused();
   await fillFleet(form, 'fr', 'camille@flotte');
@@ -55,10 +57,12 @@ test('A3: each step of a pre-registration names what is missing or wrong in it',
   await submit.press('Enter');
   await submit.press('Enter');
   await expect(links).toHaveText([missing.industry, missing.urgency]);
+  await expectAccessible(page);
   await fillBusiness(form, 'fr');
   await submit.press('Enter');
   await submit.press('Enter');
   await expect(links).toHaveText([missing.email_consent]);
+  await expectAccessible(page);
   await expect(form.getByLabel(words.labels.email_consent)).toHaveAccessibleDescription(
     `${words.hints.email_consent} ${missing.email_consent}`,
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#domain/routes.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, holdScript, takenOver, test } from './watched-page.ts';
 
 const MOST = 0.02;
 
@@ -42,14 +42,7 @@ for (const viewport of [
         page,
       }) => {
         await page.setViewportSize(viewport);
-        let release: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/assets/boot-*.js', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdScript(page);
         await page.goto(pathTo(id, 'fr'));
         await page.evaluate(() => document.fonts.ready);
         if (from !== 'the top') {

@@ -9,7 +9,7 @@ import {
   fillContact,
   fillFleet,
 } from './form-drivers.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -156,6 +156,24 @@ test('A16: each step is an address; Back, Forward and a reload lose nothing', as
   await form.getByLabel(words.labels.email_consent).check();
   await submit.click();
   await expect.poll(() => rows(baseURL, COUNTS.preRegistration, [email])).toHaveLength(1);
+});
+
+test('a press before the script has come shows what is still asked, and loses nothing', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(pathTo('pre-registration', 'fr'));
+  const form = page.locator('main form');
+  await fillFleet(form, 'fr', newAddress('early'));
+  const typed = await answersIn(form);
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('[name=industry]')).toBeFocused();
+  release();
+  await takenOver(page);
+  expect(await answersIn(form)).toEqual(typed);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/etape=2/);
+  await fillBusiness(form, 'fr');
 });
 
 test('a step whose earlier ones are not answered leads back to the first', async ({ page }) => {

@@ -65,6 +65,7 @@ for (const language of LANGUAGES) {
           await expect(message).toBeFocused();
           expect(await answersIn(form)).toEqual(typed);
           await expect(submit).toBeEnabled();
+          await expectAccessible(page);
         });
 
       await page.route(SENT_TO, (route) =>
@@ -76,7 +77,6 @@ for (const language of LANGUAGES) {
       );
       await fails('the server fails', wordsBefore(words.failure.refused));
       await expect(messages(page)).toContainText(opened.failure.title);
-      await expectAccessible(page);
       await page.unroute(SENT_TO);
 
       await page.route(SENT_TO, () => {});
@@ -86,6 +86,7 @@ for (const language of LANGUAGES) {
         await asked;
         await expect(submit).toBeDisabled();
         await expect(submit).toHaveText(opened.busy);
+        await expectAccessible(page);
         await page.clock.fastForward(10_000);
         await expect(message).toContainText(wordsBefore(words.failure.noAnswer));
         await expect(message).toBeFocused();
@@ -104,6 +105,7 @@ for (const language of LANGUAGES) {
         await expect(message).toContainText(wordsBefore(words.failure.tooMany));
         await expect(message).toBeFocused();
         expect(await answersIn(form)).toEqual({ ...typed, email: limited });
+        await expectAccessible(page);
         await opened.changeEmail(email);
       });
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
-import { expect, hydrated, takenOver, test } from './watched-page.ts';
+import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 const MENUS = { solutions: SOLUTIONS_MENU, partners: PARTNERS_MENU } as const;
 type MenuId = keyof typeof MENUS;
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
 test.describe('before React has taken over', () => {
   test('menus open, give way to each other and close', async ({ page }) => {
-    await page.route('**/assets/boot-*.js', () => {});
+    await holdScript(page);
     await page.goto('/faq');
     await buttonOf(page, 'solutions').click();
     await expect(panelOf(page, 'solutions')).toBeVisible();
@@ -121,15 +121,11 @@ test.describe('before React has taken over', () => {
   });
 
   test('a menu opened then is still open afterwards', async ({ page }) => {
-    const boot = Promise.withResolvers<void>();
-    await page.route('**/assets/boot-*.js', async (route) => {
-      await boot.promise;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto('/faq');
     await buttonOf(page, 'solutions').click();
     await expect(panelOf(page, 'solutions')).toBeVisible();
-    boot.resolve();
+    release();
     await takenOver(page);
     await expectOpen(page, 'solutions', true);
   });

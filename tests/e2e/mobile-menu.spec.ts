@@ -3,7 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
-import { expect, hydrated, takenOver, test } from './watched-page.ts';
+import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -141,15 +141,11 @@ test('switching the language inside keeps it open and usable', async ({ page }) 
 test('opened before React has taken over it works, stays open, and then holds the focus', async ({
   page,
 }) => {
-  const boot = Promise.withResolvers<void>();
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await boot.promise;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto('/faq');
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
-  boot.resolve();
+  release();
   await takenOver(page);
   await expect(menu(page)).toBeVisible();
   expect(await reachableBehind(page)).toEqual([]);

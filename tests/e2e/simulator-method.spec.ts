@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, holdScript, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7&n0=50';
 const own = (page: Page) => page.locator('[data-figures="own"]');
@@ -19,14 +19,7 @@ test('the method of the default fleet is there without any script', async ({
 });
 
 test('a link with a simulation shows no figure until its own can stand', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/boot-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(`${pathTo('simulator-method', 'en')}${OWN}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(own(page).first()).toBeHidden();

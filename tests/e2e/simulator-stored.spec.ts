@@ -5,7 +5,7 @@ import { pathTo } from '#domain/routes.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { rows } from './arrivals.ts';
 import { mainFigure, openSimulator, panel } from './simulator-page.ts';
-import { expect, type Faults, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
+import { expect, type Faults, hold, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
 
 const NOBODYS = '?s=00000000-0000-4000-8000-000000000000';
 
@@ -101,14 +101,7 @@ test('the method of a stored simulation shows its values, and no others before',
 }) => {
   const { about } = await loadWords('simulator-method', 'en');
   const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/simulations/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/simulations/*');
   await page.goto(pathTo('simulator-method', 'en') + query);
   await expect(page.getByText(about.loading)).toBeVisible();
   await expect(page.getByText('= €625 a month').first()).toBeHidden();

@@ -87,3 +87,16 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** What is asked for is on its way until the returned function lets it arrive. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const arrives = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  return arrives.resolve;
+}
+
+/** The page stays as it was served. */
+export const holdScript = (page: Page): Promise<() => void> => hold(page, '**/assets/boot-*.js');
