@@ -8,6 +8,9 @@ import { policyDate } from '#domain/trackers.ts';
 import { readTrackers } from '#server/pages/read-trackers.ts';
 
 const trackers = readTrackers(process.env.TRACKERS);
+// Every page names dozens of hashes in its manifest: half a byte a letter is enough. The fonts that
+// the pages preload are named by one environment, those the CSS asks for by the other.
+const hashCharacters = 'hex';
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 
 export default defineConfig({
@@ -26,10 +29,12 @@ export default defineConfig({
   // Words come in small chunks of their own: there is nothing to preload beside an import.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
+    ssr: { build: { rolldownOptions: { output: { hashCharacters } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
+            hashCharacters,
             codeSplitting: {
               groups: [
                 {

@@ -28,11 +28,14 @@ test.each(DICTIONARY_IDS)(
   },
 );
 
+const HAS_NO_UNIT = /\.priceYear\.unit$/;
+
 test.each(DICTIONARY_IDS)('every text of %s says something in both languages', async (id) => {
   for (const language of LANGUAGES) {
     const texts = textsOf(await dictionary(id, language));
     expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+    const silent = texts.filter(([key, text]) => text.trim() === '' && !HAS_NO_UNIT.test(key));
+    expect(silent).toEqual([]);
   }
 });
 

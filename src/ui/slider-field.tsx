@@ -10,7 +10,7 @@ interface SliderFieldProps {
   most: number;
   /** What the number box accepts. */
   step: number;
-  /** How far the slider moves at once. */
+  /** How far the slider moves at once; from a typed value in between, by `step` to the next of its own. */
   sliderStep: number;
   /** The value with its unit, as it is read out. */
   valueText: string;
@@ -24,7 +24,7 @@ const PAGE_STEPS = 5;
 
 /** A slider and, beside it, the same number to type. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
-  const { id, label, value, least, most, sliderStep, valueText, note, onChange } = props;
+  const { id, label, value, least, most, step, sliderStep, valueText, note, onChange } = props;
   const filled = (100 * (Math.min(Math.max(value, least), most) - least)) / (most - least);
 
   const page = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   };
 
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.head}>
         <label htmlFor={id} id={`${id}-label`}>
           {label}
@@ -55,7 +55,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           type="range"
           min={least}
           max={most}
-          step={sliderStep}
+          step={(value - least) % sliderStep === 0 ? sliderStep : step}
           value={value}
           aria-labelledby={`${id}-label`}
           aria-valuetext={valueText}

@@ -80,6 +80,15 @@ test('each potential has its own way on', async ({ page }) => {
   await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
+test('a fleet of any size that would earn nothing is told so', async ({ page }) => {
+  const { call } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60');
+  await expect(mainFigure(page, 'expert')).toHaveText(/^0/);
+  await expect(panel(page, 'expert')).toContainText(call.none.title);
+  await expect(panel(page, 'expert')).toContainText('au plus');
+  await expect(panel(page, 'expert').getByRole('link', { name: call.none.action })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

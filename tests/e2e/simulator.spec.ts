@@ -41,6 +41,13 @@ test('A13: a slider is read with its unit, moves by steps and pages, and can be 
   const box = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
   await box.fill('63');
   await expect(mainFigure(page, 'simple')).toHaveText(/1\s575/);
+  // Typed between two steps, the slider stands there too, and goes on to its own.
+  await expect(slider).toHaveValue('63');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await expect(box).toHaveValue('65');
+  await slider.press('ArrowRight');
+  await expect(box).toHaveValue('70');
   await box.fill('900');
   await box.press('Enter');
   await expect(box).toHaveValue('200');
@@ -84,11 +91,11 @@ test('switching to Expert with a score under 30 shows 35 until an answer changes
   await openSimulator(page, '/simulateur');
   await page.getByRole('tab').last().click();
   const score = panel(page, 'expert').locator('dl > div', { hasText: facts.score }).locator('dd');
-  await expect(score).toHaveText('35');
+  await expect(score).toHaveText('35 / 100');
   await panel(page, 'expert')
     .getByRole('slider', { name: fields.vehicles.label })
     .press('ArrowRight');
-  await expect(score).toHaveText('61');
+  await expect(score).toHaveText('61 / 100');
 });
 
 test('arrival and departure are dragged, moved by keys and typed; the day is solved anew', async ({
@@ -129,13 +136,15 @@ test('arrival and departure are dragged, moved by keys and typed; the day is sol
 test('a month opens its own day, and the figures behind a picture can be read', async ({
   page,
 }) => {
-  const { figures, day } = await loadWords('simulator', 'fr');
+  const { figures, day, months } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?m=expert');
   await panel(page, 'expert')
     .getByRole('button', { name: /septembre/ })
     .click();
   const picture = panel(page, 'expert').locator('figure').filter({ hasText: day.title });
   await expect(picture).toContainText('septembre 2024');
+  await page.getByRole('link', { name: months.show }).click();
+  await expect(picture.getByRole('heading')).toBeInViewport();
   await picture.getByText(figures).click();
   await expect(picture.getByRole('row')).toHaveCount(9);
 });
@@ -164,5 +173,9 @@ test('on a phone the result stays in sight while the answers move', async ({ pag
   await expect(detail).toBeVisible();
   await detail.click();
   await expect(mainFigure(page, 'simple')).toBeInViewport();
+  await expect(detail).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(detail).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(detail).toBeHidden();
 });

@@ -11,6 +11,10 @@ export const wholeEuros = (value: number, language: Language): string => {
 export const signedEuros = (value: number, language: Language): string =>
   Math.round(value) > 0 ? `+${wholeEuros(value, language)}` : wholeEuros(value, language);
 
+/** Between two amounts as they are shown: the eye subtracts what it reads. */
+export const shownDifference = (euros: number, fromEuros: number, language: Language): string =>
+  signedEuros(Math.round(euros) - Math.round(fromEuros), language);
+
 /** A day costs cents that matter; a year's do not. */
 export const dayEuros = (value: number, language: Language): string =>
   value < 0 ? `−${euroAmount(-value, language)}` : euroAmount(value, language);

@@ -10,7 +10,8 @@ import { useAttach } from './report-simulation.ts';
 import { useTexts } from './texts.ts';
 
 interface CallToActionProps {
-  potential: Potential;
+  /** None where real prices leave nothing to gain, whatever the size. */
+  potential: Potential | 'none';
   /** Absent where the visitor is there already. */
   onRefine?: () => void;
 }
@@ -35,7 +36,9 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
             {action}
           </Link>
         )}
-        {potential === 'medium' && <ContactRequest>{action}</ContactRequest>}
+        {(potential === 'medium' || potential === 'none') && (
+          <ContactRequest>{action}</ContactRequest>
+        )}
         {potential === 'low' && (
           <ButtonLink to={to('simulator', 'newsletter')}>{action}</ButtonLink>
         )}

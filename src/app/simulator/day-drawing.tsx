@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { clock, measure, percent } from '#content/figures.ts';
 import type { FleetDayPicture } from '#domain/simulator/day.ts';
+import { dearestEurosPerMwh } from '#domain/simulator/dearest-hour.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './day.module.css';
@@ -19,7 +20,7 @@ interface DayDrawingProps extends Pick<DayHandlesProps, 'fleet' | 'answer'> {
 
 /** Price as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
 export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: DayDrawingProps) {
-  const geometry = dayGeometry(day, startHour, layout);
+  const geometry = dayGeometry(day, dearestEurosPerMwh(fleet.priceYear), startHour, layout);
   const { left, right, axisY } = layout;
   const { baselineY } = geometry;
   const box = `0 0 ${layout.width} ${layout.height}`;
@@ -42,7 +43,7 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
         })}
         <Scales layout={layout} geometry={geometry} fleet={fleet} />
         {geometry.levels.map(({ hour, area, edge, onArrival }) => (
-          <g key={hour} className={styles.levels}>
+          <g key={hour}>
             <path className={styles.level} d={area} />
             <path className={styles.levelEdge} d={edge} />
             <path className={styles.ghost} d={onArrival} />
@@ -108,17 +109,19 @@ function Scales({ layout, geometry, fleet }: ScalesProps) {
   const { left, right, scales } = layout;
   const { baselineY, fullBar } = geometry;
   const target = geometry.levelY(fleet.targetPercent / 100);
-  const kw = measure(Math.round(geometry.mostKw), 'kW', language);
-  if (!scales) {
-    return (
-      <g className={styles.scales}>
-        <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
-        <text x={right} y={baselineY - fullBar - 5} textAnchor="end">
-          {kw}
-        </text>
-      </g>
-    );
-  }
+  const power = geometry.mostKw > 0 && (
+    <>
+      <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
+      <text
+        x={scales ? right + 8 : right}
+        y={baselineY - fullBar + (scales ? 5 : -5)}
+        textAnchor={scales ? 'start' : 'end'}
+      >
+        {measure(Math.round(geometry.mostKw), 'kW', language)}
+      </text>
+    </>
+  );
+  if (!scales) return <g className={styles.scales}>{power}</g>;
   return (
     <g className={styles.scales}>
       {geometry.priceScale.map(({ value, y }) => (
@@ -132,10 +135,7 @@ function Scales({ layout, geometry, fleet }: ScalesProps) {
       <text x="0" y="24">
         €/MWh
       </text>
-      <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
-      <text x={right + 8} y={baselineY - fullBar + 5}>
-        {kw}
-      </text>
+      {power}
       <path className={styles.limit} d={`M${left} ${target}H${right}`} />
       <text x={right + 8} y={target + 5}>
         {percent(fleet.targetPercent, language)}

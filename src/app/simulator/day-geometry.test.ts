@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { fleetDayPicture } from '#domain/simulator/day.ts';
+import { dearestEurosPerMwh } from '#domain/simulator/dearest-hour.ts';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { dayGeometry } from './day-geometry.ts';
 import { axisStartHour, DAY_LAYOUTS } from './day-layouts.ts';
+
+const TOP = dearestEurosPerMwh(DEFAULT_INPUTS.priceYear);
 
 const FLEETS = [
   DEFAULT_INPUTS,
@@ -14,7 +17,7 @@ const FLEETS = [
 test.each(DAY_LAYOUTS)('every bar of the $name drawing lies between its edges', (layout) => {
   for (const fleet of FLEETS) {
     const start = axisStartHour((fleet.readyHour - fleet.hours + 24) % 24, fleet.hours);
-    const { bars, baselineY, fullBar } = dayGeometry(fleetDayPicture(fleet), start, layout);
+    const { bars, baselineY, fullBar } = dayGeometry(fleetDayPicture(fleet), TOP, start, layout);
     expect(bars.length).toBeGreaterThan(5);
     for (const bar of bars) {
       expect(bar.x).toBeGreaterThanOrEqual(layout.left);
@@ -28,7 +31,16 @@ test.each(DAY_LAYOUTS)('every bar of the $name drawing lies between its edges', 
 test('bars take the room below the road where nothing is given back', () => {
   const [layout] = DAY_LAYOUTS;
   if (layout === undefined) throw new Error('There is no drawing.');
-  const [kept, given] = FLEETS.map((fleet) => dayGeometry(fleetDayPicture(fleet), 12, layout));
+  const [kept, given] = FLEETS.map((fleet) => dayGeometry(fleetDayPicture(fleet), TOP, 12, layout));
   expect(kept?.fullBar).toBeGreaterThan(layout.fullBar);
   expect(given?.fullBar).toBe(layout.fullBar);
+});
+
+test('every month is drawn to the scale of its year', () => {
+  const [layout] = DAY_LAYOUTS;
+  if (layout === undefined) throw new Error('There is no drawing.');
+  const scales = ['mean' as const, 0, 3, 10].map(
+    (choice) => dayGeometry(fleetDayPicture(DEFAULT_INPUTS, choice), TOP, 12, layout).priceScale,
+  );
+  for (const scale of scales) expect(scale).toEqual(scales[0]);
 });

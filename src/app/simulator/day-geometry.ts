@@ -5,7 +5,12 @@ import type { DayLayout } from './day-layouts.ts';
 const PRICE_STEP = 40;
 
 /** Everything the picture of a day is drawn from, in the units of one layout. */
-export function dayGeometry(day: FleetDayPicture, startHour: number, layout: DayLayout) {
+export function dayGeometry(
+  day: FleetDayPicture,
+  topEurosPerMwh: number,
+  startHour: number,
+  layout: DayLayout,
+) {
   const { left, right, barGap, levelTopY, axisY } = layout;
   const hourWidth = (right - left) / 24;
   const after = (hour: number) => (((hour - startHour) % 24) + 24) % 24;
@@ -18,16 +23,15 @@ export function dayGeometry(day: FleetDayPicture, startHour: number, layout: Day
   const fullBar = layout.fullBar + spare;
   const mostKw = steps.reduce(
     (most, step) => Math.max(most, step.onArrivalKw, plannedKw(step), step.givenBackKw),
-    1,
+    0,
   );
-  const topPrice = Math.max(...day.pricesEurosPerMwh, PRICE_STEP);
   const priceY = (eurosPerMwh: number) =>
     round(
       layout.priceBottomY -
-        (Math.max(eurosPerMwh, 0) / topPrice) * (layout.priceBottomY - layout.priceTopY),
+        (Math.max(eurosPerMwh, 0) / topEurosPerMwh) * (layout.priceBottomY - layout.priceTopY),
     );
   const levelY = (share: number) => round(axisY - share * (axisY - levelTopY));
-  const barHeight = (kw: number) => round((kw / mostKw) * fullBar);
+  const barHeight = (kw: number) => round((kw / (mostKw || 1)) * fullBar);
 
   const priceAt = (index: number) => day.pricesEurosPerMwh[(startHour + index + 24) % 24] ?? 0;
   const edgeY = priceY((priceAt(-1) + priceAt(0)) / 2);
@@ -47,7 +51,7 @@ export function dayGeometry(day: FleetDayPicture, startHour: number, layout: Day
     price: monotoneCurve(price),
     priceScale: [1, 2, 3, 4]
       .map((step) => step * PRICE_STEP)
-      .filter((value) => value <= topPrice)
+      .filter((value) => value <= topEurosPerMwh)
       .map((value) => ({ value, y: priceY(value) })),
     bars: steps.map((step) => {
       const uncontrolled = barHeight(step.uncontrolledKw);

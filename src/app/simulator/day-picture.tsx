@@ -34,7 +34,7 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
   const shown = useShownDrawing(room);
   const { table } = words.day;
   return (
-    <figure>
+    <figure id="day">
       <div className={styles.head}>
         <Heading level={2} size="sub">
           {words.day.title}

@@ -1,25 +1,26 @@
+import type { MainResults } from '#domain/simulator/simulation.ts';
 import { fill } from '../fill.ts';
-import { signedEuros } from './amounts.ts';
+import { shownDifference } from './amounts.ts';
 import styles from './board.module.css';
 import type { Compared } from './compared.ts';
 import { useTexts } from './texts.ts';
 
 interface DifferenceProps {
-  /** Nothing where there is nothing to compare with. */
-  euros: number | undefined;
+  eurosOf: (main: MainResults) => number;
+  main: MainResults;
   compared: Compared | undefined;
   /** Of the month or of the year, as the figure beside it. */
   text: string;
 }
 
 /** By how much a result is above or below the same one of the other scenario. */
-export function Difference({ euros, compared, text }: DifferenceProps) {
+export function Difference({ eurosOf, main, compared, text }: DifferenceProps) {
   const { language } = useTexts();
-  if (euros === undefined || compared === undefined) return null;
+  if (!compared) return null;
   return (
     <p className={styles.difference}>
       {fill(text, {
-        difference: signedEuros(euros, language),
+        difference: shownDifference(eurosOf(main), eurosOf(compared.main), language),
         name: compared.name,
       })}
     </p>

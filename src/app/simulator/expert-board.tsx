@@ -1,5 +1,6 @@
 import { measure } from '#content/figures.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
+import { hardlyPays } from '#domain/simulator/yearly-estimate.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../fill.ts';
 import { wholeEuros } from './amounts.ts';
@@ -27,17 +28,15 @@ export function ExpertBoard({ main, compared }: ExpertBoardProps) {
         </p>
         <p className={styles.per}>{words.expert.perVehicle}</p>
         <p>
-          {fill(words.expert.fleet, {
+          {fill(hardlyPays(main.estimate) ? words.expert.hardly : words.expert.fleet, {
             share: euros(reference.fleet.shareEuros),
             low: euros(low.fleet.shareEuros),
             high: euros(high.fleet.shareEuros),
           })}
         </p>
         <Difference
-          euros={
-            compared &&
-            reference.fleet.shareEuros - compared.main.estimate.reference.fleet.shareEuros
-          }
+          eurosOf={(of) => of.estimate.reference.fleet.shareEuros}
+          main={main}
           compared={compared}
           text={words.scenarios.versusFleet}
         />

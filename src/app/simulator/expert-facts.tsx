@@ -90,12 +90,17 @@ function factGroups(
         [facts.management, share(100 * reference.movedShare)],
         [
           facts.peak,
-          fill(facts.peakChange, {
-            before: number(Math.round(reference.peakBeforeKw), language),
-            after: kw(reference.peakAfterKw),
-          }),
+          fill(
+            Math.round(reference.peakBeforeKw) === Math.round(reference.peakAfterKw)
+              ? facts.peakSame
+              : facts.peakChange,
+            {
+              before: number(Math.round(reference.peakBeforeKw), language),
+              after: kw(reference.peakAfterKw),
+            },
+          ),
         ],
-        [facts.score, number(leadScore, language)],
+        [facts.score, fill(facts.outOf, { score: number(leadScore, language) })],
       ],
     },
     {

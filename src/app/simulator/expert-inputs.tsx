@@ -27,6 +27,7 @@ export function ExpertInputs(props: InputsProps) {
       <NumberAnswer {...props} field="vehicles" />
       <ChoiceAnswer {...props} field="activity" />
       <ChoiceAnswer {...props} field="slot" />
+      <p className={styles.suggestion}>{words.inputs.slotNote}</p>
       <WindowTimes {...props} />
       <NumberAnswer {...props} field="hours" most={mostHours(fleet.slot)} />
       <NumberAnswer

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
+import { hardlyPays } from '#domain/simulator/yearly-estimate.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { DayPicture } from './day-picture.tsx';
 import { EstimateRanges } from './estimate-ranges.tsx';
@@ -37,15 +38,17 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
         <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
         {!compares && <ScenarioSwitch simulation={simulation} />}
       </div>
-      <div className={expert.results} data-figures="own">
+      <div className={expert.column} data-figures="own">
         <div className={expert.head}>
           <ExpertBoard main={main} compared={compared} />
           <Warnings warnings={main.warnings} />
-          <CallToAction potential={main.simple.potential} />
+          <CallToAction potential={hardlyPays(main.estimate) ? 'none' : main.simple.potential} />
         </div>
         <div className={expert.panel}>
           <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
         </div>
+      </div>
+      <div className={`${expert.column} ${expert.whole}`} data-figures="own">
         <Details
           main={main}
           fleet={fleet}

@@ -22,16 +22,21 @@ export function answerText(field: FieldId, fleet: FleetInputs, texts: SimulatorT
   if (isChoice(field)) return optionText(field, String(value), texts);
   if (value === null) return field === 'siteKw' ? words.inputs.unlimited : words.inputs.none;
   if (field === 'readyHour' || field === 'criticalHour') return timeOfDay(Number(value));
-  return withUnit(Number(value), words.fields[field].unit, language, field === 'priceYear');
+  return withUnit(Number(value), words.fields[field].unit, language);
 }
 
-export function withUnit(value: number, unit: string, language: Language, plain = false): string {
-  if (plain) return String(value);
+/** A year has no unit, and no thousands either. */
+export function withUnit(value: number, unit: string, language: Language): string {
+  if (unit === '') return String(value);
   const decimals = Number.isInteger(value) ? 0 : Number.isInteger(value * 10) ? 1 : 2;
   return unit === '%' && decimals === 0
     ? percent(value, language)
-    : measure(value, unit, language, decimals);
+    : measure(value, atOne(unit, value), language, decimals);
 }
+
+/** atOne('jours par semaine', 1) // => 'jour par semaine' */
+export const atOne = (plural: string, value: number): string =>
+  value === 1 ? plural.replace(/s\b/, '') : plural;
 
 /** As it is read out. */
 export function spokenText(
@@ -41,7 +46,7 @@ export function spokenText(
 ): string {
   const decimals = Number.isInteger(value) ? 0 : 2;
   const written = field === 'priceYear' ? String(value) : number(value, language, decimals);
-  return fill(words.fields[field].spoken, { value: written });
+  return fill(atOne(words.fields[field].spoken, value), { value: written });
 }
 
 export function optionText(

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { type Lever, type LeverEffect, sensitivity } from '#domain/simulator/sensitivity.ts';
+import { type LeverEffect, sensitivity } from '#domain/simulator/sensitivity.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -10,16 +10,6 @@ import panel from './expert.module.css';
 import { withUnit } from './field-text.ts';
 import styles from './levers.module.css';
 import { type SimulatorTexts, useTexts } from './texts.ts';
-
-const UNIT_OF = {
-  wear: 'wearCents',
-  capture: 'capturePercent',
-  window: 'hours',
-  power: 'chargerKw',
-  controllable: 'controllablePercent',
-  share: 'fleetSharePercent',
-  'price-year': 'priceYear',
-} as const satisfies Record<Lever, string>;
 
 /** What matters most: one assumption at a time, the strongest first. */
 export function LeverBars({ fleet }: { fleet: FleetInputs }) {
@@ -82,27 +72,26 @@ export function LeverBars({ fleet }: { fleet: FleetInputs }) {
 }
 
 function endsText(
-  { lever, lowValue, highValue }: LeverEffect,
+  { field, lowValue, highValue }: LeverEffect,
   { words, language }: SimulatorTexts,
 ): string {
-  const { unit } = words.fields[UNIT_OF[lever]];
-  const written = (value: number) => withUnit(value, unit, language, lever === 'price-year');
+  const { unit } = words.fields[field];
+  const written = (value: number) => withUnit(value, unit, language);
   return fill(words.levers.between, { low: written(lowValue), high: written(highValue) });
 }
 
 const HALF = 500;
 
+/** Both ends have a bar of their own: they may go the same way. */
 function EffectBar({ effect, mostEuros }: { effect: LeverEffect; mostEuros: number }) {
   const x = (euros: number) => round((euros / mostEuros) * (HALF - 2));
   return (
     <svg viewBox={`${-HALF} 0 ${2 * HALF} 20`} preserveAspectRatio="none" aria-hidden="true">
       {[effect.atLowEuros, effect.atHighEuros].map((euros, end) => (
-        <rect
+        <path
           key={end === 0 ? 'low' : 'high'}
           className={euros < 0 ? styles.loss : styles.gain}
-          x={Math.min(x(euros), 0)}
-          width={Math.abs(x(euros))}
-          height="20"
+          d={`M0 ${11 * end}H${x(euros)}v9H0z`}
         />
       ))}
       <path className={styles.zero} d="M0 0V20" vectorEffect="non-scaling-stroke" />

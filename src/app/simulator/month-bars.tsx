@@ -35,7 +35,9 @@ export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
         <Heading level={2} size="sub">
           {words.months.title}
         </Heading>
-        <p>{words.months.lead}</p>
+        <p>
+          {words.months.lead} <span data-print="none">{words.months.how}</span>
+        </p>
       </div>
       <ul className={styles.months}>
         {gains.months.map((month) => (
@@ -59,6 +61,11 @@ export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
           </li>
         ))}
       </ul>
+      {chosen !== 'mean' && (
+        <p className={panel.conclusion}>
+          {fill(words.months.drawn, { month: name(chosen) })} <a href="#day">{words.months.show}</a>
+        </p>
+      )}
       <p className={panel.conclusion}>
         {fill(earns ? words.months.conclusion : words.months.nothing, {
           best: name(gains.bestMonth),

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { SliderField } from '#ui/slider-field.tsx';
 import { fill } from '../fill.ts';
-import { answerText, spokenText, withUnit } from './field-text.ts';
+import { answerText, atOne, spokenText, withUnit } from './field-text.ts';
 import { type InputsProps, sameAnswer } from './inputs-props.ts';
 import { useTexts } from './texts.ts';
 
@@ -26,13 +26,13 @@ export const NumberAnswer = memo(function NumberAnswer({
   const { label, unit } = texts.words.fields[field];
   const bounds = NUMBER_FIELDS[field];
   const most = props.most ?? bounds.most;
-  const bound = (value: number) => withUnit(value, unit, texts.language, field === 'priceYear');
+  const bound = (value: number) => withUnit(value, unit, texts.language);
   const change = useCallback((value: number) => answer({ [field]: value }), [answer, field]);
   return (
     <SliderField
       id={`${idPrefix}-${field}`}
       label={label}
-      unit={unit}
+      unit={atOne(unit, fleet[field])}
       value={fleet[field]}
       least={bounds.least}
       most={most}

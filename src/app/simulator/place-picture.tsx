@@ -39,7 +39,7 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
   return (
     <figure>
       <Heading level={3} size="sub">
-        {fill(words.place.better, figures)}
+        {fill(above > below ? words.place.behind : words.place.better, figures)}
       </Heading>
       <p className={styles.text}>
         {fill(words.place.benchmark, {

@@ -5,28 +5,19 @@ import type { Language } from '#domain/language.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import type { SimulationState } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
 import { ASSUMPTIONS } from './assumption-fields.ts';
 import { answerText } from './field-text.ts';
 import { following } from './following.tsx';
 import styles from './print-sheet.module.css';
-import { addressWith } from './simulation-address.ts';
+import { linkTo } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
 
+const SIMPLE: readonly FieldId[] = ['vehicles', 'hours', 'activity', 'slot'];
 const ANSWERS: Record<Mode, readonly FieldId[]> = {
-  simple: ['vehicles', 'hours', 'activity', 'slot'],
-  expert: [
-    'vehicles',
-    'hours',
-    'activity',
-    'slot',
-    'readyHour',
-    'chargerKw',
-    'batteryKwh',
-    'startPercent',
-    'targetPercent',
-  ],
+  simple: SIMPLE,
+  expert: [...SIMPLE, 'readyHour', 'chargerKw', 'batteryKwh', 'startPercent', 'targetPercent'],
 };
 
 interface PrintSheetProps {
@@ -80,9 +71,6 @@ function Answers({ title, fields, fleet }: AnswersProps) {
     </>
   );
 }
-
-const linkTo = (state: SimulationState) =>
-  location.origin + location.pathname + addressWith('', encodeState(state));
 
 /** The day of printing, which a prerendered page does not know. */
 function usePrintingDay(language: Language): string | undefined {

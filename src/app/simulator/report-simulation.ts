@@ -6,6 +6,8 @@ import type { Simulation } from './use-simulation.ts';
 /** An answer has come to rest and may be linked to the lead it belongs to. */
 const REST_MS = 3000;
 
+const forTheForms = () => import('./for-the-forms.ts');
+
 export const AttachContext = createContext<() => void>(() => undefined);
 
 /** Lets the forms know which simulation goes with them, before the visitor is led there. */
@@ -25,20 +27,19 @@ export function useReport(
 ): () => void {
   const remember = useCallback(
     async (resultId?: string) => {
-      const { rememberCalculated } = await import('./remember-calculated.ts');
-      rememberCalculated({ state, fleet, main, leadScore, resultId });
+      (await forTheForms()).rememberCalculated({ state, fleet, main, leadScore, resultId });
     },
     [state, fleet, main, leadScore],
   );
-  const keep = useCallback(async () => {
-    const { keepSimulation } = await import('./keep-simulation.ts');
-    return keepSimulation(state, language);
-  }, [state, language]);
+  const keep = useCallback(
+    async () => (await forTheForms()).keepSimulation(state, language),
+    [state, language],
+  );
 
   useEffect(() => {
     if (!touched || moving) return;
     void remember();
-    const link = async () => (await import('./link-to-lead.ts')).linkToLead(keep);
+    const link = async () => (await forTheForms()).linkToLead(keep);
     const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);
   }, [touched, moving, remember, keep]);

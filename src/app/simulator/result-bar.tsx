@@ -12,6 +12,9 @@ interface ResultBarProps {
   results: RefObject<HTMLElement | null>;
 }
 
+/** Results that were passed count as seen, even when one jump went past them. */
+const WHOLE_PAGE_ABOVE = '99999px 0px 0px';
+
 /** On a phone the result stays in sight while the answers above it move. */
 export function ResultBar({ mode, figure, unit, results }: ResultBarProps) {
   const { words } = useTexts();
@@ -20,10 +23,12 @@ export function ResultBar({ mode, figure, unit, results }: ResultBarProps) {
   useEffect(() => {
     const board = results.current?.querySelector(`[data-result="${mode}"]`);
     if (!board) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      const below = (entry?.boundingClientRect.top ?? 0) > 0;
-      setNeeded(entry !== undefined && !entry.isIntersecting && below);
-    });
+    const watch = new IntersectionObserver(
+      ([entry]) => setNeeded(entry?.isIntersecting === false),
+      {
+        rootMargin: WHOLE_PAGE_ABOVE,
+      },
+    );
     watch.observe(board);
     return () => watch.disconnect();
   }, [mode, results]);

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../fill.ts';
 import styles from './scenarios.module.css';
 import { useTexts } from './texts.ts';
@@ -7,9 +9,16 @@ import type { Simulation } from './use-simulation.ts';
 export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
   const { scenarios } = useTexts().words;
   const { state, compare, chooseScenario, keepOne } = simulation;
+  // Each control gives way to the other: the keyboard goes on from there.
+  const give = (change: () => void) => (event: MouseEvent) => {
+    const panel = event.currentTarget.closest('[role="tabpanel"]');
+    flushSync(change);
+    const next = `.${styles.start}, .${styles.switch} [aria-pressed="true"]`;
+    panel?.querySelector<HTMLElement>(next)?.focus();
+  };
   if (state.b === null) {
     return (
-      <button type="button" className={styles.start} onClick={compare} data-print="none">
+      <button type="button" className={styles.start} onClick={give(compare)} data-print="none">
         {scenarios.start}
       </button>
     );
@@ -27,7 +36,10 @@ export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
           {scenarios[id]}
         </button>
       ))}
-      <button type="button" className={styles.stop} onClick={keepOne}>
+      <a href="#a-b" className={styles.stop}>
+        {scenarios.title}
+      </a>
+      <button type="button" className={styles.stop} onClick={give(keepOne)}>
         {fill(scenarios.stop, { name: scenarios[state.active] })}
       </button>
     </fieldset>

@@ -1,7 +1,7 @@
 import { FIELD_IDS, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { Heading } from '#ui/heading.tsx';
-import { signedEuros, wholeEuros, wholePercent } from './amounts.ts';
+import { shownDifference, wholeEuros, wholePercent } from './amounts.ts';
 import { answerText } from './field-text.ts';
 import styles from './scenarios.module.css';
 import { type SimulatorTexts, useTexts } from './texts.ts';
@@ -20,7 +20,7 @@ export function ScenarioTable({ a, b, mainA, mainB }: ScenarioTableProps) {
   const { scenarios } = words;
   const differing = FIELD_IDS.filter((field) => a[field] !== b[field]);
   return (
-    <section className={styles.table} data-figures="own">
+    <section id="a-b" className={styles.table} data-figures="own">
       <Heading level={2} size="head">
         {scenarios.title}
       </Heading>
@@ -66,7 +66,7 @@ function resultRows(a: MainResults, b: MainResults, { words, language }: Simulat
     name,
     wholeEuros(of(a), language),
     wholeEuros(of(b), language),
-    signedEuros(of(b) - of(a), language),
+    shownDifference(of(b), of(a), language),
   ];
   const ready = ({ estimate }: MainResults) => 100 * estimate.reference.readyShare;
   return [

@@ -9,7 +9,7 @@ import { times, wholeEuros } from './amounts.ts';
 import styles from './board.module.css';
 import type { Compared } from './compared.ts';
 import { Difference } from './difference.tsx';
-import { PotentialGauge, ScoreGauge } from './gauges.tsx';
+import { Gauge } from './gauge.tsx';
 import { useTexts } from './texts.ts';
 
 interface SimpleBoardProps {
@@ -38,11 +38,12 @@ export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
             })}
           </p>
           <Difference
-            euros={compared && simple.monthlyGainEuros - compared.main.simple.monthlyGainEuros}
+            eurosOf={(of) => of.simple.monthlyGainEuros}
+            main={main}
             compared={compared}
             text={words.scenarios.versus}
           />
-          <p className={styles.aside}>
+          <p className={styles.checked}>
             {fill(words.simple.condition, {
               share: wholeEuros(main.estimate.reference.perVehicle.shareEuros, language),
             })}
@@ -53,32 +54,30 @@ export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
             <dt>{words.simple.potential}</dt>
             <dd>
               {words.simple.potentials[simple.potential]}
-              <PotentialGauge steps={POTENTIAL_STEPS[simple.potential]} />
+              <Gauge bars={3} lit={POTENTIAL_STEPS[simple.potential]} />
             </dd>
           </div>
           <div>
             <dt>{words.simple.score}</dt>
             <dd>
               {fill(words.simple.scoreOf, { score })}
-              <ScoreGauge score={simple.scoreOutOfTen} most={constants.highestScore} />
+              <Gauge bars={constants.highestScore} lit={simple.scoreOutOfTen} />
             </dd>
           </div>
         </dl>
       </div>
       {children}
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.simple.flexibility}</dt>
-          <dd>{displayText(measure(simple.flexibilityKwhPerDay, 'kWh', language))}</dd>
-        </div>
-        <div>
-          <dt>{words.simple.co2}</dt>
-          <dd>{displayText(measure(simple.co2GramsPerDay / 1000, 'kg', language, 1))}</dd>
-        </div>
-        <div>
-          <dt>{words.simple.average}</dt>
-          <dd>{times(comparison.multipleOfAverage, language)}</dd>
-        </div>
+        {[
+          [words.simple.flexibility, measure(simple.flexibilityKwhPerDay, 'kWh', language)],
+          [words.simple.co2, measure(simple.co2GramsPerDay / 1000, 'kg', language, 1)],
+          [words.simple.average, times(comparison.multipleOfAverage, language)],
+        ].map(([name, value = '']) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{displayText(value)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -1,4 +1,4 @@
-import { SIMULATION_KEYS } from '#domain/simulator/url-codec.ts';
+import { encodeState, SIMULATION_KEYS, type SimulationState } from '#domain/simulator/url-codec.ts';
 
 /**
  * An address' query with another simulation in it; what it says of other things stays.
@@ -13,5 +13,9 @@ export function addressWith(search: string, simulation: string): string {
   const query = [...others, simulation].filter(Boolean).join('&');
   return query === '' ? '' : `?${query}`;
 }
+
+/** Reopens exactly this, wherever it is opened. */
+export const linkTo = (state: SimulationState): string =>
+  location.origin + location.pathname + addressWith('', encodeState(state));
 
 const isOurs = (key: string) => key.startsWith('b.') || SIMULATION_KEYS.includes(key);

@@ -29,10 +29,7 @@ import { type Simulation, useSimulation } from './use-simulation.ts';
 import { storedId, useStored } from './use-stored.ts';
 
 // What few visitors see is fetched for them alone.
-const strips = () => import('./strips.tsx');
-const StoredStrip = lazy(async () => ({ default: (await strips()).StoredStrip }));
-const KeptStrip = lazy(async () => ({ default: (await strips()).KeptStrip }));
-const LinkNotes = lazy(async () => ({ default: (await strips()).LinkNotes }));
+const Strips = lazy(async () => ({ default: (await import('./strips.tsx')).Strips }));
 const ScenarioTable = following(
   lazy(async () => ({ default: (await import('./scenario-table.tsx')).ScenarioTable })),
 );
@@ -83,16 +80,11 @@ export function Simulator({ words, language }: SimulatorProps) {
             <RailActions simulation={simulation} />
           </div>
           <Suspense>
-            {stored.kind !== 'none' && <StoredStrip answer={stored} />}
-            {kept.kept && <KeptStrip {...kept} kept={kept.kept} />}
-            {simulation.linkNotes.length > 0 && (
-              <LinkNotes notes={simulation.linkNotes} a={state.a} b={state.b ?? state.a} />
+            {(stored.kind !== 'none' || kept.kept || simulation.linkNotes.length > 0) && (
+              <Strips stored={stored} own={kept} simulation={simulation} />
             )}
           </Suspense>
           <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-            <section className={sheet.sheet} data-figures="own">
-              <PrintSheet state={state} fleet={simulation.fleet} />
-            </section>
             <AttachContext value={attach}>
               <SimplePanel {...panel} shown={state.mode === 'simple'} />
               <ExpertPanel {...panel} shown={state.mode === 'expert'} />
@@ -104,6 +96,9 @@ export function Simulator({ words, language }: SimulatorProps) {
               </Suspense>
             )}
             <Three main={main} />
+            <section className={sheet.sheet} data-figures="own">
+              <PrintSheet state={state} fleet={simulation.fleet} />
+            </section>
           </div>
         </Column>
         <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />

@@ -9,6 +9,7 @@ import { answerText } from './field-text.ts';
 import styles from './strips.module.css';
 import { type SimulatorTexts, useTexts } from './texts.ts';
 import type { Kept, useKept } from './use-kept.ts';
+import type { Simulation } from './use-simulation.ts';
 import type { StoredAnswer } from './use-stored.ts';
 
 /** One line about a simulation that is not on the screen, and what to do with it. */
@@ -21,10 +22,27 @@ function Strip({ text, children }: { text: string; children?: ReactNode }) {
   );
 }
 
+interface StripsProps {
+  stored: StoredAnswer;
+  own: ReturnType<typeof useKept>;
+  simulation: Simulation;
+}
+
+/** Where the simulation on the screen comes from, and where another one is. */
+export function Strips({ stored, own, simulation: { linkNotes, state } }: StripsProps) {
+  return (
+    <>
+      <StoredStrip answer={stored} />
+      {own.kept && <KeptStrip {...own} kept={own.kept} />}
+      {linkNotes.length > 0 && <LinkNotes notes={linkNotes} a={state.a} b={state.b ?? state.a} />}
+    </>
+  );
+}
+
 type KeptStripProps = Omit<ReturnType<typeof useKept>, 'kept'> & { kept: Kept };
 
 /** Takes up what was there before, or says that a shared link has left it alone. */
-export function KeptStrip({ kept, dismiss, resume, keepThis }: KeptStripProps) {
+function KeptStrip({ kept, dismiss, resume, keepThis }: KeptStripProps) {
   const texts = useTexts();
   const words = texts.words.kept;
   const shared = kept.kind === 'shared';
@@ -50,7 +68,7 @@ function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
 }
 
 /** Which simulation this is, when it was kept and what it came to then. */
-export function StoredStrip({ answer }: { answer: StoredAnswer }) {
+function StoredStrip({ answer }: { answer: StoredAnswer }) {
   const { words, language } = useTexts();
   switch (answer.kind) {
     case 'none':
@@ -81,7 +99,7 @@ interface LinkNotesProps {
 }
 
 /** An old or mistyped link opens all the same, and says what it had to change. */
-export function LinkNotes({ notes, ...fleets }: LinkNotesProps) {
+function LinkNotes({ notes, ...fleets }: LinkNotesProps) {
   const texts = useTexts();
   const { words } = texts;
   return (

@@ -1,9 +1,11 @@
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { savedQuery } from './kept-query.ts';
-import { addressWith } from './simulation-address.ts';
+import { linkTo } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
 import type { Simulation } from './use-simulation.ts';
+
+const downloads = () => import('./downloads.ts');
 
 /** What one can do with a simulation besides changing it. */
 export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>) {
@@ -11,8 +13,8 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
   const { words } = texts;
   const say = (title: string, description: string) => toastStore.add({ title, description });
 
-  /** From the answers themselves: the address follows them a moment later. */
-  const link = () => location.origin + location.pathname + addressWith('', encodeState(state));
+  // From the answers themselves: the address follows them a moment later.
+  const link = () => linkTo(state);
 
   return {
     copy: async () => {
@@ -30,14 +32,8 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
         // Turned away by the visitor, who knows.
       }
     },
-    plan: async () => {
-      const { downloadPlan } = await import('./downloads.ts');
-      downloadPlan(fleet, texts);
-    },
-    data: async () => {
-      const { downloadData } = await import('./downloads.ts');
-      downloadData({ ...fleet, mode: state.mode }, link());
-    },
+    plan: async () => (await downloads()).downloadPlan(fleet, texts),
+    data: async () => (await downloads()).downloadData({ ...fleet, mode: state.mode }, link()),
     save: async () => {
       savedQuery.write(encodeState(state));
       return (await import('./save-simulation.ts')).saveSimulation(state, texts);

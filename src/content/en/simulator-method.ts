@@ -64,13 +64,13 @@ export default {
     'trois-chiffres': {
       title: 'One fleet, three figures.',
       body: [
-        'They do not contradict each other: they count different things. Here they are side by side, per vehicle and year.',
+        'They do not contradict each other: they count different things. Here they are side by side, per vehicle per year.',
       ],
     },
     simple: {
       title: 'Simple mode: a rule of thumb',
       body: [
-        `Four answers, one comparison factor, one basic gain per vehicle. The default fleet is exactly 1, the best possible fleet exactly 2: that is where our ‘up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle and year’ comes from. The simulator cannot show more.`,
+        `Four answers, one comparison factor, one basic gain per vehicle. The default fleet is exactly 1, the best possible fleet exactly 2: that is where our ‘up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year’ comes from. The simulator cannot show more.`,
       ],
     },
     comparaison: {
@@ -153,7 +153,7 @@ export default {
       from: 'Simple mode',
       name: 'An order of magnitude',
       text: 'Four value streams (network services, tariff, management, efficiency) by a rule of thumb.',
-      detail: 'per vehicle and year',
+      detail: 'per vehicle per year',
     },
     real: {
       from: 'Expert mode, on real prices',
@@ -165,7 +165,7 @@ export default {
       from: 'Expert mode',
       name: 'Technical ceiling',
       text: 'Every charger at full power, every hour, every day. A limit, never a promise.',
-      detail: 'per vehicle and year',
+      detail: 'per vehicle per year',
     },
   },
   formulas: {
@@ -184,7 +184,7 @@ export default {
         result: '= {monthlyGain} a month',
       },
       {
-        name: 'Gain per vehicle and year',
+        name: 'Gain per vehicle per year',
         rule: 'monthly gain × 12 ÷ vehicles',
         filled: '{monthlyGain} × 12 ÷ {vehicles}',
         result: '= {yearlyGainPerVehicle}',
@@ -344,7 +344,7 @@ export default {
         result: '= {smartEuros} a year',
       },
       {
-        name: 'Extra by V2G, net of wear',
+        name: 'Extra from V2G, net of wear',
         rule: 'net gain per session × sessions × days × controlled vehicles × capture',
         filled: '{extraPerSession} × {sessions} × {days} × {controlled} × {capture}',
         result: '= {extraEuros} a year',
@@ -381,9 +381,9 @@ export default {
       },
       {
         name: 'CO₂, average method',
-        rule: 'change in each hour’s draw × the grid’s intensity in that hour',
+        rule: 'fall in each hour’s draw × the grid’s intensity in that hour',
         filled: 'sum over the hours of the year',
-        result: '{savedCo2} a year',
+        result: '{savedCo2} saved a year',
       },
       {
         name: 'Activation frequency',
@@ -406,7 +406,7 @@ export default {
       {
         name: 'Equivalent cycles',
         rule: 'energy given back, seen from the battery ÷ capacity, per V2G vehicle',
-        filled: '{drivingCycles} by driving',
+        filled: '{drivingCycles} due to driving',
         result: '{v2gCycles} more a year',
       },
     ],
@@ -418,7 +418,7 @@ export default {
       capture: 'Capture rate',
       wear: 'Wear per kWh given back',
       smart: 'Smart charging (V1G), fleet',
-      extra: 'Extra by V2G, net of wear',
+      extra: 'Extra from V2G, net of wear',
       gross: 'Gross gain, fleet',
       share: 'Your share, fleet',
       perVehicle: 'Your share, per vehicle',
@@ -475,8 +475,8 @@ export default {
       gridCo2YearlyGramsPerKwh: 'CO₂ of the French grid, yearly average',
     },
     sources: {
-      rule: `Rule of the ${BRAND.name} simulator`,
-      completion: 'Our choice, completing the rule',
+      rule: `${BRAND.name}’s own convention`,
+      completion: 'Our choice, completing that convention',
       claim: `Our part of the revenue is ${percent(CLAIMS.ownShare.value, 'en')}; the middle of what remains`,
       assumption: 'Cautious assumption, to be changed in Expert mode',
       range: 'The ends of our estimate',

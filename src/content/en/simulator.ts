@@ -56,6 +56,8 @@ export default {
     note: 'The result follows every answer. Nothing is sent, and no address is asked for.',
     arrival: 'Arrival',
     departure: 'First availability',
+    slotNote:
+      'The slot counts in the order of magnitude. The estimate on real prices follows the hours below.',
     presets: 'Charger type',
     presetKw: { ac: 'AC {kw}', dc: 'DC {kw}' },
     chargerClass: {
@@ -126,7 +128,7 @@ export default {
       unit: '%',
       spoken: '{value} per cent',
     },
-    priceYear: { label: 'Price year', unit: 'year', spoken: '{value}' },
+    priceYear: { label: 'Price year', unit: '', spoken: '{value}' },
     paybackYears: { label: 'Payback of a V2G charger', unit: 'years', spoken: '{value} years' },
   },
   options: {
@@ -158,7 +160,7 @@ export default {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
     condition:
-      'An order of magnitude, before sharing. On electricity prices alone, your share would be {share} per vehicle per year.',
+      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone: {share} per vehicle per year, your share.',
     potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',
@@ -169,6 +171,7 @@ export default {
   },
   place: {
     better: 'Better than {below} simulated fleets out of {all}',
+    behind: '{above} of {all} simulated fleets earn more',
     text: 'Each dot is a fleet of comparable size, drawn at random from our model: lines of work, hours and slots vary. They are not customers.',
     you: 'Your fleet: {multiple}',
     axis: 'gain per vehicle per year',
@@ -227,6 +230,8 @@ export default {
     share: 'Your share, on real prices',
     perVehicle: 'per vehicle per year',
     fleet: '{share} a year for the fleet, from {low} to {high} depending on the assumptions',
+    hardly:
+      'With these answers, moving the charge earns next to nothing: {high} a year at most for the whole fleet.',
     ceiling: 'Technical ceiling',
     ceilingYear: '{gain} a year',
     ceilingCo2: '{co2} of CO₂ a year',
@@ -246,9 +251,9 @@ export default {
     arrival: 'Arrival',
     departure: 'Departure',
     conclusion:
-      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival.',
+      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes.',
     conclusionV2g:
-      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival; {kwh} are given back to the grid, wear included.',
+      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes; {kwh} are given back to the grid, wear included.',
     same: 'From {arrival} to {departure}, moving the charge changes next to nothing: {plan} against {onArrival} on arrival.',
     drawn: 'Price, charging and battery level over one day. {conclusion}',
     allMonths: 'Back to the yearly average',
@@ -274,7 +279,7 @@ export default {
     idleV2g:
       'For this fleet, giving energy back would pay at no hour: V2G is not for you today. Start with smart charging, which needs no hardware.',
     premium:
-      'A bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
+      'In the reference case, a bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
     gross: '{gross} a year for the fleet before sharing; your share is {share}.',
     table: {
       caption: 'Low, reference and high estimate, per year',
@@ -289,7 +294,7 @@ export default {
     },
   },
   facts: {
-    title: 'What it asks, and what it keeps',
+    title: 'What it takes, and what it gives',
     groups: {
       ready: 'Departure',
       flexibility: 'Flexibility',
@@ -305,7 +310,7 @@ export default {
     outOf: '{score} / 100',
     activation: 'Activation frequency',
     activationUnit: '{days} days/week',
-    valorisable: 'Valorisable energy',
+    valorisable: 'Energy that can earn',
     perYear: '{value}/year',
     operational: 'Operational efficiency',
     management: 'Management efficiency',
@@ -313,18 +318,22 @@ export default {
     tariff: 'Tariff optimisation',
     networkLevels: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     tariffLevels: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
-    peak: 'Site peak',
+    peak: 'Site peak, highest of the year',
     peakChange: '{before} → {after}',
-    cycles: 'Cycles by V2G',
-    drivingCycles: 'Cycles by driving',
+    peakSame: '{after}, unchanged',
+    cycles: 'Cycles due to V2G',
+    drivingCycles: 'Cycles due to driving',
     co2: 'CO₂, average method',
     score: 'Project score',
   },
   months: {
     title: 'Twelve months, the best and the worst',
-    lead: 'Gain per vehicle, before sharing. Choose a month to see its day.',
+    lead: 'Gain per vehicle, before sharing.',
+    how: 'Choose a month to see its day.',
     conclusion: '{best} brings {bestGain} per vehicle, {worst} {worstGain}.',
     nothing: 'No month leaves any charging to move.',
+    drawn: '{month} is drawn above, hour by hour.',
+    show: 'See its day',
     choose: '{month}, see its day',
     table: {
       caption: 'Gain per vehicle and month',
@@ -337,7 +346,7 @@ export default {
   },
   levers: {
     title: 'What matters most',
-    lead: 'By how much your yearly share changes when one assumption alone moves.',
+    lead: 'By how much your yearly share changes when one assumption alone moves. Plugged in earlier, a vehicle would also charge at other prices without us: the effect of hours can go either way.',
     conclusion: 'First comes ‘{lever}’: from {low} to {high} a year.',
     names: {
       wear: 'Battery wear',
@@ -371,6 +380,11 @@ export default {
       title: 'Frankly: it is still small.',
       text: 'At this size the gain is real but rarely pays for a project on its own. Follow us, and we will tell you when that changes.',
       action: 'Get the newsletter',
+    },
+    none: {
+      title: 'Frankly: next to nothing to gain this way.',
+      text: 'Try other hours or another target level. If these really are your answers, ask us to look into them: there may still be network services, which this calculation leaves out.',
+      action: 'Make a contact request',
     },
     refine: 'Refine in Expert mode',
   },
@@ -453,7 +467,7 @@ export default {
   trust: {
     figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
     title: 'Pilot fleets',
-    text: 'Pilots or partners. The fleets the simulator compares you with are simulated ones, and are called so.',
+    text: 'Pilots or partners. The fleets the simulator compares you with are simulated, and labelled as such.',
     how: 'How we calculate',
     lead: 'Every formula, every constant and its source: the method page shows them, filled with your values.',
     care: [

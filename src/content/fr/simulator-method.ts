@@ -382,9 +382,9 @@ export default {
       },
       {
         name: 'CO₂, méthode moyenne',
-        rule: 'écart de soutirage de chaque heure × intensité du réseau à cette heure',
+        rule: 'baisse du soutirage de chaque heure × intensité du réseau à cette heure',
         filled: 'somme des heures de l’année',
-        result: '{savedCo2} par an',
+        result: '{savedCo2} évités par an',
       },
       {
         name: 'Fréquence d’activation',
@@ -476,8 +476,8 @@ export default {
       gridCo2YearlyGramsPerKwh: 'CO₂ du réseau français, moyenne annuelle',
     },
     sources: {
-      rule: `Règle du simulateur de ${BRAND.name}`,
-      completion: 'Notre choix, qui complète la règle',
+      rule: `Convention de calcul de ${BRAND.name}`,
+      completion: 'Notre choix, qui complète cette convention',
       claim: `Notre part du revenu est de ${percent(CLAIMS.ownShare.value, 'fr')} ; milieu de ce qui reste`,
       assumption: 'Hypothèse prudente, à changer dans le mode Expert',
       range: 'Bornes de notre estimation',

@@ -54,6 +54,8 @@ export default {
     note: 'Le résultat se met à jour à chaque réponse. Rien n’est envoyé, aucune adresse n’est demandée.',
     arrival: 'Arrivée',
     departure: 'Première disponibilité',
+    slotNote:
+      'La plage sert à l’ordre de grandeur. L’estimation sur de vrais prix suit les heures ci-dessous.',
     presets: 'Type de borne',
     presetKw: { ac: 'AC {kw}', dc: 'DC {kw}' },
     chargerClass: {
@@ -124,7 +126,7 @@ export default {
     efficiencyPercent: { label: 'Rendement aller-retour', unit: '%', spoken: '{value} pour cent' },
     capturePercent: { label: 'Part du gain captée', unit: '%', spoken: '{value} pour cent' },
     fleetSharePercent: { label: 'Votre part du revenu', unit: '%', spoken: '{value} pour cent' },
-    priceYear: { label: 'Année des prix', unit: 'an', spoken: '{value}' },
+    priceYear: { label: 'Année des prix', unit: '', spoken: '{value}' },
     paybackYears: { label: 'Amortissement d’une borne V2G', unit: 'ans', spoken: '{value} ans' },
   },
   options: {
@@ -156,7 +158,7 @@ export default {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
     condition:
-      'Ordre de grandeur, avant partage. Sur les seuls prix de l’électricité, votre part serait de {share} par véhicule et par an.',
+      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité : {share} par véhicule et par an, votre part.',
     potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
@@ -167,6 +169,7 @@ export default {
   },
   place: {
     better: 'Mieux que {below} flottes simulées sur {all}',
+    behind: '{above} flottes simulées sur {all} gagnent plus',
     text: 'Chaque point est une flotte de taille comparable, tirée au sort dans notre modèle : activités, durées et plages varient. Ce ne sont pas des clients.',
     you: 'Votre flotte : {multiple}',
     axis: 'gain par véhicule et par an',
@@ -225,6 +228,8 @@ export default {
     share: 'Votre part, sur de vrais prix',
     perVehicle: 'par véhicule et par an',
     fleet: 'soit {share} par an pour la flotte, de {low} à {high} selon les hypothèses',
+    hardly:
+      'Avec ces réponses, déplacer la recharge ne rapporte presque rien : au plus {high} par an pour toute la flotte.',
     ceiling: 'Potentiel technique maximal',
     ceilingYear: '{gain} par an',
     ceilingCo2: '{co2} de CO₂ par an',
@@ -245,9 +250,9 @@ export default {
     arrival: 'Arrivée',
     departure: 'Départ',
     conclusion:
-      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée.',
+      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes.',
     conclusionV2g:
-      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée ; {kwh} sont rendus au réseau, usure comprise.',
+      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes ; {kwh} sont rendus au réseau, usure comprise.',
     same: 'De {arrival} à {departure}, déplacer la recharge ne change presque rien : {plan} contre {onArrival} dès l’arrivée.',
     drawn: 'Prix, recharge et niveau des batteries sur une journée. {conclusion}',
     allMonths: 'Revoir la moyenne de l’année',
@@ -274,7 +279,7 @@ export default {
     idleV2g:
       'Pour cette flotte, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui. Commencez par la recharge pilotée, sans matériel.',
     premium:
-      'Une borne bidirectionnelle se rembourse en {years} ans si elle coûte au plus {premium} de plus qu’une borne simple.',
+      'À la référence, une borne bidirectionnelle se rembourse en {years} ans si elle coûte au plus {premium} de plus qu’une borne simple.',
     gross: 'Avant partage, {gross} par an pour la flotte ; votre part est de {share}.',
     table: {
       caption: 'Estimation basse, de référence et haute, par an',
@@ -313,8 +318,9 @@ export default {
     tariff: 'Optimisation tarifaire',
     networkLevels: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     tariffLevels: { high: 'ÉLEVÉES', medium: 'MOYENNES', low: 'FAIBLES' },
-    peak: 'Pointe du site',
+    peak: 'Pointe du site, au plus haut de l’année',
     peakChange: '{before} → {after}',
+    peakSame: '{after}, inchangée',
     cycles: 'Cycles dus au V2G',
     drivingCycles: 'Cycles dus aux trajets',
     co2: 'CO₂, méthode moyenne',
@@ -322,9 +328,12 @@ export default {
   },
   months: {
     title: 'Douze mois, le meilleur et le moins bon',
-    lead: 'Gain par véhicule, avant partage. Choisissez un mois pour voir sa journée.',
+    lead: 'Gain par véhicule, avant partage.',
+    how: 'Choisissez un mois pour voir sa journée.',
     conclusion: '{best} rapporte {bestGain} par véhicule, {worst} {worstGain}.',
     nothing: 'Aucun mois ne laisse de quoi déplacer la recharge.',
+    drawn: '{month} est dessiné plus haut, heure par heure.',
+    show: 'Voir sa journée',
     choose: '{month}, voir sa journée',
     table: {
       caption: 'Gain par véhicule et par mois',
@@ -337,7 +346,7 @@ export default {
   },
   levers: {
     title: 'Ce qui compte le plus',
-    lead: 'De combien votre part annuelle change si une seule hypothèse bouge.',
+    lead: 'De combien votre part annuelle change si une seule hypothèse bouge. Branché plus tôt, un véhicule chargerait aussi à d’autres prix sans nous : l’effet des heures peut aller dans les deux sens.',
     conclusion: 'En tête, « {lever} » : de {low} à {high} par an.',
     names: {
       wear: 'Usure de la batterie',
@@ -371,6 +380,11 @@ export default {
       title: 'Honnêtement : c’est encore petit.',
       text: 'À cette taille, le gain existe mais paie rarement un projet à lui seul. Suivez-nous, nous vous dirons quand cela change.',
       action: 'Recevoir la lettre',
+    },
+    none: {
+      title: 'Honnêtement : presque rien à gagner ainsi.',
+      text: 'Essayez d’autres heures ou un autre niveau visé. Si ces réponses sont bien les vôtres, demandez-nous d’y regarder : il reste peut-être les services au réseau, que ce calcul ne compte pas.',
+      action: 'Demande de contact',
     },
     refine: 'Affiner en mode Expert',
   },

@@ -1,10 +1,4 @@
-import {
-  type FieldId,
-  type FleetInputs,
-  mostHours,
-  mostSessions,
-  NUMBER_FIELDS,
-} from './inputs.ts';
+import { type FleetInputs, mostHours, mostSessions, NUMBER_FIELDS } from './inputs.ts';
 import { monthlyDays, pricesOfYear } from './price-year.ts';
 import { vehicleSessions } from './vehicle-day.ts';
 import { yearlyFigures } from './yearly-estimate.ts';
@@ -21,10 +15,8 @@ export const LEVERS = [
 export type Lever = (typeof LEVERS)[number];
 
 /** By how much the fleet's own yearly gain changes when one assumption alone goes to either end. */
-export type LeverEffect = {
+export type LeverEffect = Ends & {
   readonly lever: Lever;
-  readonly lowValue: number;
-  readonly highValue: number;
   /** Either may lose or gain: a van that comes home earlier also charges later on its own accord. */
   readonly atLowEuros: number;
   readonly atHighEuros: number;
@@ -40,13 +32,12 @@ export function sensitivity(fleet: FleetInputs): LeverEffect[] {
   const effectEuros = (changes: Partial<FleetInputs>) =>
     shareEuros({ ...fleet, ...changes }) - referenceEuros;
   return LEVERS.map((lever) => {
-    const { field, lowValue, highValue } = leverEnds(lever, fleet);
+    const ends = leverEnds(lever, fleet);
     return {
       lever,
-      lowValue,
-      highValue,
-      atLowEuros: effectEuros({ [field]: lowValue }),
-      atHighEuros: effectEuros({ [field]: highValue }),
+      ...ends,
+      atLowEuros: effectEuros({ [ends.field]: ends.lowValue }),
+      atHighEuros: effectEuros({ [ends.field]: ends.highValue }),
     };
   }).sort((a, b) => spanEuros(b) - spanEuros(a));
 }
@@ -59,7 +50,11 @@ function shareEuros(fleet: FleetInputs): number {
   return yearlyFigures(fleet, sessions).fleet.shareEuros;
 }
 
-type Ends = { readonly field: FieldId; readonly lowValue: number; readonly highValue: number };
+type Ends = {
+  readonly field: keyof typeof NUMBER_FIELDS;
+  readonly lowValue: number;
+  readonly highValue: number;
+};
 
 function leverEnds(lever: Lever, fleet: FleetInputs): Ends {
   switch (lever) {
@@ -88,11 +83,11 @@ function leverEnds(lever: Lever, fleet: FleetInputs): Ends {
   }
 }
 
-function wholeRange(field: keyof typeof NUMBER_FIELDS): Ends {
+function wholeRange(field: Ends['field']): Ends {
   return around(field, -Infinity, Infinity);
 }
 
-function around(field: keyof typeof NUMBER_FIELDS, lowValue: number, highValue: number): Ends {
+function around(field: Ends['field'], lowValue: number, highValue: number): Ends {
   const { least, most } = NUMBER_FIELDS[field];
   return { field, lowValue: Math.max(least, lowValue), highValue: Math.min(most, highValue) };
 }

@@ -56,6 +56,10 @@ export type YearlyEstimate = { readonly [Name in Scenario]: YearlyFigures } & {
   readonly v2gVehicles: number;
 };
 
+/** Not a euro per vehicle: what is left lies in the assumptions. */
+export const hardlyPays = ({ reference }: YearlyEstimate): boolean =>
+  reference.perVehicle.shareEuros < 0.5;
+
 /** What the cheapest plan would have saved against charging on arrival, on the prices of a real year. */
 export function yearlyEstimate(
   fleet: FleetInputs,
