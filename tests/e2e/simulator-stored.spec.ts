@@ -123,6 +123,10 @@ test('the method of a simulation that cannot be read says whose values it shows'
   await page.goto(pathTo('simulator-method', 'fr') + NOBODYS);
   await expect(page.getByText(about.notFound)).toBeVisible();
   await expect(page.locator('section#simple')).toContainText('25 × 25');
+  await expect(page.getByRole('link', { name: about.open })).toHaveAttribute(
+    'href',
+    pathTo('simulator', 'fr'),
+  );
   await page.route('**/api/simulations/*', (route) => route.abort());
   await page.reload();
   await expect(page.getByText(about.notReached)).toBeVisible();

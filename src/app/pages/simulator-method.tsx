@@ -19,9 +19,10 @@ export const meta = method.meta;
 export default function SimulatorMethodPage() {
   const { words, language } = usePage<'simulator-method'>();
   const to = usePathTo();
-  const { state, notes, query, carried } = useAddressSimulation();
+  const { state, notes, query: asked, carried } = useAddressSimulation();
   const [opened, open] = useState(state);
-  const stored = useStored(storedId(query), { open });
+  const stored = useStored(storedId(asked), { open });
+  const query = stored.kind === 'not-found' ? '' : asked;
   const fleet = activeFleet(stored.kind === 'opened' ? opened : state);
   const calculated = useMemo(() => ({ fleet, results: mainResults(fleet) }), [fleet]);
   return (

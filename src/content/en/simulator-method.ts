@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
+import { MEANS_UNDERSTATE_PERCENT } from '#domain/simulator/means-understate.ts';
 import { REFERENCE_VAN, VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
 import { clock, euros, measure, percent } from '../figures.ts';
 import type fr from '../fr/simulator-method.ts';
@@ -126,7 +127,7 @@ export default {
           'Intraday trading. Only prices fixed the day before count.',
           'Network charges, taxes and the supplier’s margin: they do not move with the hour in this calculation.',
           'Subscribed power. The peak is shown before and after; no saving is drawn from it.',
-          'Extreme days. A monthly average wipes out the best and the worst alike; it understates the value of a night by 3 to 16%.',
+          `Extreme days. A monthly average wipes out the best and the worst alike; it understates the value of a night by ${MEANS_UNDERSTATE_PERCENT.least} to ${percent(MEANS_UNDERSTATE_PERCENT.most, 'en')}.`,
           'Each vehicle by itself. Delays, cold, pre-heating and losses at low power are in the capture rate, not in the plan.',
           'The price of a bidirectional charger. We say what premium V2G would pay back, not what the charger costs.',
           'The future. These prices were paid in 2023 and 2024; they do not predict the next ones.',

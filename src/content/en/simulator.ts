@@ -1,5 +1,6 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { number } from '../figures.ts';
+import { MEANS_UNDERSTATE_PERCENT } from '#domain/simulator/means-understate.ts';
+import { number, percent } from '../figures.ts';
 import type fr from '../fr/simulator.ts';
 import type { Words } from '../words.ts';
 
@@ -473,7 +474,7 @@ export default {
     care: [
       {
         name: 'Cautious averages',
-        text: 'We work with the average price of each hour. An average wipes out the best days and the worst: it understates the value of a night by 3 to 16%.',
+        text: `We work with the average price of each hour. An average wipes out the best days and the worst: it understates the value of a night by ${MEANS_UNDERSTATE_PERCENT.least} to ${percent(MEANS_UNDERSTATE_PERCENT.most, 'en')}.`,
       },
       {
         name: 'What we do not add',

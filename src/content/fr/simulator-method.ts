@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
+import { MEANS_UNDERSTATE_PERCENT } from '#domain/simulator/means-understate.ts';
 import { REFERENCE_VAN, VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
 import { clock, euros, measure, percent } from '../figures.ts';
 import articleValue from './article-value.ts';
@@ -127,7 +128,7 @@ export default {
           'Les échanges du jour même. Seuls comptent les prix fixés la veille.',
           'L’acheminement, les taxes et la marge du fournisseur : ils ne bougent pas avec l’heure dans ce calcul.',
           'La puissance souscrite. La pointe est montrée avant et après, aucune économie n’en est tirée.',
-          'Les jours extrêmes. Une moyenne mensuelle efface les meilleurs comme les pires ; elle sous-estime la valeur d’une nuit de 3 à 16 %.',
+          `Les jours extrêmes. Une moyenne mensuelle efface les meilleurs comme les pires ; elle sous-estime la valeur d’une nuit de ${MEANS_UNDERSTATE_PERCENT.least} à ${percent(MEANS_UNDERSTATE_PERCENT.most, 'fr')}.`,
           'Le cas de chaque véhicule. Retards, froid, préchauffage et pertes à faible puissance sont dans le taux de captation, pas dans le plan.',
           'Le prix d’une borne bidirectionnelle. Nous disons quel surcoût le V2G rembourserait, pas ce que la borne coûte.',
           'L’avenir. Ces prix ont été payés en 2023 et en 2024 ; ils ne prédisent pas les suivants.',

@@ -1,5 +1,6 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { number } from '../figures.ts';
+import { MEANS_UNDERSTATE_PERCENT } from '#domain/simulator/means-understate.ts';
+import { number, percent } from '../figures.ts';
 
 export default {
   meta: {
@@ -475,7 +476,7 @@ export default {
     care: [
       {
         name: 'Des moyennes prudentes',
-        text: 'Nous calculons sur le prix moyen de chaque heure. Une moyenne efface les meilleurs jours comme les pires : elle sous-estime la valeur d’une nuit de 3 à 16 %.',
+        text: `Nous calculons sur le prix moyen de chaque heure. Une moyenne efface les meilleurs jours comme les pires : elle sous-estime la valeur d’une nuit de ${MEANS_UNDERSTATE_PERCENT.least} à ${percent(MEANS_UNDERSTATE_PERCENT.most, 'fr')}.`,
       },
       {
         name: 'Ce que nous n’ajoutons pas',

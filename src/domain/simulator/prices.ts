@@ -10,7 +10,6 @@ export type DayAheadYear = {
 
 export type PluggedStep = PricedStep & { readonly hour: number };
 
-// Means hide the best and the worst days: they understate the value of a night by 3 to 16 %.
 export const DAY_AHEAD_SOURCE =
   'Mean day-ahead price per calendar month and local hour, bidding zone France, derived from ENTSO-E Transparency Platform figures.';
 
