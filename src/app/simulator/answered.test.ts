@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { answered, hoursAfterArrival } from './answered.ts';
+import { answered } from './answered.ts';
 
 test('an answer within its bounds is taken as it is, and nothing else changes', () => {
   expect(answered(DEFAULT_INPUTS, { vehicles: 63 })).toEqual({
@@ -21,14 +21,7 @@ test('an activity presets the level on arrival, which can then be answered diffe
   expect(answered(fleet, { startPercent: 20 }).fleet.startPercent).toBe(20);
 });
 
-test.each([
-  [18, 14],
-  [23.75, 8.25],
-  [5, 6],
-  [9, 16],
-])(
-  'coming home at %d, the vehicles of the default fleet are plugged in for %d hours',
-  (arrival, hours) => {
-    expect(hoursAfterArrival(DEFAULT_INPUTS, arrival)).toBe(hours);
-  },
-);
+test('back to the standard slot is back to where every visitor begins', () => {
+  const { fleet: night } = answered(DEFAULT_INPUTS, { slot: 'night' });
+  expect(answered(night, { slot: 'standard' }).fleet).toEqual(DEFAULT_INPUTS);
+});

@@ -1,12 +1,6 @@
 import { suggestedStartPercent } from '#domain/simulator/expert.ts';
 import { slotReadyHour } from '#domain/simulator/fleet-profiles.ts';
-import {
-  clampInputs,
-  type FieldNote,
-  type FleetInputs,
-  mostHours,
-  NUMBER_FIELDS,
-} from '#domain/simulator/inputs.ts';
+import { clampInputs, type FieldNote, type FleetInputs } from '#domain/simulator/inputs.ts';
 
 export type Answers = Partial<FleetInputs>;
 
@@ -26,11 +20,4 @@ export function answered(
     ...answers,
   });
   return { fleet: inputs, notes };
-}
-
-/** Coming home earlier or later changes how long the vehicles are plugged in, within what there is. */
-export function hoursAfterArrival(fleet: FleetInputs, arrivalHour: number): number {
-  const hours = (fleet.readyHour - arrivalHour + 48) % 24;
-  const { least } = NUMBER_FIELDS.hours;
-  return Math.min(Math.max(hours, least), mostHours(fleet.slot));
 }

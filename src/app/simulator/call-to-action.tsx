@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { ButtonLink } from '../layout/button-link.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import styles from './call-to-action.module.css';
 import { ContactRequest } from './contact-request.tsx';
@@ -40,7 +39,9 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
           <ContactRequest>{action}</ContactRequest>
         )}
         {potential === 'low' && (
-          <ButtonLink to={to('simulator', 'newsletter')}>{action}</ButtonLink>
+          <a href="#newsletter" className={buttonClass({})}>
+            {action}
+          </a>
         )}
         {onRefine && (
           <Button quiet onClick={onRefine}>

@@ -27,20 +27,7 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
   return (
     <div className={`${drawings[layout.name]} ${styles.drawing}`}>
       <svg viewBox={box} role="img" aria-label={summary}>
-        {day.sessions.map(({ arrivalHour, steps }) => {
-          const hours = steps.reduce((sum, step) => sum + step.durationHours, 0);
-          const at = geometry.after(arrivalHour);
-          return (
-            <rect
-              key={arrivalHour}
-              className={styles.window}
-              x={geometry.x(at)}
-              y="18"
-              width={Math.min(hours, 24 - at) * geometry.hourWidth}
-              height={axisY - 18}
-            />
-          );
-        })}
+        <path className={styles.window} d={geometry.windows.join('')} />
         <Scales layout={layout} geometry={geometry} fleet={fleet} />
         {geometry.levels.map(({ hour, area, edge, onArrival }) => (
           <g key={hour}>
@@ -104,42 +91,43 @@ interface ScalesProps {
   fleet: DayDrawingProps['fleet'];
 }
 
+/** Beside the plot where there is room, otherwise on its lines. */
 function Scales({ layout, geometry, fleet }: ScalesProps) {
   const { language } = useTexts();
   const { left, right, scales } = layout;
-  const { baselineY, fullBar } = geometry;
-  const target = geometry.levelY(fleet.targetPercent / 100);
-  const power = geometry.mostKw > 0 && (
-    <>
-      <path className={styles.limit} d={`M${left} ${baselineY - fullBar}H${right}`} />
+  const labelled = (y: number, text: string, side: 'left' | 'right', line?: string) => (
+    <g key={text}>
+      <path className={line} d={`M${left} ${y}H${right}`} />
       <text
-        x={scales ? right + 8 : right}
-        y={baselineY - fullBar + (scales ? 5 : -5)}
-        textAnchor={scales ? 'start' : 'end'}
+        x={side === 'left' ? left - (scales ? 8 : 0) : right + (scales ? 8 : 0)}
+        y={scales ? y + 5 : y - 4}
+        textAnchor={(side === 'left') === scales ? 'end' : 'start'}
       >
-        {measure(Math.round(geometry.mostKw), 'kW', language)}
+        {text}
       </text>
-    </>
+    </g>
   );
-  if (!scales) return <g className={styles.scales}>{power}</g>;
   return (
     <g className={styles.scales}>
-      {geometry.priceScale.map(({ value, y }) => (
-        <g key={value}>
-          <path className={styles.grid} d={`M${left} ${y}H${right}`} />
-          <text x={left - 8} y={y + 5} textAnchor="end">
-            {value}
-          </text>
-        </g>
-      ))}
-      <text x="0" y="24">
-        €/MWh
-      </text>
-      {power}
-      <path className={styles.limit} d={`M${left} ${target}H${right}`} />
-      <text x={right + 8} y={target + 5}>
-        {percent(fleet.targetPercent, language)}
-      </text>
+      {geometry.priceScale.map(({ value, y }) => labelled(y, String(value), 'left', styles.grid))}
+      {scales && (
+        <text x="0" y="24">
+          €/MWh
+        </text>
+      )}
+      {geometry.mostKw > 0 &&
+        labelled(
+          geometry.baselineY - geometry.fullBar,
+          measure(Math.round(geometry.mostKw), 'kW', language),
+          'right',
+          styles.limit,
+        )}
+      {labelled(
+        geometry.levelY(fleet.targetPercent / 100),
+        percent(fleet.targetPercent, language),
+        'right',
+        styles.limit,
+      )}
     </g>
   );
 }

@@ -28,6 +28,24 @@ test.each(DAY_LAYOUTS)('every bar of the $name drawing lies between its edges', 
   }
 });
 
+test('a day without a gap goes on at the left edge where it leaves the right one', () => {
+  const [layout] = DAY_LAYOUTS;
+  if (layout === undefined) throw new Error('There is no drawing.');
+  const fleet = { ...DEFAULT_INPUTS, hours: 6, sessionsPerDay: 4 };
+  const { levels, windows } = dayGeometry(fleetDayPicture(fleet), TOP, 12, layout);
+  const paths = [
+    ...windows,
+    ...levels.flatMap(({ edge, area, onArrival }) => [edge, area, onArrival]),
+  ];
+  const xs =
+    paths
+      .join('')
+      .match(/(?<=[MLH])[\d.]+/g)
+      ?.map(Number) ?? [];
+  expect(Math.min(...xs)).toBe(layout.left);
+  expect(Math.max(...xs)).toBe(layout.right);
+});
+
 test('bars take the room below the road where nothing is given back', () => {
   const [layout] = DAY_LAYOUTS;
   if (layout === undefined) throw new Error('There is no drawing.');

@@ -65,22 +65,39 @@ export function dayGeometry(
         givenBack: barHeight(step.givenBackKw),
       };
     }),
+    windows: day.sessions.map(({ arrivalHour, steps: own }) => {
+      const hours = own.reduce((sum, step) => sum + step.durationHours, 0);
+      const at = after(arrivalHour);
+      const beyond = Math.max(at + hours - 24, 0);
+      const box = (from: number, to: number) => `M${x(from)} 18H${x(to)}V${axisY}H${x(from)}z`;
+      return box(at, at + hours - beyond) + (beyond > 0 ? box(0, beyond) : '');
+    }),
     levels: day.sessions.map(({ arrivalHour, startLevelShare, steps: own }) => {
-      const points = (share: (step: DayStep) => number) => {
+      const trace = (share: (step: DayStep) => number) => {
         let at = after(arrivalHour);
-        const path = [`${x(at)} ${levelY(startLevelShare)}`];
+        let from = x(at);
+        let edge = `M${from} ${levelY(startLevelShare)}`;
+        let area = edge;
         for (const step of own) {
           at += step.durationHours;
-          path.push(`${x(at)} ${levelY(share(step))}`);
+          const y = levelY(share(step));
+          edge += `L${x(at)} ${y}`;
+          area += `L${x(at)} ${y}`;
+          // Past the right edge the day goes on at the left one.
+          if (at >= 24) {
+            area += `V${axisY}H${from}z`;
+            at -= 24;
+            from = x(at);
+            edge += `M${from} ${y}`;
+            area += `M${from} ${y}`;
+          }
         }
-        return { line: `M${path.join('L')}`, from: x(after(arrivalHour)), to: x(at) };
+        return { edge, area: `${area}V${axisY}H${from}z` };
       };
-      const plan = points((step) => step.planLevelShare);
       return {
         hour: arrivalHour,
-        area: `${plan.line}V${axisY}H${plan.from}Z`,
-        edge: plan.line,
-        onArrival: points((step) => step.onArrivalLevelShare).line,
+        ...trace((step) => step.planLevelShare),
+        onArrival: trace((step) => step.onArrivalLevelShare).edge,
       };
     }),
   };

@@ -28,7 +28,7 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
   const texts = useTexts();
   const { words, language } = texts;
   const startHour = axisStartHour((fleet.readyHour - fleet.hours + 24) % 24, fleet.hours);
-  const conclusion = dayConclusion(fleet, day, texts);
+  const conclusion = dayConclusion(day, texts);
   const year = String(fleet.priceYear);
   const room = useRef<HTMLDivElement>(null);
   const shown = useShownDrawing(room);
@@ -99,11 +99,7 @@ export function DayPicture({ fleet, day, answer, chooseDay }: DayPictureProps) {
 /** Below this the plan is not worth a sentence of praise. */
 const NOTICEABLE_EUROS = 0.5;
 
-function dayConclusion(
-  fleet: FleetInputs,
-  { sessions }: FleetDayPicture,
-  { words, language }: SimulatorTexts,
-): string {
+function dayConclusion({ sessions }: FleetDayPicture, { words, language }: SimulatorTexts): string {
   const sum = (of: (session: (typeof sessions)[number]) => number) =>
     sessions.reduce((total, session) => total + of(session), 0);
   const onArrival = sum((session) => session.onArrivalEuros);
@@ -118,9 +114,14 @@ function dayConclusion(
       : givenBackKwh >= 1
         ? words.day.conclusionV2g
         : words.day.conclusion;
+  const [first] = sessions;
+  const when = fill(sessions.length > 1 ? words.day.whenSessions : words.day.when, {
+    sessions: String(sessions.length),
+    arrival: timeOfDay(first?.arrivalHour ?? 0),
+    departure: timeOfDay(first?.departureHour ?? 0),
+  });
   return fill(text, {
-    arrival: timeOfDay(fleet.readyHour - fleet.hours),
-    departure: timeOfDay(fleet.readyHour),
+    when,
     plan: dayEuros(plan, language),
     onArrival: dayEuros(onArrival, language),
     kwh: measure(Math.round(givenBackKwh), 'kWh', language),

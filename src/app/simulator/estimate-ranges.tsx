@@ -59,7 +59,11 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
                     Math.round(reference.wearEuros) === 0
                       ? words.ranges.idleV2g
                       : words.warnings['v2g-not-for-you'],
-                    { extra: euros(reference.extraV2gEuros), wear: euros(reference.wearEuros) },
+                    {
+                      extra: euros(reference.extraV2gEuros),
+                      wear: euros(reference.wearEuros),
+                      start: reference.smartEuros >= 1 ? words.ranges.start : '',
+                    },
                   )
                 : fill(words.ranges.premium, {
                     years: String(breakEven.years),
@@ -99,8 +103,8 @@ export function EstimateRanges({ main, fleetSharePercent }: EstimateRangesProps)
           caption: table.caption,
           columns: [table.row, table.low, table.reference, table.high],
           rows: [
-            [words.ranges.smart, ...ends(smart)],
-            [words.ranges.v2g, ...ends(v2g)],
+            [table.smart, ...ends(smart)],
+            [table.v2g, ...ends(v2g)],
             [table.fleetShare, ...ends(({ fleet }) => fleet.shareEuros)],
             [table.fleetGross, ...ends(({ fleet }) => fleet.grossEuros)],
             [table.wear, ...ends(({ fleet }) => fleet.wearEuros)],

@@ -34,6 +34,11 @@ export function ExpertBoard({ main, compared }: ExpertBoardProps) {
             high: euros(high.fleet.shareEuros),
           })}
         </p>
+        {reference.perVehicle.shareExtraV2gEuros >= 0.5 && (
+          <p className={styles.aside}>
+            {fill(words.expert.v2gPart, { extra: euros(reference.perVehicle.shareExtraV2gEuros) })}
+          </p>
+        )}
         <Difference
           eurosOf={(of) => of.estimate.reference.fleet.shareEuros}
           main={main}

@@ -6,7 +6,6 @@ import { ACTIVITIES } from '#domain/simulator/fleet-profiles.ts';
 import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
-import { hoursAfterArrival } from './answered.ts';
 import { Assumptions } from './assumptions.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import styles from './inputs.module.css';
@@ -16,9 +15,8 @@ import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
 
 export function ExpertInputs(props: InputsProps) {
-  const { words, language } = useTexts();
+  const { words } = useTexts();
   const { fleet } = props;
-  const lowCharger = measure(NUMBER_FIELDS.chargerKw.least, 'kW', language);
   return (
     <div className={styles.panel}>
       <Heading level={2} size="sub">
@@ -30,11 +28,7 @@ export function ExpertInputs(props: InputsProps) {
       <p className={styles.suggestion}>{words.inputs.slotNote}</p>
       <WindowTimes {...props} />
       <NumberAnswer {...props} field="hours" most={mostHours(fleet.slot)} />
-      <NumberAnswer
-        {...props}
-        field="chargerKw"
-        lowText={`${lowCharger} · ${words.inputs.chargerClass[chargerClass(fleet.chargerKw)]}`}
-      />
+      <NumberAnswer {...props} field="chargerKw" />
       <ChargerPresets {...props} />
       <NumberAnswer {...props} field="batteryKwh" />
       <NumberAnswer {...props} field="startPercent" />
@@ -54,7 +48,9 @@ const WindowTimes = memo(
           id={`${idPrefix}-arrival`}
           label={inputs.arrival}
           hour={fleet.readyHour - fleet.hours}
-          onChange={(hour) => hour !== null && answer({ hours: hoursAfterArrival(fleet, hour) })}
+          onChange={(hour) =>
+            hour !== null && answer({ hours: (fleet.readyHour - hour + 24) % 24 })
+          }
         />
         <TimeAnswer
           id={`${idPrefix}-readyHour`}
@@ -75,7 +71,11 @@ const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsPro
   );
   return (
     <fieldset className={styles.presets}>
-      <legend>{words.inputs.presets}</legend>
+      <legend>
+        {fill(words.inputs.presets, {
+          kind: words.inputs.chargerClass[chargerClass(fleet.chargerKw)],
+        })}
+      </legend>
       {presets.map(({ kind, kw }) => (
         <button
           key={kw}
@@ -90,11 +90,12 @@ const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsPro
   );
 }, unlessAnswered('chargerKw'));
 
-/** What the day's driving leaves in the battery, where another level was answered. */
+/** What the day's driving leaves in the battery, where it leaves something and another level was answered. */
 function SuggestedStart({ fleet, answer }: InputsProps) {
   const { words, language } = useTexts();
   const suggested = suggestedStartPercent(fleet.activity, fleet);
-  if (suggested === fleet.startPercent) return null;
+  if (suggested === fleet.startPercent || suggested === NUMBER_FIELDS.startPercent.least)
+    return null;
   const level = percent(suggested, language);
   const km = String(ACTIVITIES[fleet.activity].kmPerDay);
   return (

@@ -52,7 +52,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
         <Details
           main={main}
           fleet={fleet}
-          leadScore={leadScore}
+          leadScore={shown ? leadScore : main.expert.leadScore}
           choice={choice}
           chooseDay={chooseDay}
         />
@@ -76,9 +76,7 @@ const Details = following(function Details(props: DetailsProps) {
       <EstimateRanges main={main} fleetSharePercent={fleet.fleetSharePercent} />
       <ExpertFacts main={main} leadScore={leadScore} />
       <MonthBars fleet={fleet} chosen={choice} chooseDay={chooseDay} />
-      <section className={expert.panel}>
-        <LeverBars fleet={fleet} />
-      </section>
+      <LeverBars fleet={fleet} />
     </>
   );
 });

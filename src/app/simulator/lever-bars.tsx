@@ -20,12 +20,13 @@ export function LeverBars({ fleet }: { fleet: FleetInputs }) {
   const most = effects.reduce(
     (span, { atLowEuros, atHighEuros }) =>
       Math.max(span, Math.abs(atLowEuros), Math.abs(atHighEuros)),
-    1,
+    0,
   );
   const [strongest] = effects;
   const euros = (value: number) => signedEuros(value, language);
+  if (most < 1) return null;
   return (
-    <>
+    <section className={panel.panel}>
       <Heading level={2} size="sub">
         {levers.title}
       </Heading>
@@ -46,7 +47,7 @@ export function LeverBars({ fleet }: { fleet: FleetInputs }) {
           </li>
         ))}
       </ul>
-      {strongest && most > 1 && (
+      {strongest && (
         <p className={panel.conclusion}>
           {fill(levers.conclusion, {
             lever: levers.names[strongest.lever],
@@ -67,7 +68,7 @@ export function LeverBars({ fleet }: { fleet: FleetInputs }) {
           ]),
         })}
       />
-    </>
+    </section>
   );
 }
 

@@ -26,7 +26,7 @@ export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
   const euros = (value: number) => wholeEuros(value, language);
   const name = (month: number) => monthName(month, language);
   const gain = (month: number) => euros(gains.months[month]?.grossEuros ?? 0);
-  const most = Math.max(...gains.months.map(({ grossEuros }) => grossEuros), 1);
+  const most = Math.max(...gains.months.map(({ grossEuros }) => grossEuros), LEAST_SCALE_EUROS);
   const earns = gains.months.some(({ grossEuros }) => Math.round(grossEuros) > 0);
   const { table } = words.months;
   return (
@@ -92,6 +92,8 @@ export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
   );
 }
 
+/** Cents are not drawn as mountains. */
+const LEAST_SCALE_EUROS = 4;
 const TALLEST_PX = 96;
 
 function MonthBar({

@@ -10,17 +10,11 @@ type NumberFieldId = keyof typeof NUMBER_FIELDS;
 
 interface NumberAnswerProps extends InputsProps {
   field: NumberFieldId;
-  /** Stands under the slider's low end instead of its bound. */
-  lowText?: string;
   most?: number;
 }
 
 /** One number of the fleet: typed or slid. */
-export const NumberAnswer = memo(function NumberAnswer({
-  field,
-  lowText,
-  ...props
-}: NumberAnswerProps) {
+export const NumberAnswer = memo(function NumberAnswer({ field, ...props }: NumberAnswerProps) {
   const { idPrefix, fleet, answer } = props;
   const texts = useTexts();
   const { label, unit } = texts.words.fields[field];
@@ -39,7 +33,7 @@ export const NumberAnswer = memo(function NumberAnswer({
       step={bounds.step}
       sliderStep={bounds.sliderStep}
       valueText={spokenText(field, fleet[field], texts)}
-      leastText={lowText ?? bound(bounds.least)}
+      leastText={bound(bounds.least)}
       mostText={bound(most)}
       note={useNote(field, props)}
       onChange={change}

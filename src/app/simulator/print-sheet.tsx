@@ -3,7 +3,6 @@ import { longDate } from '#content/figures.ts';
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { SimulationState } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
@@ -14,11 +13,18 @@ import styles from './print-sheet.module.css';
 import { linkTo } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
 
-const SIMPLE: readonly FieldId[] = ['vehicles', 'hours', 'activity', 'slot'];
-const ANSWERS: Record<Mode, readonly FieldId[]> = {
-  simple: SIMPLE,
-  expert: [...SIMPLE, 'readyHour', 'chargerKw', 'batteryKwh', 'startPercent', 'targetPercent'],
-};
+/** In Simple mode too: the share on real prices rests on all of them. */
+const ANSWERS: readonly FieldId[] = [
+  'vehicles',
+  'hours',
+  'activity',
+  'slot',
+  'readyHour',
+  'chargerKw',
+  'batteryKwh',
+  'startPercent',
+  'targetPercent',
+];
 
 interface PrintSheetProps {
   state: SimulationState;
@@ -42,7 +48,7 @@ export const PrintSheet = following(function PrintSheet({ state, fleet }: PrintS
           {words.print.link} {linkTo(state)}
         </p>
       )}
-      <Answers title={words.print.inputs} fields={ANSWERS[state.mode]} fleet={fleet} />
+      <Answers title={words.print.inputs} fields={ANSWERS} fleet={fleet} />
       <Answers title={words.print.assumptions} fields={ASSUMPTIONS} fleet={fleet} />
       <p>{fill(words.print.source, { year: String(fleet.priceYear) })}</p>
     </>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Mode } from '#domain/simulator/mode.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './result-bar.module.css';
@@ -20,30 +20,27 @@ export function ResultBar({ mode, figure, unit, results }: ResultBarProps) {
   const { words } = useTexts();
   const [needed, setNeeded] = useState(false);
 
+  const board = useCallback(
+    () => results.current?.querySelector(`[data-result="${mode}"]`),
+    [mode, results],
+  );
+
   useEffect(() => {
-    const board = results.current?.querySelector(`[data-result="${mode}"]`);
-    if (!board) return;
     const watch = new IntersectionObserver(
       ([entry]) => setNeeded(entry?.isIntersecting === false),
-      {
-        rootMargin: WHOLE_PAGE_ABOVE,
-      },
+      { rootMargin: WHOLE_PAGE_ABOVE },
     );
-    watch.observe(board);
+    const watched = board();
+    if (watched) watch.observe(watched);
     return () => watch.disconnect();
-  }, [mode, results]);
-
-  const show = () => {
-    const board = results.current?.querySelector(`[data-result="${mode}"]`);
-    board?.scrollIntoView({ block: 'start' });
-  };
+  }, [board]);
 
   return (
     <div className={styles.bar} data-ground="night" hidden={!needed} data-print="none">
       <p>
         <b>{displayText(figure)}</b> {unit}
       </p>
-      <button type="button" onClick={show}>
+      <button type="button" onClick={() => board()?.scrollIntoView()}>
         {words.bar.detail}
       </button>
     </div>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../fill.ts';
 import styles from './scenarios.module.css';
 import { useTexts } from './texts.ts';
 import type { Simulation } from './use-simulation.ts';
@@ -40,7 +39,7 @@ export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
         {scenarios.title}
       </a>
       <button type="button" className={styles.stop} onClick={give(keepOne)}>
-        {fill(scenarios.stop, { name: scenarios[state.active] })}
+        {scenarios.stop[state.active]}
       </button>
     </fieldset>
   );

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { measure, number } from '#content/figures.ts';
 import * as constants from '#domain/simulator/constants.ts';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { MainResults } from '#domain/simulator/simulation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../fill.ts';
-import { times, wholeEuros } from './amounts.ts';
+import { timeOfDay, times, wholeEuros } from './amounts.ts';
 import styles from './board.module.css';
 import type { Compared } from './compared.ts';
 import { Difference } from './difference.tsx';
@@ -13,6 +14,7 @@ import { Gauge } from './gauge.tsx';
 import { useTexts } from './texts.ts';
 
 interface SimpleBoardProps {
+  fleet: FleetInputs;
   main: MainResults;
   compared: Compared | undefined;
   /** Stands right under the main figure. */
@@ -20,7 +22,7 @@ interface SimpleBoardProps {
 }
 
 /** What the fleet could earn, at a glance. */
-export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
+export function SimpleBoard({ fleet, main, compared, children }: SimpleBoardProps) {
   const { words, language } = useTexts();
   const { simple, comparison } = main;
   const score = number(simple.scoreOutOfTen, language, 1);
@@ -45,6 +47,8 @@ export function SimpleBoard({ main, compared, children }: SimpleBoardProps) {
           />
           <p className={styles.checked}>
             {fill(words.simple.condition, {
+              arrival: timeOfDay(fleet.readyHour - fleet.hours),
+              departure: timeOfDay(fleet.readyHour),
               share: wholeEuros(main.estimate.reference.perVehicle.shareEuros, language),
             })}
           </p>

@@ -14,6 +14,10 @@ import { ValueStreams } from './value-streams.tsx';
 export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
   const { shown, simulation, main, compared } = props;
   const { fleet, notes, answer, chooseMode } = simulation;
+  const refine = () => {
+    chooseMode('expert');
+    document.getElementById('simulator-tab-expert')?.focus();
+  };
   return (
     <div
       id="simulator-panel-simple"
@@ -28,8 +32,8 @@ export const SimplePanel = memo(function SimplePanel(props: PanelProps) {
         {!simulation.state.b && <ScenarioSwitch simulation={simulation} />}
       </div>
       <div className={styles.board} data-figures="own">
-        <SimpleBoard main={main} compared={compared}>
-          <CallToAction potential={main.simple.potential} onRefine={() => chooseMode('expert')} />
+        <SimpleBoard fleet={fleet} main={main} compared={compared}>
+          <CallToAction potential={main.simple.potential} onRefine={refine} />
         </SimpleBoard>
         <Pictures main={main} vehicles={fleet.vehicles} />
       </div>

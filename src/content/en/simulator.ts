@@ -59,7 +59,7 @@ export default {
     departure: 'First availability',
     slotNote:
       'The slot counts in the order of magnitude. The estimate on real prices follows the hours below.',
-    presets: 'Charger type',
+    presets: 'Charger type: {kind}',
     presetKw: { ac: 'AC {kw}', dc: 'DC {kw}' },
     chargerClass: {
       'ac-standard': 'Standard AC',
@@ -71,7 +71,7 @@ export default {
     assumptions: 'Assumptions',
     assumptionsNote:
       'They change only the estimate on real prices. The method page gives the source of each.',
-    reset: 'Back to the initial assumptions',
+    reset: 'Reset the assumptions',
     unlimited: 'no limit',
     none: 'none',
   },
@@ -151,17 +151,17 @@ export default {
       low: 'Low: {reserve} kept in reserve',
     },
     control: {
-      ocpp: 'Chargers (OCPP): V1G and V2G',
-      api: 'Maker’s API: V1G only',
+      ocpp: 'OCPP: V1G and V2G',
+      api: 'Manufacturer’s API: V1G only',
       mixed: 'Mixed: V2G for half of them',
     },
-    region: { france: 'France (others to come)' },
+    region: { france: 'France' },
   },
   simple: {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
     condition:
-      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone: {share} per vehicle per year, your share.',
+      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone, plugged in from {arrival} to {departure}: {share} per vehicle per year, your share.',
     potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',
@@ -189,7 +189,7 @@ export default {
     },
   },
   streams: {
-    title: 'Where the {gain} come from',
+    title: 'Where the {gain} comes from',
     names: {
       network: 'network services',
       tariff: 'tariff optimisation',
@@ -231,8 +231,9 @@ export default {
     share: 'Your share, on real prices',
     perVehicle: 'per vehicle per year',
     fleet: '{share} a year for the fleet, from {low} to {high} depending on the assumptions',
+    v2gPart: 'of which {extra} per vehicle with bidirectional chargers (V2G)',
     hardly:
-      'With these answers, moving the charge earns next to nothing: {high} a year at most for the whole fleet.',
+      'With these answers, there is next to nothing to gain: {high} a year at best for the whole fleet.',
     ceiling: 'Technical ceiling',
     ceilingYear: '{gain} a year',
     ceilingCo2: '{co2} of CO₂ a year',
@@ -252,10 +253,12 @@ export default {
     arrival: 'Arrival',
     departure: 'Departure',
     conclusion:
-      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes.',
+      '{when}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes.',
     conclusionV2g:
-      'From {arrival} to {departure}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes; {kwh} are given back to the grid, wear included.',
-    same: 'From {arrival} to {departure}, moving the charge changes next to nothing: {plan} against {onArrival} on arrival.',
+      '{when}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes; {kwh} are given back to the grid, wear included.',
+    same: '{when}, the energy of the vehicles under control costs about {plan}, whether the charge is moved or not.',
+    when: 'From {arrival} to {departure}',
+    whenSessions: 'In {sessions} sessions a day',
     drawn: 'Price, charging and battery level over one day. {conclusion}',
     allMonths: 'Back to the yearly average',
     table: {
@@ -276,9 +279,10 @@ export default {
     smart: 'Smart charging (V1G), software only',
     v2g: 'V2G on top, bidirectional charger',
     range: 'from {low} to {high}',
-    noV2g: 'By the maker’s API alone the vehicles give nothing back: V2G is not counted.',
+    noV2g: 'By the manufacturer’s API alone the vehicles give nothing back: V2G is not counted.',
     idleV2g:
-      'For this fleet, giving energy back would pay at no hour: V2G is not for you today. Start with smart charging, which needs no hardware.',
+      'For this fleet there is no hour at which giving energy back would pay: V2G is not for you today. {start}',
+    start: 'Start with smart charging, which needs no hardware.',
     premium:
       'In the reference case, a bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
     gross: '{gross} a year for the fleet before sharing; your share is {share}.',
@@ -288,10 +292,12 @@ export default {
       low: 'Low',
       reference: 'Reference',
       high: 'High',
+      smart: 'V1G, your share per vehicle',
+      v2g: 'V2G on top, your share per vehicle',
       fleetShare: 'Your share, fleet',
       fleetGross: 'Before sharing, fleet',
       wear: 'Wear, fleet',
-      premium: 'V2G charger premium paid back',
+      premium: 'Premium paid back, per V2G charger',
     },
   },
   facts: {
@@ -303,7 +309,7 @@ export default {
       battery: 'Batteries and carbon',
     },
     ready: 'Departures at target level',
-    success: 'Success rate',
+    success: 'Success rate (capped)',
     needed: 'Energy needed per vehicle',
     chargeTime: 'Charge time',
     capacity: 'Flexibility capacity',
@@ -362,8 +368,8 @@ export default {
     table: {
       caption: 'Effect of each assumption on your yearly share',
       lever: 'Assumption',
-      low: 'At its lowest',
-      high: 'At its highest',
+      low: 'With the first value',
+      high: 'With the second value',
     },
   },
   call: {
@@ -374,7 +380,7 @@ export default {
     },
     medium: {
       title: 'Let us talk about your depot.',
-      text: 'Your simulation goes with the request: you explain nothing twice.',
+      text: 'Your simulation goes with the request, so you never explain anything twice.',
       action: 'Make a contact request',
     },
     low: {
@@ -400,22 +406,22 @@ export default {
     'start-above-target': 'The level on arrival exceeds the target: there is nothing to charge.',
     'window-too-short':
       'The window is too short: {kwh} are missing per vehicle at departure. Plug in for longer or take more powerful chargers.',
-    'site-power-below-need':
-      'The power on site is not enough for every charger at once: each vehicle charges more slowly.',
+    'site-too-weak':
+      'The site has too little power: {kwh} are missing per vehicle at departure. Raise it or plug in for longer.',
     'critical-hour-outside-window':
       'The critical hour falls outside the hours plugged in: it changes nothing.',
     'ceiling-beyond-battery':
-      'The technical ceiling exceeds every day what the battery holds: it will never be reached.',
-    'no-v2g-by-api': 'The maker’s API can only delay charging: no V2G.',
+      'The technical ceiling exceeds what the battery can hold in a day: it will never be reached.',
+    'no-v2g-by-api': 'The manufacturer’s API can only delay charging: no V2G.',
     'v2g-not-for-you':
-      'For this fleet, V2G is not for you today: {extra} a year net, for {wear} of battery wear. Start with smart charging, which needs no hardware.',
+      'V2G is not for you today: it would add {extra} a year for the whole fleet, before sharing and net of wear, while wearing its batteries by {wear}. {start}',
   },
   scenarios: {
     start: 'Compare with a scenario B',
     label: 'Scenarios',
     a: 'Scenario A',
     b: 'Scenario B',
-    stop: 'Keep only {name}',
+    stop: { a: 'Keep A only', b: 'Keep B only' },
     title: 'A and B, side by side',
     caption: 'The answers that differ, and what they change',
     row: 'Answer or result',

@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     title: 'Combien vaut la nuit de votre flotte ?',
-    lead: 'Le mode Simple donne un ordre de grandeur, le mode Expert le calcule heure par heure. Le résultat d’abord, aucun e‑mail demandé.',
+    lead: 'Le mode Simple donne un ordre de grandeur, le mode Expert calcule, heure par heure, ce que les prix justifient. Le résultat d’abord, aucun e‑mail demandé.',
   },
   withoutScript:
     'Sans JavaScript, cette page montre le calcul complet d’une flotte type, dans les deux modes. Pour entrer vos propres chiffres, déplacer les heures, comparer ou partager, il faut l’activer ; vous pouvez aussi nous écrire, nous ferons le calcul avec vous.',
@@ -57,7 +57,7 @@ export default {
     departure: 'Première disponibilité',
     slotNote:
       'La plage sert à l’ordre de grandeur. L’estimation sur de vrais prix suit les heures ci-dessous.',
-    presets: 'Type de borne',
+    presets: 'Type de borne : {kind}',
     presetKw: { ac: 'AC {kw}', dc: 'DC {kw}' },
     chargerClass: {
       'ac-standard': 'AC Standard',
@@ -149,17 +149,17 @@ export default {
       low: 'Basse : réserve de {reserve}',
     },
     control: {
-      ocpp: 'Bornes (OCPP) : V1G et V2G',
+      ocpp: 'OCPP : V1G et V2G',
       api: 'API constructeur : V1G seul',
       mixed: 'Mixte : V2G pour la moitié',
     },
-    region: { france: 'France (autres régions à venir)' },
+    region: { france: 'France' },
   },
   simple: {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
     condition:
-      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité : {share} par véhicule et par an, votre part.',
+      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité, branché de {arrival} à {departure} : {share} par véhicule et par an, votre part.',
     potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
@@ -229,8 +229,9 @@ export default {
     share: 'Votre part, sur de vrais prix',
     perVehicle: 'par véhicule et par an',
     fleet: 'soit {share} par an pour la flotte, de {low} à {high} selon les hypothèses',
+    v2gPart: 'dont {extra} par véhicule avec des bornes bidirectionnelles (V2G)',
     hardly:
-      'Avec ces réponses, déplacer la recharge ne rapporte presque rien : au plus {high} par an pour toute la flotte.',
+      'Avec ces réponses, il n’y a presque rien à gagner : {high} par an, au mieux, pour toute la flotte.',
     ceiling: 'Potentiel technique maximal',
     ceilingYear: '{gain} par an',
     ceilingCo2: '{co2} de CO₂ par an',
@@ -251,10 +252,12 @@ export default {
     arrival: 'Arrivée',
     departure: 'Départ',
     conclusion:
-      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes.',
+      '{when}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes.',
     conclusionV2g:
-      'De {arrival} à {departure}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes ; {kwh} sont rendus au réseau, usure comprise.',
-    same: 'De {arrival} à {departure}, déplacer la recharge ne change presque rien : {plan} contre {onArrival} dès l’arrivée.',
+      '{when}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes ; {kwh} sont rendus au réseau, usure comprise.',
+    same: '{when}, l’énergie des véhicules pilotés coûte environ {plan}, que la recharge soit déplacée ou non.',
+    when: 'De {arrival} à {departure}',
+    whenSessions: 'En {sessions} sessions par jour',
     drawn: 'Prix, recharge et niveau des batteries sur une journée. {conclusion}',
     allMonths: 'Revoir la moyenne de l’année',
     table: {
@@ -278,7 +281,8 @@ export default {
     noV2g:
       'Avec l’API du constructeur seule, les véhicules ne rendent rien : le V2G n’est pas compté.',
     idleV2g:
-      'Pour cette flotte, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui. Commencez par la recharge pilotée, sans matériel.',
+      'Pour cette flotte, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui. {start}',
+    start: 'Commencez par la recharge pilotée, sans matériel.',
     premium:
       'À la référence, une borne bidirectionnelle se rembourse en {years} ans si elle coûte au plus {premium} de plus qu’une borne simple.',
     gross: 'Avant partage, {gross} par an pour la flotte ; votre part est de {share}.',
@@ -288,10 +292,12 @@ export default {
       low: 'Basse',
       reference: 'Référence',
       high: 'Haute',
+      smart: 'V1G, votre part par véhicule',
+      v2g: 'V2G en plus, votre part par véhicule',
       fleetShare: 'Votre part, flotte',
       fleetGross: 'Avant partage, flotte',
       wear: 'Usure, flotte',
-      premium: 'Surcoût de borne V2G amorti',
+      premium: 'Surcoût amorti, par borne V2G',
     },
   },
   facts: {
@@ -303,7 +309,7 @@ export default {
       battery: 'Batteries et carbone',
     },
     ready: 'Départs au niveau visé',
-    success: 'Taux de réussite',
+    success: 'Taux de réussite (plafonné)',
     needed: 'Énergie à charger par véhicule',
     chargeTime: 'Temps de charge',
     capacity: 'Capacité de flexibilité',
@@ -362,8 +368,8 @@ export default {
     table: {
       caption: 'Effet de chaque hypothèse sur votre part annuelle',
       lever: 'Hypothèse',
-      low: 'Au plus bas',
-      high: 'Au plus haut',
+      low: 'Avec la 1re valeur',
+      high: 'Avec la 2de valeur',
     },
   },
   call: {
@@ -400,22 +406,22 @@ export default {
     'start-above-target': 'Le niveau à l’arrivée dépasse le niveau visé : il n’y a rien à charger.',
     'window-too-short':
       'La fenêtre est trop courte : il manque {kwh} par véhicule au départ. Branchez plus longtemps ou prenez des bornes plus puissantes.',
-    'site-power-below-need':
-      'La puissance du site ne suffit pas à toutes les bornes à la fois : chaque véhicule charge moins vite.',
+    'site-too-weak':
+      'La puissance du site est trop faible : il manque {kwh} par véhicule au départ. Augmentez-la ou branchez plus longtemps.',
     'critical-hour-outside-window':
       'L’heure critique tombe hors des heures branchées : elle ne change rien.',
     'ceiling-beyond-battery':
       'Le plafond technique dépasse chaque jour ce que la batterie contient : il ne sera jamais atteint.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'v2g-not-for-you':
-      'Pour cette flotte, le V2G n’est pas pour vous aujourd’hui : {extra} de gain net par an, pour {wear} d’usure des batteries. Commencez par la recharge pilotée, sans matériel.',
+      'Le V2G n’est pas pour vous aujourd’hui : il ajouterait {extra} par an à toute la flotte, avant partage et usure déduite, en usant ses batteries pour {wear}. {start}',
   },
   scenarios: {
     start: 'Comparer à un scénario B',
     label: 'Scénarios',
     a: 'Scénario A',
     b: 'Scénario B',
-    stop: 'Garder le {name} seul',
+    stop: { a: 'Garder A seul', b: 'Garder B seul' },
     title: 'A et B, côte à côte',
     caption: 'Les réponses qui diffèrent, et ce qu’elles changent',
     row: 'Réponse ou résultat',

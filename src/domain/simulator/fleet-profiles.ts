@@ -24,8 +24,15 @@ export function slotHours(slot: Slot): number {
   return (endHour - startHour + 24) % 24;
 }
 
-/** When the vehicles must be ready if nothing else is said: slotReadyHour('late') // => 0 */
-export const slotReadyHour = (slot: Slot): number => SLOTS[slot].endHour % 24;
+/** When the vehicles must be ready if nothing else is said. */
+export const STANDARD_READY_HOUR = 8;
+
+/**
+ * When a slot says so: slotReadyHour('late') // => 0. The standard one is where every visitor begins,
+ * and leads back there.
+ */
+export const slotReadyHour = (slot: Slot): number =>
+  slot === 'standard' ? STANDARD_READY_HOUR : SLOTS[slot].endHour % 24;
 
 /** Fleet sizes from the largest: points for the potential, and for the lead's score in either mode. */
 export const FLEET_SIZES = [

@@ -96,8 +96,8 @@ test('an answer that means nothing falls back to the default, with a note', () =
   expect(notes.map(({ reason }) => reason)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('choosing a slot sets the hour of readiness to its end', () => {
-  expect(CHOICE_FIELDS.slot.options.map(slotReadyHour)).toEqual([22, 21, 0, 6]);
+test('choosing a slot sets the hour of readiness to its end, the standard one to where one begins', () => {
+  expect(CHOICE_FIELDS.slot.options.map(slotReadyHour)).toEqual([8, 21, 0, 6]);
 });
 
 test('whatever is answered, the result is one the model accepts without another word', () => {

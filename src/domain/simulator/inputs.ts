@@ -1,7 +1,7 @@
 import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
 import { RESERVE_PERCENT, V2G_SHARE } from './charging-profiles.ts';
 import * as constants from './constants.ts';
-import { ACTIVITIES, SLOTS, slotHours } from './fleet-profiles.ts';
+import { ACTIVITIES, SLOTS, STANDARD_READY_HOUR, slotHours } from './fleet-profiles.ts';
 
 /** `step` is what a number box accepts, `sliderStep` how far a slider moves at once. */
 export type NumberField = {
@@ -34,7 +34,7 @@ export const NUMBER_FIELDS = {
   startPercent: number(10, 80, 30, 1, 5),
   targetPercent: number(60, 100, 80, 1, 5),
   /** The specification's 'first availability': the vehicles are plugged in during the hours before. */
-  readyHour: number(0, 23.75, 8, 0.25),
+  readyHour: number(0, 23.75, STANDARD_READY_HOUR, 0.25),
 
   controllablePercent: number(10, 100, constants.controllablePercent, 1, 5),
   sessionsPerDay: number(1, 4, 1),

@@ -3,16 +3,14 @@ import { monthlyDays, pricesOfYear } from './price-year.ts';
 import { vehicleSessions } from './vehicle-day.ts';
 import { yearlyFigures } from './yearly-estimate.ts';
 
-export const LEVERS = [
-  'wear',
-  'capture',
-  'window',
-  'power',
-  'controllable',
-  'share',
-  'price-year',
-] as const;
-export type Lever = (typeof LEVERS)[number];
+export type Lever =
+  | 'wear'
+  | 'capture'
+  | 'window'
+  | 'power'
+  | 'controllable'
+  | 'share'
+  | 'price-year';
 
 /** By how much the fleet's own yearly gain changes when one assumption alone goes to either end. */
 export type LeverEffect = Ends & {
@@ -31,15 +29,15 @@ export function sensitivity(fleet: FleetInputs): LeverEffect[] {
   const referenceEuros = shareEuros(fleet);
   const effectEuros = (changes: Partial<FleetInputs>) =>
     shareEuros({ ...fleet, ...changes }) - referenceEuros;
-  return LEVERS.map((lever) => {
-    const ends = leverEnds(lever, fleet);
-    return {
-      lever,
+  return (Object.entries(leverEnds(fleet)) as [Lever, Ends][])
+    .map(([lever, ends]) => ({ lever, ...ends }))
+    .filter(({ lowValue, highValue }) => lowValue !== highValue)
+    .map((ends) => ({
       ...ends,
       atLowEuros: effectEuros({ [ends.field]: ends.lowValue }),
       atHighEuros: effectEuros({ [ends.field]: ends.highValue }),
-    };
-  }).sort((a, b) => spanEuros(b) - spanEuros(a));
+    }))
+    .sort((a, b) => spanEuros(b) - spanEuros(a));
 }
 
 const spanEuros = ({ atLowEuros, atHighEuros }: LeverEffect) =>
@@ -56,31 +54,21 @@ type Ends = {
   readonly highValue: number;
 };
 
-function leverEnds(lever: Lever, fleet: FleetInputs): Ends {
-  switch (lever) {
-    case 'wear':
-      return wholeRange('wearCents');
-    case 'capture':
-      return wholeRange('capturePercent');
-    case 'window':
-      return {
-        field: 'hours',
-        lowValue: Math.max(NUMBER_FIELDS.hours.least, fleet.hours - WINDOW_HOURS),
-        highValue: widestHours(fleet),
-      };
-    case 'power':
-      return around('chargerKw', fleet.chargerKw / POWER_FACTOR, fleet.chargerKw * POWER_FACTOR);
-    case 'controllable':
-      return around(
-        'controllablePercent',
-        fleet.controllablePercent - CONTROLLABLE_POINTS,
-        fleet.controllablePercent + CONTROLLABLE_POINTS,
-      );
-    case 'share':
-      return wholeRange('fleetSharePercent');
-    case 'price-year':
-      return wholeRange('priceYear');
-  }
+function leverEnds(fleet: FleetInputs): Record<Lever, Ends> {
+  const { hours, chargerKw, controllablePercent } = fleet;
+  return {
+    wear: wholeRange('wearCents'),
+    capture: wholeRange('capturePercent'),
+    window: { ...around('hours', hours - WINDOW_HOURS, hours), highValue: widestHours(fleet) },
+    power: around('chargerKw', chargerKw / POWER_FACTOR, chargerKw * POWER_FACTOR),
+    controllable: around(
+      'controllablePercent',
+      controllablePercent - CONTROLLABLE_POINTS,
+      controllablePercent + CONTROLLABLE_POINTS,
+    ),
+    share: wholeRange('fleetSharePercent'),
+    'price-year': wholeRange('priceYear'),
+  };
 }
 
 function wholeRange(field: Ends['field']): Ends {

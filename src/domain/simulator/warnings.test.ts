@@ -22,10 +22,10 @@ test('a window too short is said with what is missing', () => {
 });
 
 test('a site with too little power is named as the cause', () => {
-  expect(ids({ siteKw: 50 })).toEqual(
-    expect.arrayContaining(['window-too-short', 'site-power-below-need']),
-  );
-  expect(ids({ siteKw: 150 })).not.toContain('site-power-below-need');
+  const [weak] = warned({ siteKw: 50 });
+  expect(weak).toMatchObject({ id: 'site-too-weak', kwh: expect.any(Number) });
+  expect(ids({ siteKw: 50 })).not.toContain('window-too-short');
+  expect(ids({ siteKw: 150 })).not.toContain('site-too-weak');
 });
 
 test('a critical hour outside the window is said to be of no effect', () => {

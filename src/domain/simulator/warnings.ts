@@ -7,7 +7,7 @@ import type { YearlyEstimate } from './yearly-estimate.ts';
 export type WarningId =
   | 'start-above-target'
   | 'window-too-short'
-  | 'site-power-below-need'
+  | 'site-too-weak'
   | 'critical-hour-outside-window'
   | 'ceiling-beyond-battery'
   | 'no-v2g-by-api'
@@ -24,8 +24,13 @@ export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[
   if (fleet.startPercent > fleet.targetPercent) {
     found.push({ id: 'start-above-target', field: 'startPercent' });
   }
-  if (shortByKwh > 0) found.push({ id: 'window-too-short', field: 'hours', kwh: shortByKwh });
-  if (shortByKwh > 0 && siteLimits) found.push({ id: 'site-power-below-need', field: 'siteKw' });
+  if (shortByKwh > 0) {
+    found.push(
+      siteLimits
+        ? { id: 'site-too-weak', field: 'siteKw', kwh: shortByKwh }
+        : { id: 'window-too-short', field: 'hours', kwh: shortByKwh },
+    );
+  }
   if (fleet.criticalHour !== null && !criticalHourMatters(fleet)) {
     found.push({ id: 'critical-hour-outside-window', field: 'criticalHour' });
   }
