@@ -107,7 +107,7 @@ export const CLAIMS = {
   analysisWithin: {
     value: 24,
     unit: 'hours',
-    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'confirmation'],
+    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'confirmation', 'mail'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   profileReviewWithin: {

@@ -45,6 +45,11 @@ export const toastStore = {
     setTimeout(() => toastStore.remove(id), TOAST_REMOVAL_DELAY_MS);
   },
 
+  /** Whoever goes on has read them. */
+  dismissAll() {
+    for (const { id, open } of toasts) if (open) toastStore.dismiss(id);
+  },
+
   remove(id: number) {
     change(toasts.filter((toast) => toast.id !== id));
   },

@@ -6,6 +6,7 @@ import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
+import { messages } from './messages.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -203,7 +204,7 @@ test('a simulation of this tab is shown and goes along with the dialog, with its
   const email = newAddress('simulated');
   const { form, submit, fill } = await FORMS.dialog(page, 'fr');
   await expect(form.getByRole('status')).toContainText(
-    '60 véhicules, 8\u202fh, livraison et logistique, nuit\u00a0: 1\u202f786\u202f€ par mois',
+    '60 véhicules, 8\u202fh par jour, livraison et logistique, plage de nuit\u00a0: 1\u202f786\u202f€ par mois',
   );
   await fill(email);
   await submit.click();
@@ -214,13 +215,23 @@ test('a simulation of this tab is shown and goes along with the dialog, with its
     .toMatchObject([{ lead_score: '26', form_data: { simulator_data: SIMULATION.data } }]);
 });
 
-test('left out, a simulation stays here', async ({ page, baseURL }) => {
+test('left out, a simulation stays here, after a reload too, until it is wanted again', async ({
+  page,
+  baseURL,
+}) => {
   await simulated(page);
   const { simulation } = await loadFormWords('forms', 'fr');
   const email = newAddress('left-out');
   const { form, submit, fill } = await FORMS.contact(page, 'fr');
-  await form.getByRole('button', { name: simulation.remove }).click();
-  await expect(form.getByRole('status')).toHaveText(simulation.removed);
+  const remove = form.getByRole('button', { name: simulation.remove, exact: true });
+  const attach = form.getByRole('button', { name: simulation.attach, exact: true });
+  await remove.press('Enter');
+  await expect(attach).toBeFocused();
+  await attach.press('Enter');
+  await remove.press('Enter');
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByRole('status')).toContainText(simulation.removed);
   await fill(email);
   await submit.click();
   await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
@@ -277,4 +288,20 @@ test('R23: a damaged draft is no draft', async ({ page }) => {
   const { form } = await FORMS.contact(page, 'fr');
   await expect(form.locator('input[name=email]')).toHaveValue('');
   await expect(form.getByRole('status')).toHaveCount(0);
+});
+
+test('another fleet starts afresh: no toast, no simulation of the first, the focus on its first step', async ({
+  page,
+}) => {
+  await simulated(page);
+  const { form: words, thanks } = await loadWords('pre-registration', 'fr');
+  const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
+  await fill(newAddress('another'));
+  await form.getByLabel(words.labels.newsletter_consent).check();
+  await submit.click();
+  await expect(page.getByText(thanks.letter)).toBeVisible();
+  await page.getByRole('button', { name: thanks.again }).click();
+  await expect(form.getByRole('heading', { name: words.steps[0].name })).toBeFocused();
+  await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
+  await expect(messages(page)).toBeHidden();
 });

@@ -49,6 +49,7 @@ export function ContactDialog({ words, language, opening }: ContactDialogProps) 
         className={styles.form}
         noValidate
         onInput={form.onInput}
+        onPointerDown={form.onPointerDown}
         onSubmit={form.onSubmit}
         aria-describedby={`${id}-notice`}
       >
@@ -67,7 +68,7 @@ export function ContactDialog({ words, language, opening }: ContactDialogProps) 
         <ContactFields form={form.name} words={words} errors={form.errors} needsMessage={false} />
         <Trap label={shared.trap} />
         <FormNotice id={`${id}-notice`} words={shared.notice} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.atHand}`}>
           <SubmitButton
             label={words.sendRequest}
             busyLabel={shared.sending}

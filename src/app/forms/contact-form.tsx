@@ -45,6 +45,7 @@ export function ContactForm({ words, language, prefix }: ContactFormProps) {
         method="post"
         noValidate={useHydrated()}
         onInput={form.onInput}
+        onPointerDown={form.onPointerDown}
         onSubmit={form.onSubmit}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-notice`}

@@ -34,7 +34,7 @@ export function FormProblems({
     const { title, text } = failed ?? words.failure;
     return (
       <FormMessage ref={ref} title={title}>
-        <p>{text}</p>
+        {stage.failure.reason === 'refused' && <p>{text}</p>}
         <FailureReason failure={stage.failure} words={words.failure} language={language} />
       </FormMessage>
     );

@@ -18,17 +18,18 @@ let waiting: AbortController | undefined;
 export interface Said {
   text: string;
   ofField: boolean;
+  sent?: true;
 }
 
 /**
- * What the form should say after it; nothing when all went well and the field is empty again. What
- * there is to say later, once the connection is back, goes to `say`.
+ * What the form should say after it. What there is to say later, once the connection is back, goes to
+ * `say`.
  */
 export async function subscribe(
   form: HTMLFormElement,
   language: Language,
   say: (said: Said) => void,
-): Promise<Said | undefined> {
+): Promise<Said> {
   waiting?.abort();
   const words = await loadFormWords('newsletter', language);
   const { email = '', website } = valuesOf(form);
@@ -52,16 +53,17 @@ export async function subscribe(
     form.reset();
     trackSentForm(content);
     toastStore.add({ title: words.thanks.title, description: words.thanks.text });
-    return undefined;
+    return { text: words.thanks.text, ofField: false, sent: true };
   }
   if (outcome.kind === 'invalid') return invalid;
   const { title, text } = words.failure;
   toastStore.add({ title, description: text, tone: 'error' });
-  const saying = (reason: string) => ({ text: `${text} ${reason}`, ofField: false });
+  const saying = (said: string) => ({ text: said, ofField: false });
   if (outcome.failure.reason === 'offline') {
     waiting = new AbortController();
     const { signal } = waiting;
     addEventListener('online', () => say(saying(words.failure.online)), { once: true, signal });
   }
-  return saying(failureText(outcome.failure, words.failure, language));
+  const reason = failureText(outcome.failure, words.failure, language);
+  return saying(outcome.failure.reason === 'refused' ? `${text} ${reason}` : reason);
 }

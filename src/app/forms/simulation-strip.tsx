@@ -15,24 +15,18 @@ interface SimulationStripProps {
 
 /** What of the simulator goes along, and a way to keep it back. */
 export function SimulationStrip({ from, words, language }: SimulationStripProps) {
-  const { simulation, attached, leaveOut } = from;
+  const { simulation, attached, leaveOut, attach } = from;
   if (simulation === undefined) return null;
   return (
     <div className={styles.strip} role="status">
-      {attached === undefined ? (
-        <p>{words.removed}</p>
-      ) : (
-        <>
-          <p>
-            <b>{words.attached}</b>
-            <br />
-            {summaryOf(attached, words, language)}
-          </p>
-          <Button quiet onClick={leaveOut}>
-            {words.remove}
-          </Button>
-        </>
-      )}
+      <p>
+        <b>{attached ? words.attached : words.removed}</b>
+        <br />
+        {summaryOf(simulation, words, language)}
+      </p>
+      <Button quiet onClick={attached ? leaveOut : attach}>
+        {attached ? words.remove : words.attach}
+      </Button>
     </div>
   );
 }
@@ -48,7 +42,8 @@ function summaryOf(
     activity: words.activities[data.activity],
     slot: words.slots[data.region],
   });
-  const gain = data.results.monthly_gain_euros;
+  const { mode, monthly_gain_euros: monthly, yearly_share_euros: yearly } = data.results;
+  const [gain, text] = mode === 'expert' ? [yearly, words.withShare] : [monthly, words.withGain];
   if (typeof gain !== 'number') return answers;
-  return fill(words.withGain, { answers, gain: euros(Math.round(gain), language) });
+  return fill(text, { answers, gain: euros(Math.round(gain), language) });
 }

@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import type { Language, Prefix } from '#domain/language.ts';
 import { LINK_OUTCOMES } from '#domain/link-outcomes.ts';
-import { FormMessage } from '#ui/form-message.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { useHydrated } from '../use-hydrated.ts';
 import type { FormWordsOf } from '../words-of.ts';
 import { FormProblems } from './form-problems.tsx';
 import { type Failure, send } from './send.ts';
@@ -34,7 +34,7 @@ interface TokenFormProps {
 }
 
 type TokenStage =
-  | { kind: 'asking' | 'sending' | 'done' | 'gone' | 'missing' }
+  | { kind: 'asking' | 'sending' | 'done' | 'gone' }
   | { kind: 'failed'; failure: Failure };
 
 const GONE = 410;
@@ -54,17 +54,19 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
     else message.current?.focus();
   }, [stage]);
 
+  const token = new URLSearchParams(search).get('token');
   const press = async (event: FormEvent) => {
     event.preventDefault();
-    const token = new URLSearchParams(search).get('token');
-    if (token === null) return setStage({ kind: 'missing' });
+    if (token === null) return;
     setStage({ kind: 'sending' });
     const { address, body } = request(token);
     const outcome = await send(address, body);
     setStage(stageAfter(outcome));
   };
 
-  const end = stage.kind === 'done' || stage.kind === 'gone' ? words[stage.kind] : undefined;
+  const isMissing = useHydrated() && token === null;
+  const ended = stage.kind === 'done' || stage.kind === 'gone' ? stage.kind : undefined;
+  const end = isMissing ? words.missing : ended && words[ended];
   const shown = end ?? words.hero;
   return (
     <Section>
@@ -78,11 +80,6 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
         ) : (
           <form method="post" onSubmit={(event) => void press(event)} className={styles.form}>
             <input type="hidden" name="prefix" value={prefix} />
-            {stage.kind === 'missing' && (
-              <FormMessage ref={message} title={words.missing.title}>
-                <p>{words.missing.lead}</p>
-              </FormMessage>
-            )}
             {stage.kind === 'failed' && (
               <FormProblems
                 ref={message}

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
@@ -103,6 +104,7 @@ export function useForm<Fields>({
   /** Composed once nobody can send it a second time: that may take a moment. */
   const submit = async (compose: () => object | Promise<object>): Promise<void> => {
     isSending.current = true;
+    toastStore.dismissAll();
     setStage({ kind: 'sending' });
     const content = await compose();
     sending.current = sameOrNew(sending.current, content);
@@ -151,6 +153,8 @@ export function useForm<Fields>({
       recheck(fieldName((target as HTMLInputElement).name));
       keepDraft();
     },
+    /** On a phone a toast lies over the button that sends again. */
+    onPointerDown: () => toastStore.dismissAll(),
     reset: () => setStage({ kind: 'filling' }),
   };
 }

@@ -1,14 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 import { onSimulation, simulationInThisTab } from './simulation-in-this-tab.ts';
+import { tabStorage } from './tab-storage.ts';
 
-/** The simulation a form may attach, and whether the visitor has left it out. */
+const LEFT_OUT = 'simulation-left-out';
+
+/** The simulation a form may attach, and whether the visitor has left it out: a reload keeps to that. */
 export function useSimulation() {
   const simulation = useSyncExternalStore(onSimulation, simulationInThisTab, () => undefined);
-  const [left, setLeft] = useState<typeof simulation>();
-  const isLeftOut = left !== undefined && left === simulation;
+  const [leftOut, setLeftOut] = useState(() => tabStorage.read(LEFT_OUT));
+  const isLeftOut = simulation !== undefined && leftOut === simulation.query;
+  const leaveOut = (query: string | null) => {
+    setLeftOut(query);
+    tabStorage.write(LEFT_OUT, query);
+  };
   return {
     simulation,
     attached: isLeftOut ? undefined : simulation,
-    leaveOut: () => setLeft(simulation),
+    leaveOut: () => leaveOut(simulation?.query ?? null),
+    attach: () => leaveOut(null),
   };
 }

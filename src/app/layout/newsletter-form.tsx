@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
 import { Button } from '#ui/button.tsx';
+import type { Said } from '../forms/newsletter-sending.ts';
 import type { PageData } from '../page.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePathTo } from '../use-path-to.ts';
@@ -21,7 +22,7 @@ export function NewsletterForm({
   const hydrated = useHydrated();
   const [empty, setEmpty] = useState(true);
   const [sending, setSending] = useState(false);
-  const [said, setSaid] = useState<{ text: string; ofField: boolean }>();
+  const [said, setSaid] = useState<Said>();
   const field = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
 
@@ -33,12 +34,12 @@ export function NewsletterForm({
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language, setSaid))
-      .catch(() => ({ text: words.failed, ofField: false }));
+      .catch((): Said => ({ text: words.failed, ofField: false }));
     form.ariaBusy = null;
     setSending(false);
     setSaid(answer);
     setEmpty(field.current?.value === '');
-    requestAnimationFrame(() => (answer && !answer.ofField ? message : field).current?.focus());
+    requestAnimationFrame(() => (answer.ofField || answer.sent ? field : message).current?.focus());
   };
 
   const hidden = {
@@ -60,7 +61,13 @@ export function NewsletterForm({
     >
       <p id={`${id}-pitch`}>{words.pitch}</p>
       {said && (
-        <p ref={message} id={`${id}-said`} tabIndex={-1} role="alert" className={styles.said}>
+        <p
+          ref={message}
+          id={`${id}-said`}
+          tabIndex={-1}
+          role={said.sent ? undefined : 'alert'}
+          className={said.sent ? styles.thanks : styles.said}
+        >
           {said.text}
         </p>
       )}
@@ -77,7 +84,7 @@ export function NewsletterForm({
           autoComplete="email"
           onInput={(event) => {
             setEmpty(event.currentTarget.value === '');
-            if (said?.ofField) setSaid(undefined);
+            if (said?.ofField || said?.sent) setSaid(undefined);
           }}
           aria-invalid={said?.ofField}
           aria-describedby={said && `${id}-said`}

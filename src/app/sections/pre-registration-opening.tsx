@@ -34,7 +34,7 @@ export function PreRegistrationOpening({ words, language, prefix }: PreRegistrat
         </div>
         <div className={styles.place}>
           {form.registered ? (
-            <Thanks words={words.thanks} again={form.again} />
+            <Thanks words={words.thanks} withLetter={form.withLetter} again={form.again} />
           ) : (
             <PreRegistrationForm
               words={words.form}

@@ -33,22 +33,24 @@ export const ExpertPanel = memo(function ExpertPanel(props: PanelProps) {
       hidden={!shown}
       className={`${styles.panel} ${styles.expert}`}
     >
-      <div className={styles.answers} data-figures="own">
-        {compares && <ScenarioSwitch simulation={simulation} />}
-        <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
-        {!compares && <ScenarioSwitch simulation={simulation} />}
+      <div className={expert.sides}>
+        <div className={styles.answers} data-figures="own">
+          {compares && <ScenarioSwitch simulation={simulation} />}
+          <ExpertInputs idPrefix="expert" fleet={fleet} notes={notes} answer={answer} />
+          {!compares && <ScenarioSwitch simulation={simulation} />}
+        </div>
+        <div className={expert.column} data-figures="own">
+          <div className={expert.head}>
+            <ExpertBoard main={main} compared={compared} />
+            <Warnings warnings={main.warnings} />
+            <CallToAction potential={hardlyPays(main.estimate) ? 'none' : main.simple.potential} />
+          </div>
+          <div className={expert.panel}>
+            <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
+          </div>
+        </div>
       </div>
       <div className={expert.column} data-figures="own">
-        <div className={expert.head}>
-          <ExpertBoard main={main} compared={compared} />
-          <Warnings warnings={main.warnings} />
-          <CallToAction potential={hardlyPays(main.estimate) ? 'none' : main.simple.potential} />
-        </div>
-        <div className={expert.panel}>
-          <DayPicture fleet={fleet} day={day} answer={answer} chooseDay={chooseDay} />
-        </div>
-      </div>
-      <div className={`${expert.column} ${expert.whole}`} data-figures="own">
         <Details
           main={main}
           fleet={fleet}

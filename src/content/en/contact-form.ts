@@ -21,8 +21,8 @@ export default {
     messageOptional: 'Message',
   },
   missing: {
-    name: 'Give your name',
-    email: 'Give your email address',
+    name: 'Enter your name',
+    email: 'Enter your email address',
     subject: 'Choose the subject of your request',
     message: 'Write your message',
   },

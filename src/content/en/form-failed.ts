@@ -24,8 +24,8 @@ export default {
         text: 'An incomplete address, a required field left empty: that is the most frequent cause.',
       },
       {
-        title: 'Wait a minute',
-        text: 'After several forms in a row we ask for a short pause.',
+        title: 'Wait a little',
+        text: 'After several forms in a row we ask for a pause: a minute, or up to an hour with the same address.',
       },
     ],
   },

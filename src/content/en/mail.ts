@@ -6,6 +6,7 @@ import { hours, number } from '../figures.ts';
 import type fr from '../fr/mail.ts';
 import type { Words } from '../words.ts';
 
+const analysis = hours(CLAIMS.analysisWithin.value, 'en');
 const reply = hours(CLAIMS.replyWithin.value, 'en');
 
 export default {
@@ -20,7 +21,7 @@ export default {
     lead: {
       subject: 'Your pre-registration has reached us',
       title: 'Your pre-registration has reached us.',
-      text: `It is with someone on the team, who will look at your fleet and reply within ${reply}.`,
+      text: `It is with someone on the team, who will look at your fleet. Your analysis will reach you within ${analysis}; any question is answered within ${reply}.`,
     },
     contact: {
       subject: 'Your message has reached us',
@@ -52,7 +53,7 @@ export default {
     subjects: {
       registered: 'New pre-registration',
       repeated: 'New request from an address already registered',
-      simulated: 'Simulation made after pre-registering',
+      simulated: 'Simulation linked to the pre-registration',
       contact: 'Message from the contact page',
       demo_request: 'Message from the contact dialogue',
     },

@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     title: 'Check your inbox.',
-    lead: 'We have just written to you. Open the message and press its button, and you are on the list. Nothing there? Check your junk folder.',
+    lead: 'We have just written to you. Open the message and click its button, and you are on the list. Nothing there? Check your junk folder.',
     home: 'Back to the home page',
     blog: 'Read the blog',
   },

@@ -7,7 +7,7 @@ export default {
     title: 'Thank you for subscribing!',
     text: 'Check your inbox: one click confirms it.',
   },
-  missing: 'Give your email address',
-  invalid: 'Give a complete address, such as name@example.com',
+  missing: 'Enter your email address',
+  invalid: 'Enter a complete address, such as name@example.com',
   failure,
 } as const satisfies Words<typeof fr>;

@@ -36,6 +36,7 @@ export default {
       },
     ],
   },
+  letter: 'For the flexibility newsletter another message is waiting: one click confirms it.',
   meanwhile:
     'Meanwhile: simulate your fleet. The result joins your file and makes the first appointment more useful.',
   again: 'Pre-register another fleet',

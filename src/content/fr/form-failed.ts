@@ -15,15 +15,15 @@ export default {
     items: [
       {
         title: 'Revenir en arrière',
-        text: 'Pressez « Précédent » dans votre navigateur : ce que vous avez écrit est encore dans le formulaire.',
+        text: 'Cliquez sur « Précédent » dans votre navigateur : ce que vous avez écrit est encore dans le formulaire.',
       },
       {
         title: 'Relire',
-        text: 'Une adresse incomplète, un champ nécessaire resté vide : c’est la cause la plus fréquente.',
+        text: 'Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente.',
       },
       {
-        title: 'Attendre une minute',
-        text: 'Après plusieurs envois de suite, nous demandons une courte pause.',
+        title: 'Attendre un peu',
+        text: 'Après plusieurs envois de suite, nous demandons une pause : une minute, jusqu’à une heure avec la même adresse.',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { hours, number } from '../figures.ts';
 
+const analysis = hours(CLAIMS.analysisWithin.value, 'fr');
 const reply = hours(CLAIMS.replyWithin.value, 'fr');
 
 export default {
@@ -18,7 +19,7 @@ export default {
     lead: {
       subject: 'Votre pré-inscription est bien arrivée',
       title: 'Votre pré-inscription est bien arrivée.',
-      text: `Elle est entre les mains d’une personne de l’équipe, qui étudie votre flotte et vous répond sous ${reply}.`,
+      text: `Elle est entre les mains d’une personne de l’équipe, qui étudie votre flotte. Votre analyse arrive sous ${analysis} ; toute question a sa réponse sous ${reply}.`,
     },
     contact: {
       subject: 'Votre message est bien arrivé',
@@ -50,7 +51,7 @@ export default {
     subjects: {
       registered: 'Nouvelle pré-inscription',
       repeated: 'Nouvelle demande d’une adresse déjà inscrite',
-      simulated: 'Simulation faite après la pré-inscription',
+      simulated: 'Simulation reliée à la pré-inscription',
       contact: 'Message de la page contact',
       demo_request: 'Message de la fenêtre de contact',
     },

@@ -21,7 +21,7 @@ export default {
     lead: 'Vous recevrez la prochaine lettre. Chaque envoi porte un lien de désinscription.',
   },
   gone: {
-    title: 'Ce lien ne sert plus.',
+    title: 'Ce lien n’est plus valable.',
     lead: 'Il a déjà servi, ou il a plus de deux jours. Si vous n’êtes pas encore inscrit, redonnez votre adresse au bas de cette page : un nouveau lien vous sera envoyé.',
   },
   missing: {

@@ -8,7 +8,7 @@ export default {
   },
   hero: {
     title: 'Vérifiez votre boîte de réception.',
-    lead: 'Nous venons de vous écrire. Ouvrez ce message et pressez le bouton : vous serez inscrit. Rien reçu ? Regardez parmi les indésirables.',
+    lead: 'Nous venons de vous écrire. Ouvrez ce message et cliquez sur le bouton : vous serez inscrit. Rien reçu ? Regardez parmi les indésirables.',
     home: 'Retour à l’accueil',
     blog: 'Lire le blog',
   },

@@ -19,7 +19,7 @@ export default {
     lead: 'Vous ne recevrez plus la lettre. Si vous changez d’avis, le formulaire est au bas de chaque page.',
   },
   gone: {
-    title: 'Ce lien ne sert plus.',
+    title: 'Ce lien n’est plus valable.',
     lead: 'Aucune inscription ne lui correspond. Si vous recevez encore la lettre, écrivez-nous et nous vous en retirons.',
   },
   missing: {

@@ -34,6 +34,8 @@ export default {
       },
     ],
   },
+  letter:
+    'Pour la lettre de la flexibilité, un autre message vous attend : un clic suffit à confirmer.',
   meanwhile:
     'En attendant : simulez votre flotte. Le résultat rejoint votre dossier et rend le premier rendez-vous plus utile.',
   again: 'Pré-inscrire une autre flotte',

@@ -126,6 +126,7 @@ export default {
         innovation: 'Innover',
       },
     },
+    fleetOf: '{size} véhicules',
     back: 'Retour',
     next: 'Continuer',
     send: 'Envoyer ma pré-inscription',

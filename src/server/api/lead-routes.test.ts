@@ -171,6 +171,21 @@ test('R5: a second registration in other letters is answered kindly, kept as his
   ]);
 });
 
+test('the newsletter ticked with it waits for its own confirmation, however often the form is sent', async () => {
+  const body = { ...REGISTRATION, email: someone(), newsletter_consent: true };
+  const headers = { 'idempotency-key': randomUUID() };
+  await api.post('/api/leads', body, headers);
+  await api.post('/api/leads', body, headers);
+  const subscribers = await api.rows(
+    `SELECT s.state, s.source, d.event FROM newsletter_subscribers s
+     LEFT JOIN deliveries d ON d.newsletter_subscriber_id = s.id WHERE s.email = $1`,
+    [body.email],
+  );
+  expect(subscribers).toEqual([
+    { state: 'pending', source: 'pre_registration', event: 'newsletter.requested' },
+  ]);
+});
+
 test('R3: the same key with other words is refused, with the same ones answered as before', async () => {
   const body = { ...REGISTRATION, email: someone() };
   const headers = { 'Idempotency-Key': randomUUID() };

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { linkSimulation } from '../leads/link-simulation.ts';
 import { registerLead } from '../leads/register-lead.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { accept } from './form-pages.ts';
 import { parse } from './parse.ts';
 import type { OpenApiParts } from './parts.ts';
@@ -16,6 +17,7 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
     const sent = { endpoint: 'leads', form: 'pre_registration', email, body };
     const { kind, ...outcome } = await registerLead(parts, body, sendingOf(request, parts, sent));
     if (kind !== 'registered') throw new Refused({ kind, ...outcome } as Refused['refusal']);
+    if (body.newsletter_consent) await askForLetter(request, parts, body);
     return accept(request, reply, {
       status: 201,
       body: outcome,
@@ -42,6 +44,24 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
         });
     }
   });
+}
+
+/**
+ * The tick asks for the letter as the footer does: by a mail to confirm. Sent again with its key, the
+ * form asks again where this was cut off; a limit costs the letter, never the lead.
+ */
+async function askForLetter(
+  request: FastifyRequest,
+  parts: OpenApiParts,
+  body: PreRegistration,
+): Promise<void> {
+  const { email, language, website, filled_ms } = body;
+  const sent = { endpoint: 'leads-letter', form: 'newsletter', body };
+  await subscribe(
+    parts.pool,
+    { email, language, website, filled_ms, form_data: { source: 'pre_registration' } },
+    sendingOf(request, parts, sent),
+  );
 }
 
 function bearerToken(authorization: string | undefined): string {

@@ -65,8 +65,8 @@ const KINDS: [
     'sales_notice',
     'lead.simulated',
     (language) => keepLead(desk.owner, { language }),
-    /Simulation faite après la pré-inscription/,
-    /Simulation made after pre-registering/,
+    /Simulation reliée à la pré-inscription/,
+    /Simulation linked to the pre-registration/,
   ],
   [
     'acknowledgement',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import type { Language } from '#domain/language.ts';
 import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
 import { suspicionOf } from '#domain/leads/guard-fields.ts';
-import type { NewsletterRequest } from '#domain/leads/newsletter.ts';
 import {
   GUARDS,
   guardValues,
@@ -35,10 +35,19 @@ ${deliveryMembers({ planned: '$7', subject: 'subject', column: 'newsletter_subsc
 SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
 };
 
+/** From the footer, or from the box ticked in a pre-registration. */
+export interface LetterRequest {
+  email: string;
+  language: Language;
+  website?: string | undefined;
+  filled_ms?: number | undefined;
+  form_data: { readonly source: string };
+}
+
 /** The same verdict whether the address is new, waiting or on the list. */
 export async function subscribe(
   pool: Pool,
-  request: NewsletterRequest,
+  request: LetterRequest,
   sending: Sending,
 ): Promise<Verdict> {
   const facts = { form_type: 'newsletter', suspicion: suspicionOf(request) } as const;

@@ -54,6 +54,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
       method="post"
       noValidate={step !== undefined}
       onInput={form.onInput}
+      onPointerDown={form.onPointerDown}
       onSubmit={form.onSubmit}
       aria-label={words.label}
       aria-describedby={`${id}-notice`}

@@ -1,3 +1,4 @@
+import { fill } from '../../fill.ts';
 import type { WordsOf } from '../../words-of.ts';
 import styles from './step-list.module.css';
 import type { Step } from './steps.ts';
@@ -35,7 +36,7 @@ export function StepList({ words, step, values }: StepListProps) {
 }
 
 function answered(
-  { options }: WordsOf<'pre-registration'>['form'],
+  { options, fleetOf }: WordsOf<'pre-registration'>['form'],
   index: number,
   values: Readonly<Record<string, string>>,
 ): string {
@@ -43,9 +44,10 @@ function answered(
     const value = values[field];
     return value && (options[field] as Record<string, string>)[value];
   };
+  const size = text('fleet_size');
   const said =
     index === 0
-      ? [values.email, text('fleet_size'), text('vehicle_type')]
+      ? [values.email, size && fill(fleetOf, { size }), text('vehicle_type')]
       : [text('industry'), text('urgency')];
-  return said.filter(Boolean).join(', ');
+  return said.filter(Boolean).join(' · ');
 }

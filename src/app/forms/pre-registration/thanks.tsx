@@ -10,12 +10,14 @@ import thanks from './thanks.module.css';
 
 interface ThanksProps {
   words: WordsOf<'pre-registration-thanks'>;
+  /** Whether the newsletter was asked for as well. */
+  withLetter: boolean;
   /** Empties the form for another fleet. */
   again: () => void;
 }
 
 /** Stands where the form stood: what comes next, and the way to the simulator. */
-export function Thanks({ words, again }: ThanksProps) {
+export function Thanks({ words, withLetter, again }: ThanksProps) {
   const to = usePathTo();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -24,7 +26,9 @@ export function Thanks({ words, again }: ThanksProps) {
       <h2 ref={title} tabIndex={-1} className={heading.head}>
         {displayText(words.hero.title)}
       </h2>
-      <p>{words.hero.lead}</p>
+      <p>
+        {words.hero.lead} {withLetter && words.letter}
+      </p>
       <h3 className={heading.sub}>{displayText(words.next.title)}</h3>
       <ol className={thanks.steps}>
         {words.next.steps.map(({ when, name, text }) => (

@@ -38,6 +38,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
   const hydrated = useHydrated();
   const { step, heading, goOn, goBack, correct } = useStep();
   const [registered, setRegistered] = useState(registeredLead);
+  const [withLetter, setWithLetter] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
   const simulation = useSimulation();
   const { attached } = simulation;
@@ -92,6 +93,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     const answers = form.validated();
     if (!answers) return;
     if (step < 3) return goOn((step + 1) as Step);
+    setWithLetter((answers as Answers).newsletter_consent === true);
     const circumstances = { language, simulation: attached, website: form.trapped() };
     void form.submit(() => registrationContent(answers as Answers, circumstances));
   };
@@ -105,9 +107,13 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     simulation,
     prefilled: prefill !== undefined,
     registered,
+    withLetter,
     again: () => {
       forgetLead();
+      simulation.leaveOut();
+      toastStore.dismissAll();
       setRegistered(undefined);
+      requestAnimationFrame(() => heading.current?.focus());
     },
     onSubmit,
     onInput: (event: FormEvent) => {
