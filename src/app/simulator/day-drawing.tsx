@@ -95,6 +95,8 @@ interface ScalesProps {
 function Scales({ layout, geometry, fleet }: ScalesProps) {
   const { language } = useTexts();
   const { left, right, scales } = layout;
+  // Where there is no room beside the plot, the night lies nearer to its right end.
+  const far = scales ? 'right' : 'left';
   const labelled = (y: number, text: string, side: 'left' | 'right', line?: string) => (
     <g key={text}>
       <path className={line} d={`M${left} ${y}H${right}`} />
@@ -119,13 +121,13 @@ function Scales({ layout, geometry, fleet }: ScalesProps) {
         labelled(
           geometry.baselineY - geometry.fullBar,
           measure(Math.round(geometry.mostKw), 'kW', language),
-          'right',
+          far,
           styles.limit,
         )}
       {labelled(
         geometry.levelY(fleet.targetPercent / 100),
         percent(fleet.targetPercent, language),
-        'right',
+        far,
         styles.limit,
       )}
     </g>
