@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Language, PREFIXES, type Prefix } from '#domain/language.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { PAGE_IDS, type PageId, pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { cutOffTexts, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+
+/** Without what the link in a mail carries, these pages say so instead of what they are for. */
+const AS_IN_A_MAIL: Partial<Record<PageId, string>> = {
+  'newsletter-confirm': '?token=some-token',
+  'newsletter-unsubscribe': '?token=some-token',
+};
 
 for (const id of PAGE_IDS) {
   test(
@@ -14,7 +20,7 @@ for (const id of PAGE_IDS) {
       for (const prefix of PREFIXES) {
         await test.step(pathTo(id, prefix), async () => {
           await page.setViewportSize(WIDE);
-          const response = await page.goto(pathTo(id, prefix));
+          const response = await page.goto(pathTo(id, prefix) + (AS_IN_A_MAIL[id] ?? ''));
           expect(response?.status()).toBe(200);
           // It runs no script: it is shown at addresses the router does not know.
           if (id === 'form-failed') expectOutline(await outline(page), languageAt(prefix));
