@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
@@ -6,7 +5,6 @@ import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
-import { messages } from './messages.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -176,85 +174,6 @@ test('P19: and with a pre-registration', async ({ page, baseURL }) => {
     ]);
 });
 
-const SIMULATION = {
-  data: {
-    vehicles: 60,
-    parking: 8,
-    activity: 'delivery',
-    region: 'night',
-    results: { monthly_gain_euros: 1786.4 },
-  },
-  lead_score: 26,
-  potential: 'medium',
-  query: '?v=60',
-};
-
-/** As the simulator leaves it in this tab. */
-const simulated = (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
-    [`${BRAND.key}-simulation`, JSON.stringify(SIMULATION)],
-  );
-
-test('a simulation of this tab is shown and goes along with the dialog, with its score', async ({
-  page,
-  baseURL,
-}) => {
-  await simulated(page);
-  const email = newAddress('simulated');
-  const { form, submit, fill } = await FORMS.dialog(page, 'fr');
-  await expect(form.getByRole('status')).toContainText(
-    '60 véhicules, 8\u202fh par jour, livraison et logistique, plage de nuit\u00a0: 1\u202f786\u202f€ par mois',
-  );
-  await fill(email);
-  await submit.click();
-  const kept = () =>
-    rows(baseURL, 'SELECT lead_score, form_data FROM form_submissions WHERE email = $1', [email]);
-  await expect
-    .poll(kept)
-    .toMatchObject([{ lead_score: '26', form_data: { simulator_data: SIMULATION.data } }]);
-});
-
-test('left out, a simulation stays here, after a reload too, until it is wanted again', async ({
-  page,
-  baseURL,
-}) => {
-  await simulated(page);
-  const { simulation } = await loadFormWords('forms', 'fr');
-  const email = newAddress('left-out');
-  const { form, submit, fill } = await FORMS.contact(page, 'fr');
-  const remove = form.getByRole('button', { name: simulation.remove, exact: true });
-  const attach = form.getByRole('button', { name: simulation.attach, exact: true });
-  await remove.press('Enter');
-  await expect(attach).toBeFocused();
-  await attach.press('Enter');
-  await remove.press('Enter');
-  await page.reload();
-  await hydrated(page);
-  await expect(form.getByRole('status')).toContainText(simulation.removed);
-  await fill(email);
-  await submit.click();
-  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
-  const [kept] = await rows(baseURL, 'SELECT form_data FROM form_submissions WHERE email = $1', [
-    email,
-  ]);
-  expect(kept?.form_data).not.toHaveProperty('simulator_data');
-});
-
-test('a pre-registration is prefilled from the simulation, never over an answer', async ({
-  page,
-}) => {
-  await simulated(page);
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  const { form } = await FORMS.preRegistration(page, 'fr');
-  await expect(form.getByLabel(words.options.fleet_size['50-99'], { exact: true })).toBeChecked();
-  await expect(form.getByLabel(words.labels.charging_hours)).toHaveValue('night');
-  await form.getByLabel(words.options.fleet_size['5-9'], { exact: true }).check();
-  await page.reload();
-  await hydrated(page);
-  await expect(form.getByLabel(words.options.fleet_size['5-9'], { exact: true })).toBeChecked();
-});
-
 test('R23: in a browser that refuses storage, forms work all the same', async ({
   page,
   context,
@@ -288,20 +207,4 @@ test('R23: a damaged draft is no draft', async ({ page }) => {
   const { form } = await FORMS.contact(page, 'fr');
   await expect(form.locator('input[name=email]')).toHaveValue('');
   await expect(form.getByRole('status')).toHaveCount(0);
-});
-
-test('another fleet starts afresh: no toast, no simulation of the first, the focus on its first step', async ({
-  page,
-}) => {
-  await simulated(page);
-  const { form: words, thanks } = await loadWords('pre-registration', 'fr');
-  const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
-  await fill(newAddress('another'));
-  await form.getByLabel(words.labels.newsletter_consent).check();
-  await submit.click();
-  await expect(page.getByText(thanks.letter)).toBeVisible();
-  await page.getByRole('button', { name: thanks.again }).click();
-  await expect(form.getByRole('heading', { name: words.steps[0].name })).toBeFocused();
-  await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
-  await expect(messages(page)).toBeHidden();
 });
