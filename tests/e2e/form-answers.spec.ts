@@ -88,6 +88,7 @@ test('P13: no consent is given for the visitor, and leave to ring goes with the 
   await page.goBack();
   await form.getByLabel(labels.phone).fill('');
   await submit.click();
+  await expect(page).toHaveURL(/etape=2/);
   await submit.click();
   await expect(calls).toBeHidden();
   await form.getByLabel(labels.email_consent).check();

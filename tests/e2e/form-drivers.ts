@@ -83,11 +83,15 @@ async function preRegistration(page: Page, language: Language): Promise<OpenForm
   await open(page, 'pre-registration', language);
   const form = page.locator('main form');
   const submit = form.locator('button[type=submit]');
+  const goOnTo = async (index: 1 | 2) => {
+    await submit.click();
+    await form.getByRole('heading', { name: words.steps[index].name }).waitFor();
+  };
   const fill = async (email: string) => {
     await fillFleet(form, language, email);
-    await submit.click();
+    await goOnTo(1);
     await fillBusiness(form, language);
-    await submit.click();
+    await goOnTo(2);
     await form.getByLabel(words.labels.email_consent).check();
   };
   return {
@@ -102,8 +106,8 @@ async function preRegistration(page: Page, language: Language): Promise<OpenForm
       await page.goBack();
       await page.goBack();
       await form.getByLabel(words.labels.email).fill(email);
-      await submit.click();
-      await submit.click();
+      await goOnTo(1);
+      await goOnTo(2);
     },
   };
 }
