@@ -54,11 +54,13 @@ test('A3: each step of a pre-registration names what is missing or wrong in it',
   await form.getByLabel(words.labels.email).fill('camille@flotte.example');
   await form.getByLabel(words.labels.phone).fill('');
   await submit.press('Enter');
+  await expect(page).toHaveURL(/etape=2/);
   await submit.press('Enter');
   await expect(links).toHaveText([missing.industry, missing.urgency]);
   await expectAccessible(page);
   await fillBusiness(form, 'fr');
   await submit.press('Enter');
+  await expect(page).toHaveURL(/etape=3/);
   await submit.press('Enter');
   await expect(links).toHaveText([missing.email_consent]);
   await expectAccessible(page);
@@ -81,6 +83,7 @@ test('P13: no consent is given for the visitor, and leave to ring goes with the 
   await submit.click();
   await fillBusiness(form, 'fr');
   await submit.click();
+  await expect(page).toHaveURL(/etape=3/);
   for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await calls.check();
   await form.getByLabel(labels.newsletter_consent).check();
