@@ -19,9 +19,9 @@ interface Held {
   linkNotes: readonly StateNote[];
   /** What the latest answer had to be changed to. */
   notes: readonly FieldNote[];
-  /** The address last read, and those written by us that are still to come: any other is news. */
+  /** The address last read, and the one last written by us: what differs came from outside. */
   seen: string;
-  underway: readonly string[];
+  written: string;
   /** What the address stands for already, and need not be written again. */
   addressed: SimulationState;
   /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
@@ -64,15 +64,14 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const [held, setHeld] = useState<Held>(() => fromAddress(address));
   const { state, addressed } = held;
   if (address.query !== held.seen) {
-    const place = held.underway.indexOf(address.query);
-    const underway = held.underway.slice(place + 1);
-    setHeld(place < 0 ? fromAddress(address) : { ...held, seen: address.query, underway });
+    const ours = address.query === held.written;
+    setHeld(ours ? { ...held, seen: address.query } : fromAddress(address));
   }
 
   const write = useCallback(
     (next: SimulationState, replace: boolean) => {
       const search = addressWith(location.search, encodeState(next));
-      setHeld((was) => ({ ...was, underway: [...was.underway, search], addressed: next }));
+      setHeld((was) => ({ ...was, written: search, addressed: next }));
       void navigate({ search, hash: location.hash }, { replace, preventScrollReset: true });
     },
     [navigate],
@@ -161,7 +160,7 @@ function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimula
     linkNotes: notes,
     notes: [],
     seen: query,
-    underway: [],
+    written: query,
     addressed: state,
     justExpert: false,
     touched: false,
