@@ -19,8 +19,7 @@ interface Held {
   linkNotes: readonly StateNote[];
   /** What the latest answer had to be changed to. */
   notes: readonly FieldNote[];
-  /** The address last read, and the one last written by us: what differs came from outside. */
-  seen: string;
+  /** The address last written by us: another one came from outside. */
   written: string;
   /** What the address stands for already, and need not be written again. */
   addressed: SimulationState;
@@ -63,9 +62,12 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const navigate = useNavigate();
   const [held, setHeld] = useState<Held>(() => fromAddress(address));
   const { state, addressed } = held;
-  if (address.query !== held.seen) {
-    const ours = address.query === held.written;
-    setHeld(ours ? { ...held, seen: address.query } : fromAddress(address));
+  // Apart from what answers change: an answer that comes while an address is being rendered would be
+  // worked out from that render, which may never be shown.
+  const [seen, setSeen] = useState(address.query);
+  if (address.query !== seen) {
+    setSeen(address.query);
+    if (address.query !== held.written) setHeld(fromAddress(address));
   }
 
   const write = useCallback(
@@ -159,7 +161,6 @@ function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimula
     state,
     linkNotes: notes,
     notes: [],
-    seen: query,
     written: query,
     addressed: state,
     justExpert: false,
