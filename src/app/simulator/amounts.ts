@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 /** Figures as they are shown: rounded here and nowhere before, so that both languages agree. */
 export const wholeEuros = (value: number, language: Language): string => {
   const rounded = Math.round(value);
+  // Joined, or a line could end between the sign and its amount.
   return rounded < 0 ? `−\u2060${euros(-rounded, language)}` : euros(rounded + 0, language);
 };
 

@@ -25,3 +25,14 @@ test('back to the standard slot is back to where every visitor begins', () => {
   const { fleet: night } = answered(DEFAULT_INPUTS, { slot: 'night' });
   expect(answered(night, { slot: 'standard' }).fleet).toEqual(DEFAULT_INPUTS);
 });
+
+test('more or fewer hours than there may be are brought back, and that is said', () => {
+  for (const [hours, settled] of [
+    [23, 16],
+    [3, 6],
+  ] as const) {
+    const { fleet, notes } = answered(DEFAULT_INPUTS, { hours });
+    expect(fleet.hours).toBe(settled);
+    expect(notes).toEqual([{ field: 'hours', reason: 'clamped' }]);
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fleetDayPicture } from '#domain/simulator/day.ts';
+import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import { dearestEurosPerMwh } from '#domain/simulator/dearest-hour.ts';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { dayGeometry } from './day-geometry.ts';
@@ -54,11 +54,14 @@ test('bars take the room below the road where nothing is given back', () => {
   expect(given?.fullBar).toBe(layout.fullBar);
 });
 
-test('every month is drawn to the scale of its year', () => {
+test('every month is drawn to the scale of its year: only the dearest hour reaches the top', () => {
   const [layout] = DAY_LAYOUTS;
   if (layout === undefined) throw new Error('There is no drawing.');
-  const scales = ['mean' as const, 0, 3, 10].map(
-    (choice) => dayGeometry(fleetDayPicture(DEFAULT_INPUTS, choice), TOP, 12, layout).priceScale,
-  );
-  for (const scale of scales) expect(scale).toEqual(scales[0]);
+  const highestY = (choice: DayChoice) => {
+    const { price } = dayGeometry(fleetDayPicture(DEFAULT_INPUTS, choice), TOP, 12, layout);
+    return Math.min(...[...price.matchAll(/[\d.]+[ ,]([\d.]+)/g)].map(([, y]) => Number(y)));
+  };
+  const november = 10;
+  expect(highestY(november)).toBeCloseTo(layout.priceTopY, 0);
+  expect(highestY('mean')).toBeGreaterThan(layout.priceTopY + 20);
 });

@@ -61,7 +61,7 @@ const WindowTimes = memo(
       </div>
     );
   },
-  unlessAnswered('hours', 'readyHour', 'slot'),
+  unlessAnswered('hours', 'readyHour'),
 );
 
 const ChargerPresets = memo(function ChargerPresets({ fleet, answer }: InputsProps) {

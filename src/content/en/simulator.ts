@@ -414,7 +414,7 @@ export default {
       'The technical ceiling exceeds what the battery can hold in a day: it will never be reached.',
     'no-v2g-by-api': 'The manufacturer’s API can only delay charging: no V2G.',
     'v2g-not-for-you':
-      'V2G is not for you today: it would add {extra} a year for the whole fleet, before sharing and net of wear, while wearing its batteries by {wear}. {start}',
+      'V2G is not for you today: it would add {extra} a year for the whole fleet, before sharing and net of wear, for {wear} of battery wear. {start}',
   },
   scenarios: {
     start: 'Compare with a scenario B',

@@ -414,7 +414,7 @@ export default {
       'Le plafond technique dépasse chaque jour ce que la batterie contient : il ne sera jamais atteint.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'v2g-not-for-you':
-      'Le V2G n’est pas pour vous aujourd’hui : il ajouterait {extra} par an à toute la flotte, avant partage et usure déduite, en usant ses batteries pour {wear}. {start}',
+      'Le V2G n’est pas pour vous aujourd’hui : il ajouterait {extra} par an à toute la flotte, avant partage et usure déduite, pour {wear} d’usure des batteries. {start}',
   },
   scenarios: {
     start: 'Comparer à un scénario B',

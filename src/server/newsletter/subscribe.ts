@@ -35,13 +35,18 @@ ${deliveryMembers({ planned: '$7', subject: 'subject', column: 'newsletter_subsc
 SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
 };
 
+const TEXT_BEFORE_THEM = {
+  footer_newsletter: CONSENT_TEXT_VERSIONS.newsletter,
+  pre_registration: CONSENT_TEXT_VERSIONS.pre_registration,
+} as const;
+
 /** From the footer, or from the box ticked in a pre-registration. */
 export interface LetterRequest {
   email: string;
   language: Language;
   website?: string | undefined;
   filled_ms?: number | undefined;
-  form_data: { readonly source: string };
+  form_data: { readonly source: keyof typeof TEXT_BEFORE_THEM };
 }
 
 /** The same verdict whether the address is new, waiting or on the list. */
@@ -57,7 +62,7 @@ export async function subscribe(
     language: request.language,
     source: request.form_data.source,
     form_data: request.form_data,
-    consent_text_version: CONSENT_TEXT_VERSIONS.newsletter,
+    consent_text_version: TEXT_BEFORE_THEM[request.form_data.source],
   };
   const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
   const { rows } = await pool.query({ ...SUBSCRIBE, values });
