@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'What is your fleet’s night worth?',
-    lead: 'Simple mode gives an order of magnitude, Expert mode works it out hour by hour. The result comes first, with no email to leave.',
+    lead: 'Simple mode gives an order of magnitude; Expert mode works out, hour by hour, what prices bear out. The result comes first, and no email is asked for.',
   },
   withoutScript:
     'Without JavaScript this page shows the whole calculation for a typical fleet, in both modes. To enter your own figures, drag the hours, compare or share, please turn it on; or write to us and we will work it out with you.',
