@@ -4,7 +4,7 @@ import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailsTo, newAddress, rows } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { expect, hydrated, lastPartArrived, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -128,6 +128,7 @@ test('a press that does not get through says why, and speaks of nothing written'
   const { hero, shared } = await loadWords('newsletter-unsubscribe', 'fr');
   await page.goto(`${pathTo('newsletter-unsubscribe', 'fr')}?token=some-token`);
   await hydrated(page);
+  await lastPartArrived(page);
   const press = page.getByRole('button', { name: hero.press });
   await context.setOffline(true);
   await press.click();

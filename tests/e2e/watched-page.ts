@@ -86,6 +86,14 @@ export async function takenOver(page: Page): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
+/**
+ * The part for consent is asked for once all is hydrated. Who cuts the network before it is there
+ * brings about a fault that has nothing to do with the test.
+ */
+export async function lastPartArrived(page: Page): Promise<void> {
+  await page.locator('a[href="#main"] + div > [role="status"]').waitFor({ state: 'attached' });
+}
+
 export { expect };
 
 /** What is asked for is on its way until the returned function lets it arrive. */
