@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { SimulationInThisTab } from './simulation-in-this-tab.ts';
 
-/** A form does not wait longer for it. */
 const PATIENCE_MS = 3000;
 
 /**
@@ -22,7 +21,8 @@ export async function keptSimulation(
   }
 }
 
-const patience = () =>
+/** A form does not wait longer for its simulation. */
+export const patience = () =>
   new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), PATIENCE_MS);
   });

@@ -1,10 +1,13 @@
 import type { SimulatorLink } from '#domain/leads/pre-registration.ts';
 
-/** What the API answers to a pre-registration. */
-export interface LeadAnswer {
-  id: string;
+interface Standing {
   lead_score: number;
   qualification_status: 'priority' | 'standard';
+}
+
+/** What the API answers to a pre-registration. */
+export interface LeadAnswer extends Standing {
+  id: string;
   token: string;
   already_registered: boolean;
 }
@@ -24,13 +27,13 @@ export function forgetLead(): void {
 
 /**
  * For the simulator, once the server keeps its result: links it to the fleet that was pre-registered
- * in this tab. False where there is none or the link failed; nobody waits for it.
+ * in this tab. How that fleet stands with it; nothing where there is none or the link failed.
  */
-export async function linkSimulation(resultId: string): Promise<boolean> {
-  if (registered === undefined) return false;
+export async function linkSimulation(resultId: string): Promise<Standing | undefined> {
+  if (registered === undefined) return undefined;
   const link: SimulatorLink = { simulator_completed: true, simulator_result_id: resultId };
   try {
-    const { ok } = await fetch(`/api/leads/${registered.id}/simulator`, {
+    const response = await fetch(`/api/leads/${registered.id}/simulator`, {
       method: 'PATCH',
       headers: {
         'Content-Type': 'application/json',
@@ -39,8 +42,8 @@ export async function linkSimulation(resultId: string): Promise<boolean> {
       body: JSON.stringify(link),
       keepalive: true,
     });
-    return ok;
+    return response.ok ? ((await response.json()) as Standing) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -9,10 +9,16 @@ export const Nothing = v.strictObject({});
 
 export const Kept = v.strictObject({ id });
 
-export const Registered = v.strictObject({
-  id,
+const standing = {
   lead_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   qualification_status: v.picklist(['priority', 'standard']),
+};
+
+export const ScoredAgain = v.strictObject(standing);
+
+export const Registered = v.strictObject({
+  id,
+  ...standing,
   token: v.string(),
   already_registered: v.boolean(),
 });

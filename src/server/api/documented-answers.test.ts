@@ -124,7 +124,7 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
       urgency: 'exploring',
       email_consent: 'on',
     }),
-  'patch /api/leads/{id}/simulator 204': async () => {
+  'patch /api/leads/{id}/simulator 200': async () => {
     const email = `${randomUUID()}@fret.example`;
     const { id, token } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email }));
     const body = { simulator_completed: true, simulator_result_id: await keptSimulation() };

@@ -33,7 +33,7 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
     const outcome = await linkSimulation(parts, id, token, link);
     switch (outcome.kind) {
       case 'linked':
-        return reply.code(204).send();
+        return reply.send(outcome.standing);
       case 'unauthorised':
         request.log.warn({ req: request, event: 'wrong-lead-token' }, 'security');
         throw new Refused({ kind: 'unauthorised' });

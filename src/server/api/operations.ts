@@ -3,7 +3,7 @@ import { EventBatch } from '#domain/analytics-wire.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { ConsentProof } from '../consent/consent-proof.ts';
-import { Kept, Nothing, Problem, Registered, StoredSimulation } from './answers.ts';
+import { Kept, Nothing, Problem, Registered, ScoredAgain, StoredSimulation } from './answers.ts';
 import { NewsletterConfirmation } from './newsletter-routes.ts';
 import { SimulationRequest } from './simulation-routes.ts';
 
@@ -58,7 +58,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: { id: 'path' },
     secured: true,
     body: SimulatorLink,
-    answers: { 204: undefined, ...problems(400, 401, 403, 404, 413, 415, 422, 503) },
+    answers: { 200: ScoredAgain, ...problems(400, 401, 403, 404, 413, 415, 422, 503) },
   },
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
-import { scoreLead } from '#domain/leads/scoring.ts';
+import { type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import type { Destination } from '../webhooks/destination.ts';
@@ -42,7 +42,7 @@ interface Office {
 const NOBODYS_HASH = tokenHash('');
 
 export type LinkOutcome =
-  | { kind: 'linked' }
+  | { kind: 'linked'; standing: { lead_score: number; qualification_status: Qualification } }
   | { kind: 'unauthorised' }
   | { kind: 'no-such-simulation' };
 
@@ -75,5 +75,5 @@ export async function linkSimulation(
   const scored = [score, qualification, JSON.stringify(lines)];
   const values = [submissionId, simulationId, ...scored, JSON.stringify(planned)];
   await pool.query({ ...LINK, values });
-  return { kind: 'linked' };
+  return { kind: 'linked', standing: { lead_score: score, qualification_status: qualification } };
 }

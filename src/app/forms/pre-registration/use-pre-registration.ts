@@ -5,7 +5,7 @@ import { useHydrated } from '../../use-hydrated.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { problemTexts } from '../form-field.ts';
 import { valuesOf } from '../form-values.ts';
-import { keptSimulation } from '../kept-simulation.ts';
+import { keptSimulation, patience } from '../kept-simulation.ts';
 import { check } from '../problems.ts';
 import {
   forgetLead,
@@ -53,18 +53,24 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     onSent: (answer) => {
       const lead = answer as LeadAnswer;
       rememberLead(lead);
-      void linkAttached(attached, language);
       setRegistered(lead);
       setValues({});
       correct(undefined);
-      const { title, text } = words.outcomes[outcomeOf(lead)];
-      toastStore.add({ title, description: text });
+      void announce(lead);
     },
     onFailed: () => {
       const { title, text } = words.outcomes.failed;
       toastStore.add({ title, description: text, tone: 'error' });
     },
   });
+
+  /** Only the linked simulation makes some fleets a priority. */
+  const announce = async (lead: LeadAnswer) => {
+    const standing = await Promise.race([linkAttached(attached, language), patience()]);
+    if (registeredLead() !== lead) return;
+    const { title, text } = words.outcomes[outcomeOf({ ...lead, ...standing })];
+    toastStore.add({ title, description: text });
+  };
 
   const { ref } = form;
   const look = () => {
@@ -127,7 +133,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
 
 async function linkAttached(attached: SimulationInThisTab | undefined, language: Language) {
   const kept = await keptSimulation(attached, language);
-  if (kept?.result_id !== undefined) await linkSimulation(kept.result_id);
+  return kept?.result_id === undefined ? undefined : linkSimulation(kept.result_id);
 }
 
 const outcomeOf = (lead: LeadAnswer) =>
