@@ -8,6 +8,8 @@ import type { WorkerLog } from './attempt.ts';
 import { startWorker } from './worker.ts';
 
 const COUNT = 60;
+/** The three rounds are compared with each other: on a busy machine all of them take long. */
+const PATIENCE_MS = 120_000;
 
 test('R11: with mail and webhooks down a form is accepted as fast as ever', async () => {
   const [receiver, sink] = await Promise.all([startWebhookReceiver(), startSmtpSink()]);
@@ -58,4 +60,4 @@ test('R11: with mail and webhooks down a form is accepted as fast as ever', asyn
 
   await worker.stop();
   await api.stop();
-});
+}, PATIENCE_MS);
