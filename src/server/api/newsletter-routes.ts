@@ -24,11 +24,17 @@ export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): voi
     return {};
   });
 
-  /** The body, if there is one, is a mail provider's 'List-Unsubscribe=One-Click'. */
-  api.post('/newsletter/unsubscribe', async (request) => {
-    const link = parse(NewsletterLink, request.query);
-    const { kind } = await unsubscribe(parts, link.token);
-    if (kind === 'gone') throw new Refused({ kind });
-    return {};
+  api.register(async (oneClick) => {
+    // A mail provider's 'List-Unsubscribe=One-Click', in whatever form it likes (RFC 8058): not read.
+    oneClick.removeAllContentTypeParsers();
+    oneClick.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, done) =>
+      done(null),
+    );
+    oneClick.post('/newsletter/unsubscribe', async (request) => {
+      const link = parse(NewsletterLink, request.query);
+      const { kind } = await unsubscribe(parts, link.token);
+      if (kind === 'gone') throw new Refused({ kind });
+      return {};
+    });
   });
 }

@@ -87,7 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/newsletter/unsubscribe',
     summary: 'Ends a subscription; also the one-click address of List-Unsubscribe (RFC 8058)',
     parameters: { token: 'query' },
-    answers: { 200: Nothing, ...problems(400, 403, 410, 413, 415, 422, 503) },
+    answers: { 200: Nothing, ...problems(403, 410, 413, 422, 503) },
   },
   {
     method: 'post',

@@ -43,6 +43,18 @@ test('S6: the sixth request of a minute is told to wait, and how long', async ()
   expect((await api.post('/api/leads', someone())).status).toBe(201);
 });
 
+test('R3, S6: who sends the same again with its key is answered as at first, however often', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = someone();
+  const first = await api.post('/api/leads', body, headers);
+  for (let time = 0; time < 8; time += 1) {
+    const again = await api.post('/api/leads', body, headers);
+    expect([again.status, again.text]).toEqual([201, first.text]);
+  }
+  const other = await api.post('/api/leads', { ...body, language: 'en' }, headers);
+  expect(other.status).toBe(429);
+});
+
 test('S6: the twenty-first of an hour is told to wait', async () => {
   for (let minute = 0; minute < 4; minute += 1) {
     await statuses(5, () => api.post('/api/leads', someone()));

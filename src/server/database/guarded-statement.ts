@@ -20,7 +20,8 @@ export interface Sending {
 /**
  * Members of a WITH list that count the sending against its limits and claim its key, so that both
  * are part of the one statement that keeps it: one round trip, one commit. What follows inserts FROM
- * claimed WHERE claimed.is_new. Takes the parameters $1 to $6.
+ * claimed WHERE claimed.is_new. Takes the parameters $1 to $6. Who repeats what was kept already is
+ * never told to wait: they would believe it lost.
  *
  * ON CONFLICT DO UPDATE and not DO NOTHING: it returns the row that another connection has just
  * committed, which a statement cannot otherwise see.
@@ -39,7 +40,10 @@ counted AS (
 ),
 excess AS (
   SELECT ceil(extract(epoch FROM max(expires_at) - now()))::integer AS retry_after_s
-  FROM counted JOIN wanted USING (key) WHERE points > most
+  FROM counted JOIN wanted USING (key) WHERE points > most AND NOT EXISTS (
+    SELECT 1 FROM idempotency_keys
+    WHERE endpoint = $2 AND key = $3 AND body_hash = $4 AND expires_at > now()
+  )
 ),
 claimed AS (
   INSERT INTO idempotency_keys AS kept (endpoint, key, body_hash, submission_id, expires_at)

@@ -36,6 +36,19 @@ test('R17: migrating twice changes nothing and loses nothing', async () => {
   expect(await asked(database.ownerUrl, 'SELECT 1 FROM suppressed_addresses')).toHaveLength(1);
 });
 
+test('P17: whatever points to a row that can go has an index, or each going reads a whole table', async () => {
+  const withoutIndex = await asked(
+    database.ownerUrl,
+    `SELECT c.conrelid::regclass::text AS table, a.attname AS column
+     FROM pg_constraint c
+     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND NOT EXISTS (
+       SELECT 1 FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1]
+     )`,
+  );
+  expect(withoutIndex).toEqual([]);
+});
+
 test('R19: every moment is kept with its time zone, and the database sets it', async () => {
   const columns = await asked(database.ownerUrl, SCHEMA);
   const ours = columns.filter((column) => column.table_schema === 'public');

@@ -8,8 +8,8 @@ const NETWORK_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Connection, resources, the operator, a lost race: all pass. */
-const PASSING_CLASSES = /^(08|40|53|57)/;
+/** Connection, resources, the operator, a lost race, a stand-in not yet in charge: all pass. */
+const PASSING_CODES = /^(08|40|53|57|25006$)/;
 /** What pg and its pool say without a code. */
 const PASSING_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)/;
@@ -20,5 +20,5 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return PASSING_MESSAGES.test(error.message);
-  return NETWORK_CODES.has(code) || (code.length === 5 && PASSING_CLASSES.test(code));
+  return NETWORK_CODES.has(code) || (code.length === 5 && PASSING_CODES.test(code));
 }

@@ -163,7 +163,7 @@ test('R20: what is dead is logged without a name, told to sales in one mail, and
   expect(JSON.stringify(logged)).not.toMatch(/fret\.example|Ana/i);
 
   const moved = await owner.query(
-    `UPDATE pgboss.job SET start_after = now() WHERE name = $1 RETURNING id`,
+    `UPDATE pgboss.job SET start_after = now() + interval '1s' WHERE name = $1 RETURNING id`,
     [ALERT_QUEUE],
   );
   expect(moved.rows).toHaveLength(1);

@@ -125,10 +125,21 @@ test('M8: who has unsubscribed gets no newsletter, but an answer to a form of th
 });
 
 test('M8: an address that does not exist is not written to again', async () => {
-  desk.sink.behave({ code: 550, at: 'recipient' });
+  desk.sink.behave({ code: 550, at: 'recipient', says: '5.1.1 no such user' });
   const lead = await keepLead(desk.owner);
   const { id } = await desk.deliver('acknowledgement', 'lead.registered', lead);
-  expect(await desk.rowOf(id)).toMatchObject({ state: 'dead', last_error: 'SMTP 550' });
+  expect(await desk.rowOf(id)).toMatchObject({ state: 'dead', last_error: 'SMTP 550 5.1.1' });
   desk.sink.behave('take');
   expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
 });
+
+test.each(['relay not permitted', '5.1.8 sender address rejected', '5.7.1 not allowed'])(
+  "M8: what a relay holds against us is not the visitor's fault: 550 %s",
+  async (says) => {
+    desk.sink.behave({ code: 550, at: 'recipient', says });
+    const lead = await keepLead(desk.owner);
+    await desk.deliver('acknowledgement', 'lead.registered', lead);
+    desk.sink.behave('take');
+    expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toHaveLength(1);
+  },
+);

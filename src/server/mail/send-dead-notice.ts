@@ -6,9 +6,11 @@ import { type DeadGroup, deadNotice } from './compose/dead-notice.ts';
 import { mailMessage } from './message.ts';
 import { mailTransport } from './transport.ts';
 
+/** The second is that of `alertAbout`: what dies in the last one of a quarter is told in the next. */
 const DEAD_IN_SLOT = `
   SELECT destination, last_error, count(*)::int AS count FROM deliveries
-  WHERE state = 'dead' AND ended_at > $1::timestamptz - $2 * interval '1s' AND ended_at <= $1
+  WHERE state = 'dead' AND ended_at + interval '1s' > $1::timestamptz - $2 * interval '1s'
+    AND ended_at + interval '1s' <= $1
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
 interface Wishes {

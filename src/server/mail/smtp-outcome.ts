@@ -17,11 +17,16 @@ export function outcomeOfSmtpError(error: unknown): Outcome {
   return { kind: permanent ? 'refused' : 'failed', error: said };
 }
 
-/** Whether it says that there is no such mailbox, and not that it dislikes the mail or us. */
+/** RFC 3463: mailbox, domain or syntax of the recipient, moved away, a domain that takes no mail. */
+const NO_SUCH_MAILBOX = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
+
+/**
+ * Whether it says so in as many words. A bare 550 is also what a relay answers to a sender it does not
+ * know: an hour of wrong settings must not put every visitor of that hour on the list.
+ */
 export function saysNoSuchMailbox(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as SmtpError;
-  if (!command.startsWith('RCPT') || responseCode < 550) return false;
-  return (enhancedCode(error) ?? '5.1.1').startsWith('5.1.');
+  const { command = '' } = error as SmtpError;
+  return command.startsWith('RCPT') && NO_SUCH_MAILBOX.has(enhancedCode(error) ?? '');
 }
 
 function enhancedCode(error: unknown): string | undefined {

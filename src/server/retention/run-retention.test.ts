@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callCli } from '../testing/called-cli.ts';
 import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { ROLES } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
 import { runRetention } from './run-retention.ts';
@@ -120,6 +121,15 @@ test('P17: keys and limits go when they have expired', async () => {
     'idempotency keys': 1,
     'rate limits': 1,
   });
+});
+
+test('P17: a rule that cannot be applied keeps none of the others from it', async () => {
+  await owner.query(`INSERT INTO rate_limits (key, points, expires_at)
+    VALUES ('old', 1, now() - interval '1 minute')`);
+  await owner.query(`REVOKE DELETE ON simulator_results FROM ${ROLES.worker}`);
+  await expect(runRetention(worker)).rejects.toMatchObject({ code: '42501' });
+  await owner.query(`GRANT DELETE ON simulator_results TO ${ROLES.worker}`);
+  expect((await owner.query('SELECT 1 FROM rate_limits')).rows).toEqual([]);
 });
 
 test('P17: every table has a rule, goes with one that has, or has a reason to stay', async () => {

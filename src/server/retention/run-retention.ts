@@ -6,10 +6,21 @@ const AT_ONCE = 1000;
 
 export type Removed = Record<string, number>;
 
-/** Removes what is over. Interrupted or run twice it does no harm. */
+/**
+ * Removes what is over. Interrupted or run twice it does no harm, and a rule that fails keeps none of
+ * the others from being applied.
+ */
 export async function runRetention(db: Queryable): Promise<Removed> {
   const removed: Removed = {};
-  for (const rule of RULES) removed[rule.name] = await removeAll(db, rule);
+  const failures: unknown[] = [];
+  for (const rule of RULES) {
+    try {
+      removed[rule.name] = await removeAll(db, rule);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return removed;
 }
 

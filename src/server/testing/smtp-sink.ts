@@ -9,7 +9,10 @@ export interface SunkMail {
   raw: string;
 }
 
-export type SinkMood = 'take' | 'hang' | { code: number; at: 'recipient' | 'content' };
+export type SinkMood =
+  | 'take'
+  | 'hang'
+  | { code: number; at: 'recipient' | 'content'; says?: string };
 
 interface Wishes {
   port?: number;
@@ -22,7 +25,7 @@ export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}
   let mood: SinkMood = 'take';
   const refusal = (at: 'recipient' | 'content') =>
     typeof mood === 'object' && mood.at === at
-      ? Object.assign(new Error('refused by the test'), { responseCode: mood.code })
+      ? Object.assign(new Error(mood.says ?? 'refused by the test'), { responseCode: mood.code })
       : null;
 
   const server = new SMTPServer({
