@@ -118,6 +118,9 @@ test('S16: a process is asked only for what it uses', () => {
   expect(readConfig(worker, 'worker')).toMatchObject({ production: true });
   const command = { NODE_ENV, TOKEN_SECRET, DATABASE_URL: API_DATABASE_URL };
   expect(readConfig(command, 'command')).toMatchObject({ production: true });
+  expect(() => readConfig(command, 'migration')).toThrow(
+    /: API_DATABASE_URL, WORKER_DATABASE_URL\./,
+  );
 });
 
 test('S16: production does not start with a secret that everyone knows, or a short one', () => {

@@ -3,7 +3,7 @@ import { NEEDED_IN_PRODUCTION } from './deliveries/settings.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** The site alone, the worker alone, both in one process, or a command at the operator's hand. */
-export type ProcessKind = 'site' | 'worker' | 'both' | 'command';
+export type ProcessKind = 'site' | 'worker' | 'both' | 'command' | 'migration';
 
 /** No process is asked for more than it uses: the owner's DATABASE_URL is a command's. */
 const NEEDED: Record<ProcessKind, readonly string[]> = {
@@ -12,6 +12,8 @@ const NEEDED: Record<ProcessKind, readonly string[]> = {
   both: ['TOKEN_SECRET', 'API_DATABASE_URL', 'WORKER_DATABASE_URL', ...NEEDED_IN_PRODUCTION],
   // With another secret an erasure would remember the wrong hash.
   command: ['TOKEN_SECRET', 'DATABASE_URL'],
+  // Without the others' names it would grant nobody anything, and the API stands before shut tables.
+  migration: ['DATABASE_URL', 'API_DATABASE_URL', 'WORKER_DATABASE_URL'],
 };
 
 /** S16: nothing that works by accident, with a secret everyone knows or mails nobody gets. */

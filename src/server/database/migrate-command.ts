@@ -3,7 +3,7 @@ import { StartRefused } from '../start-refused.ts';
 import { migrate } from './migrate.ts';
 
 try {
-  const { databases, deliveries } = readConfig(process.env, 'command');
+  const { databases, deliveries } = readConfig(process.env, 'migration');
   if (databases === undefined) {
     throw new StartRefused('DATABASE_URL is missing: it must name the database to prepare.');
   }

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { ensureQueues } from '../deliveries/queues.ts';
 import { grantRights } from './grants.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
 interface Target {
   ownerUrl: string;
@@ -13,16 +13,18 @@ interface Target {
   workerUser: string;
   /** The webhook destinations: each has a queue. */
   destinations?: readonly { name: string }[];
+  dir?: string;
 }
 
 /** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
-export async function migrate({ ownerUrl, destinations = [], ...roles }: Target): Promise<void> {
+export async function migrate(target: Target): Promise<void> {
+  const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     await runner({
       dbClient: owner,
-      dir: MIGRATIONS,
+      dir,
       direction: 'up',
       migrationsTable: 'migrations',
       singleTransaction: true,

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { ROLES } from '../testing/postgres.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+
+/** A database somewhere has run them: what they say is history. A change is a new file and a line here. */
+const FROZEN: Record<string, string> = {
+  '0001_leads.sql': 'd189fe99d6026c6c',
+  '0003_consent.sql': '629704b51777acf2',
+  '0004_simulation_references.sql': 'c0c518490f9dc3a6',
+};
+
+const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');
+
+test('R17: a migration is never edited once it is there', async () => {
+  const hashes = await Promise.all(
+    (await readdir(MIGRATIONS)).sort().map(async (name) => {
+      const hash = createHash('sha256').update(await textOf(name));
+      return [name, hash.digest('hex').slice(0, 16)];
+    }),
+  );
+  expect(Object.fromEntries(hashes)).toEqual(FROZEN);
+});
+
+test('R17: a migration takes away nothing that the version before it may still use', async () => {
+  for (const name of Object.keys(FROZEN)) {
+    expect(await textOf(name)).not.toMatch(
+      /\bDROP (TABLE|COLUMN)\b|\bRENAME\b|\bALTER COLUMN \w+ (TYPE|SET NOT NULL)\b/i,
+    );
+  }
+});
+
+test('R17: a migration that fails leaves everything as it was', async () => {
+  const database = await testDatabase();
+  const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(MIGRATIONS, dir, { recursive: true });
+  await writeFile(
+    join(dir, '9999_broken.sql'),
+    '-- Up Migration\nCREATE TABLE half_done (id int); SELECT 1 / 0;\n',
+  );
+  const attempt = migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker, dir });
+  await expect(attempt).rejects.toThrow(/division by zero/);
+  const owner = new Client(database.ownerUrl);
+  await owner.connect();
+  const { rows } = await owner.query(
+    `SELECT to_regclass('half_done') AS half, (SELECT count(*) FROM migrations
+       WHERE name LIKE '9999%')::int AS noted`,
+  );
+  expect(rows).toEqual([{ half: null, noted: 0 }]);
+  await owner.end();
+  await rm(dir, { recursive: true });
+  await database.drop();
+});
