@@ -42,10 +42,17 @@ export default {
     validity: 'The link works once, within two days.',
     notYou: `Didn’t ask for it? Do nothing: you will not hear from us again and your address will be erased within ${number(RETENTION.unconfirmedNewsletterDays, 'en')} days.`,
   },
-  newsletterWelcome: {
-    subject: 'Welcome to the flexibility newsletter',
-    title: 'Confirmed. Welcome.',
-    text: `You will get at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, when there is something to say: what plugged-in hours are really worth, which rules are changing, what other fleets have learnt.`,
+  newsletterReader: {
+    welcome: {
+      subject: 'Welcome to the flexibility newsletter',
+      title: 'Confirmed. Welcome.',
+      text: `You will get at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, when there is something to say: what plugged-in hours are really worth, which rules are changing, what other fleets have learnt.`,
+    },
+    reminder: {
+      subject: 'You already get the flexibility newsletter',
+      title: 'You are already on the list.',
+      text: 'Someone, most likely you, has just asked for the flexibility newsletter at this address. It is already subscribed: there is nothing to confirm, and the next issue will reach you. If it does not, please look in your spam folder.',
+    },
     read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe with one click',
   },

@@ -40,10 +40,17 @@ export default {
     validity: 'Le lien sert une fois, dans les deux jours.',
     notYou: `Vous n’avez rien demandé ? Ne faites rien : vous ne recevrez plus rien et votre adresse sera effacée sous ${number(RETENTION.unconfirmedNewsletterDays, 'fr')} jours.`,
   },
-  newsletterWelcome: {
-    subject: 'Bienvenue dans la lettre de la flexibilité',
-    title: 'C’est confirmé. Bienvenue.',
-    text: `Vous recevrez au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, quand il y a quelque chose à dire : ce que valent vraiment les heures de branchement, les règles qui changent, ce que d’autres flottes ont appris.`,
+  newsletterReader: {
+    welcome: {
+      subject: 'Bienvenue dans la lettre de la flexibilité',
+      title: 'C’est confirmé. Bienvenue.',
+      text: `Vous recevrez au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, quand il y a quelque chose à dire : ce que valent vraiment les heures de branchement, les règles qui changent, ce que d’autres flottes ont appris.`,
+    },
+    reminder: {
+      subject: 'Vous êtes déjà inscrit à la lettre de la flexibilité',
+      title: 'Vous y êtes déjà.',
+      text: `Quelqu’un, sans doute vous, vient de demander la lettre de la flexibilité pour cette adresse. Elle est déjà inscrite : rien à confirmer, vous recevrez le prochain envoi. S’il n’arrive pas, regardez dans les indésirables.`,
+    },
     read: 'Lire les derniers articles',
     unsubscribe: 'Se désinscrire en un clic',
   },

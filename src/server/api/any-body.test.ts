@@ -69,7 +69,8 @@ test.each(ENDPOINTS)(
       }),
       { numRuns: RUNS, seed: 20_261_115 },
     );
-    expect(seen.has(400)).toBe(true);
+    // That route takes any body and looks at its link alone.
+    expect(seen).toContain(path.startsWith('/api/newsletter/unsubscribe') ? 410 : 400);
   },
   120_000,
 );

@@ -69,12 +69,52 @@ test('P15: nobody is on the list before they pressed the button in their own mai
   expect(await mailsFor(id)).toContainEqual({ kind: 'newsletter_welcome' });
 });
 
-test('P15: someone on the list who asks again gets no mail', async () => {
+test('P15: someone on the list who asks again is told so by mail, once a day', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   const before = await mailsFor(id);
+  await ask202(email.toUpperCase());
   await ask202(email);
-  expect(await mailsFor(id)).toEqual(before);
+  expect(await mailsFor(id)).toEqual([...before, { kind: 'newsletter_reminder' }]);
+  expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+});
+
+test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {
+  const program = { ...NEWSLETTER, website: 'https://spam.example' };
+  const email = someone();
+  await api.post('/api/form-submission', { ...program, email });
+  const flagged = await subscriber(email);
+  expect(flagged).toMatchObject({ state: 'pending', suspicion: 'honeypot' });
+  expect(await mailsFor(flagged.id)).toEqual([]);
+
+  const reader = await requested();
+  await api.post('/api/form-submission', { ...program, email: reader.email });
+  expect((await confirm(reader.token)).status).toBe(200);
+  await ask202(email);
+  expect(await subscriber(email)).toMatchObject({ suspicion: null });
+  expect(await mailsFor(flagged.id)).toEqual([{ kind: 'newsletter_confirmation' }]);
+});
+
+test('P17: who comes back and leaves again is dated by the last time', async () => {
+  const { email, token, id } = await requested();
+  await confirm(token);
+  const leave = () =>
+    ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+      method: 'POST',
+    });
+  await leave();
+  await api.rows(
+    "UPDATE newsletter_subscribers SET unsubscribed_at = now() - interval '4 years' WHERE id = $1",
+    [id],
+  );
+  await ask202(email);
+  await confirm(confirmToken(tokenSecret, await subscriber(email)));
+  expect(await subscriber(email)).toMatchObject({ unsubscribed_at: null });
+  await leave();
+  const age = 'SELECT now() - unsubscribed_at < $2::interval AS is_new';
+  expect(
+    await api.rows(`${age} FROM newsletter_subscribers WHERE id = $1`, [id, '1 minute']),
+  ).toEqual([{ is_new: true }]);
 });
 
 test('P15: a link works once, for two days, and only the latest one', async () => {

@@ -7,15 +7,18 @@ export const WEBHOOK_EVENTS = [
   'lead.simulated',
   'form.submitted',
   'newsletter.confirmed',
+  'newsletter.unsubscribed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-export type DeliveryEvent = WebhookEvent | 'newsletter.requested';
+/** What only the reader hears of: nobody else learns who has asked and not confirmed. */
+export type DeliveryEvent = WebhookEvent | 'newsletter.requested' | 'newsletter.repeated';
 
 export type MailKind =
   | 'sales_notice'
   | 'acknowledgement'
   | 'newsletter_confirmation'
-  | 'newsletter_welcome';
+  | 'newsletter_welcome'
+  | 'newsletter_reminder';
 export type DeliveryKind = 'webhook' | MailKind;
 
 /** The form an event came from; a pre-registration has no form type of its own on the wire. */

@@ -30,7 +30,9 @@ test('each event causes its mails and goes to the destinations that want it', ()
   expect(plan('form.submitted', CONTACT)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
   expect(plan('form.submitted', { ...CONTACT, form_type: 'demo_request' })).toContain('demos');
   expect(plan('newsletter.requested', NEWSLETTER)).toEqual(['newsletter_confirmation']);
+  expect(plan('newsletter.repeated', NEWSLETTER)).toEqual(['newsletter_reminder']);
   expect(plan('newsletter.confirmed', NEWSLETTER)).toEqual(['crm', 'newsletter_welcome']);
+  expect(plan('newsletter.unsubscribed', NEWSLETTER)).toEqual(['crm']);
 });
 
 test('a suspicious sending reaches sales, and makes us write to nobody else', () => {

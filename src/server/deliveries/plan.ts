@@ -20,7 +20,9 @@ const MAILS: Record<DeliveryEvent, MailKind[]> = {
   'lead.simulated': ['sales_notice'],
   'form.submitted': ['sales_notice', 'acknowledgement'],
   'newsletter.requested': ['newsletter_confirmation'],
+  'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
+  'newsletter.unsubscribed': [],
 };
 
 /** What an event causes. Nothing here holds personal data: it is put in when a delivery is sent. */
@@ -54,7 +56,7 @@ export function plannedDeliveries(
 }
 
 function wants({ events, form_types }: Destination, event: DeliveryEvent, facts: EventFacts) {
-  if (event === 'newsletter.requested') return false;
+  if (event === 'newsletter.requested' || event === 'newsletter.repeated') return false;
   return (events?.includes(event) ?? true) && (form_types?.includes(facts.form_type) ?? true);
 }
 

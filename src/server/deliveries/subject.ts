@@ -55,6 +55,7 @@ export interface SubscriberSubject extends Common {
   source: string;
   requested_at: Date;
   confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
 }
 
 export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
@@ -73,7 +74,7 @@ const CONTACT = `
 
 const SUBSCRIBER = `
   SELECT 'subscriber' AS of, id, email, language, requested_at AS created_at, state, source,
-    requested_at, confirmed_at
+    requested_at, confirmed_at, unsubscribed_at
   FROM newsletter_subscribers WHERE id = $1`;
 
 /** What the delivery is about, as it is now; undefined if it was erased in the meantime. */

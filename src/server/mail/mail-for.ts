@@ -9,7 +9,7 @@ import type {
 } from '../deliveries/subject.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
-import { newsletterConfirmation, newsletterWelcome } from './compose/newsletter-mails.ts';
+import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 import { newsletterLinks } from './links.ts';
 import type { MailContent } from './mail-content.ts';
@@ -56,15 +56,18 @@ function newsletterMail(
   house: House,
 ): Addressed {
   const { id, language, state, email } = subscriber;
-  const welcome = kind === 'newsletter_welcome';
   // In the meantime the person may have confirmed, or changed their mind.
-  if (state !== (welcome ? 'confirmed' : 'pending')) return { skip: `subscriber is ${state}` };
+  const expected = kind === 'newsletter_confirmation' ? 'pending' : 'confirmed';
+  if (state !== expected) return { skip: `subscriber is ${state}` };
   const { oneClick, ...links } = newsletterLinks(house.origin, language, {
     confirm: confirmToken(house.tokenSecret, subscriber),
     unsubscribe: unsubscribeToken(house.tokenSecret, id),
   });
-  const compose = welcome ? newsletterWelcome : newsletterConfirmation;
-  return { content: compose(subscriber, links), to: email, replyTo: TEAM, oneClick };
+  const content =
+    kind === 'newsletter_confirmation'
+      ? newsletterConfirmation(subscriber, links)
+      : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
+  return { content, to: email, replyTo: TEAM, oneClick };
 }
 
 function nameOf(subject: LeadSubject | ContactSubject): string {

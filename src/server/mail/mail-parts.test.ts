@@ -89,6 +89,13 @@ const KINDS: [
     /^Bienvenue/,
     /^Welcome/,
   ],
+  [
+    'newsletter_reminder',
+    'newsletter.repeated',
+    (language) => keepConfirmedSubscriber(desk.owner, { language }),
+    /^Vous êtes déjà inscrit/,
+    /^You already get/,
+  ],
 ];
 
 test.each(KINDS)(

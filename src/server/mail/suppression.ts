@@ -31,7 +31,7 @@ export async function isSuppressed(db: Queryable, hash: Buffer, kind: MailKind):
   const { rows } = await db.query(
     `SELECT 1 FROM suppressed_addresses
      WHERE email_hmac = $1 AND (reason <> 'unsubscribed' OR $2)`,
-    [hash, kind === 'newsletter_welcome'],
+    [hash, kind === 'newsletter_welcome' || kind === 'newsletter_reminder'],
   );
   return rows.length > 0;
 }

@@ -13,7 +13,7 @@ const READ = {
 const CONFIRM = {
   name: 'confirm-subscriber',
   text: `WITH confirmed AS (
-    UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now()
+    UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now(), unsubscribed_at = NULL
     WHERE id = $1 AND state = 'pending' AND requested_at = $2
       AND requested_at > now() - interval '48 hours'
     RETURNING id

@@ -13,7 +13,7 @@ import {
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 
-const ANSWERS = 'language, source, form_data, consent_text_version';
+const ANSWERS = 'language, source, form_data, consent_text_version, suspicion';
 
 /** Milliseconds, because the token in the mail is made from what JavaScript sees of it. */
 const SUBSCRIBE = {
@@ -26,11 +26,23 @@ subscriber AS (
   ON CONFLICT (lower(email)) DO UPDATE SET
     state = 'pending', requested_at = excluded.requested_at, language = excluded.language,
     source = excluded.source, form_data = excluded.form_data,
-    consent_text_version = excluded.consent_text_version
-  WHERE kept.state <> 'confirmed'
+    consent_text_version = excluded.consent_text_version, suspicion = NULL
+  -- A program must not end the link that a reader has just been sent.
+  WHERE kept.state <> 'confirmed' AND excluded.suspicion IS NULL
   RETURNING id
 ),
-subject AS (SELECT id, 'newsletter.requested' AS event FROM subscriber),
+reader AS (
+  SELECT kept.id FROM claimed, newsletter_subscribers kept
+  WHERE is_new AND lower(kept.email) = lower($8::jsonb->>'email') AND kept.state = 'confirmed'
+    AND NOT EXISTS (
+      SELECT 1 FROM deliveries d WHERE d.newsletter_subscriber_id = kept.id
+        AND d.kind = 'newsletter_reminder' AND d.created_at > now() - interval '24 hours'
+    )
+),
+subject AS (
+  SELECT id, 'newsletter.requested' AS event FROM subscriber
+  UNION ALL SELECT id, 'newsletter.repeated' FROM reader
+),
 ${deliveryMembers({ planned: '$7', subject: 'subject', column: 'newsletter_subscriber_id' })}
 SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
 };
@@ -56,13 +68,16 @@ export async function subscribe(
   sending: Sending,
 ): Promise<Verdict> {
   const facts = { form_type: 'newsletter', suspicion: suspicionOf(request) } as const;
-  const deliveries = plannedDeliveries('newsletter.requested', facts, []);
+  const deliveries = (['newsletter.requested', 'newsletter.repeated'] as const).flatMap((event) =>
+    plannedDeliveries(event, facts, []),
+  );
   const record = {
     email: request.email,
     language: request.language,
     source: request.form_data.source,
     form_data: request.form_data,
     consent_text_version: TEXT_BEFORE_THEM[request.form_data.source],
+    suspicion: facts.suspicion,
   };
   const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
   const { rows } = await pool.query({ ...SUBSCRIBE, values });

@@ -26,12 +26,14 @@ export const RULES: readonly Rule[] = [
   {
     name: 'unconfirmed newsletter requests',
     table: 'newsletter_subscribers',
-    over: `state = 'pending' AND requested_at < now() - interval '${RETENTION.unconfirmedNewsletterDays} days'`,
+    over: `state = 'pending' AND unsubscribed_at IS NULL AND requested_at < now() - interval '${RETENTION.unconfirmedNewsletterDays} days'`,
   },
   {
     name: 'ended newsletter subscriptions',
     table: 'newsletter_subscribers',
-    over: `state = 'unsubscribed' AND unsubscribed_at < now() - interval '${RETENTION.consentProofYears} years'`,
+    // Also of those for whom somebody has asked again and nobody confirmed: it may have been a stranger.
+    over: `state <> 'confirmed' AND unsubscribed_at < now() - interval '${RETENTION.consentProofYears} years'
+      AND requested_at < now() - interval '${RETENTION.unconfirmedNewsletterDays} days'`,
   },
   {
     name: 'ended deliveries',

@@ -64,12 +64,13 @@ test('P15, P17: an unconfirmed subscription goes after 7 days, an ended one afte
     ['pending-6-days', 'pending', '6 days'],
     ['ended-4-years', 'unsubscribed', '4 years'],
     ['ended-2-years', 'unsubscribed', '2 years'],
+    ['asked-again', 'pending', '2 years'],
     ['reader-9-years', 'confirmed', '9 years'],
   ]) {
     const id = await keepSubscriber(owner, { email: `${email}@fret.example` });
     await owner.query(
       `UPDATE newsletter_subscribers SET state = $2, requested_at = now() - $3::interval,
-         unsubscribed_at = CASE $2 WHEN 'unsubscribed' THEN now() - $3::interval END
+         unsubscribed_at = CASE WHEN $2 = 'unsubscribed' OR email LIKE 'asked-again%' THEN now() - $3::interval END
        WHERE id = $1`,
       [id, state, age],
     );
@@ -80,6 +81,7 @@ test('P15, P17: an unconfirmed subscription goes after 7 days, an ended one afte
     'ended newsletter subscriptions': 1,
   });
   expect(await emails('newsletter_subscribers')).toEqual([
+    'asked-again@fret.example',
     'ended-2-years@fret.example',
     'pending-6-days@fret.example',
     'reader-9-years@fret.example',

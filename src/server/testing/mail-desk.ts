@@ -17,7 +17,9 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'lead.simulated': 'lead_submission_id',
   'form.submitted': 'form_submission_id',
   'newsletter.requested': 'newsletter_subscriber_id',
+  'newsletter.repeated': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',
+  'newsletter.unsubscribed': 'newsletter_subscriber_id',
 };
 
 export const MAIL_ORIGIN = 'https://www.voltige.example';

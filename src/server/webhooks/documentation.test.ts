@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { scoreLead } from '#domain/leads/scoring.ts';
-import type { Subject } from '../deliveries/subject.ts';
+import type { Subject, SubscriberSubject } from '../deliveries/subject.ts';
 import { webhookPayload } from './payload.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -75,6 +75,7 @@ const EXAMPLES: Record<string, Subject> = {
     source: 'footer_newsletter',
     requested_at: created_at,
     confirmed_at: new Date('2026-11-15T09:34:12.000Z'),
+    unsubscribed_at: null,
   },
 };
 
@@ -93,6 +94,14 @@ test('a simulation made later is dated by itself', () => {
   if (!lead) throw new Error('no example');
   expect(JSON.parse(webhookPayload('lead.simulated', lead, ORIGIN)).timestamp).toBe(
     '2026-11-15T09:37:00.000Z',
+  );
+});
+
+test('who leaves the letter is dated by that', () => {
+  const reader = EXAMPLES['newsletter.confirmed'] as SubscriberSubject;
+  const gone = { ...reader, unsubscribed_at: new Date('2027-01-02T03:04:05.000Z') };
+  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, ORIGIN)).timestamp).toBe(
+    '2027-01-02T03:04:05.000Z',
   );
 });
 

@@ -45,6 +45,9 @@ export function webhookPayload(event: WebhookEvent, subject: Subject, origin: st
 
 function momentOf(event: WebhookEvent, subject: Subject): Date {
   const own =
+    (event === 'newsletter.unsubscribed' &&
+      subject.of === 'subscriber' &&
+      subject.unsubscribed_at) ||
     (subject.of === 'subscriber' && subject.confirmed_at) ||
     (subject.of === 'lead' && event === 'lead.simulated' && subject.simulated_at);
   return own || subject.created_at;
@@ -100,13 +103,16 @@ function simulationFields(subject: LeadSubject | ContactSubject, origin: string)
   };
 }
 
-function subscriberData({
-  id,
-  email,
-  language,
-  source,
-  requested_at,
-  confirmed_at,
-}: SubscriberSubject) {
-  return { id, form_type: 'newsletter', email, language, source, requested_at, confirmed_at };
+function subscriberData(subscriber: SubscriberSubject) {
+  const { id, email, language, source, requested_at, confirmed_at, unsubscribed_at } = subscriber;
+  return {
+    id,
+    form_type: 'newsletter',
+    email,
+    language,
+    source,
+    requested_at,
+    confirmed_at,
+    unsubscribed_at,
+  };
 }

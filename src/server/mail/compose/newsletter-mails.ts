@@ -30,12 +30,14 @@ export function newsletterConfirmation(
   };
 }
 
-export function newsletterWelcome(
+/** To someone on the list: at the beginning, or when they ask for the letter again. */
+export function toReader(
+  occasion: 'welcome' | 'reminder',
   { language }: SubscriberSubject,
   { origin, unsubscribe }: Links,
 ): MailContent {
   const words = mailWords(language);
-  const said = words.newsletterWelcome;
+  const said = { ...words.newsletterReader, ...words.newsletterReader[occasion] };
   return {
     language,
     subject: said.subject,
