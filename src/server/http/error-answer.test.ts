@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(['/boom', '/later'])(
-  '%s says that it failed, with a reference and nothing else',
+  'S12: %s says that it failed, with a reference and nothing else',
   async (path) => {
     const answer = await ask(server.port, path);
     expect(answer.status).toBe(500);
@@ -36,12 +36,12 @@ test.each(['/boom', '/later'])(
   },
 );
 
-test('two failures have different references', async () => {
+test('S12: two failures have different references', async () => {
   const [first, second] = await Promise.all([ask(server.port, '/boom'), ask(server.port, '/boom')]);
   expect(JSON.parse(first.text).reference).not.toBe(JSON.parse(second.text).reference);
 });
 
-test("the client's own mistake keeps its status, without the message", async () => {
+test("S12: the client's own mistake keeps its status, without the message", async () => {
   const answer = await ask(server.port, '/mine');
   expect(answer.status).toBe(422);
   expect(answer.text).not.toContain('a detail');

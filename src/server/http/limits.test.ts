@@ -28,7 +28,7 @@ test.concurrent('whoever says nothing at all is sent away as well', async () => 
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('a request, a pause and the number of connections are limited', () => {
+test('S21: a request, a pause and the number of connections are limited', () => {
   const { headersTimeout, requestTimeout, timeout, maxConnections } = server.app.server;
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
   expect(requestTimeout).toBeLessThanOrEqual(30_000);
@@ -37,7 +37,7 @@ test('a request, a pause and the number of connections are limited', () => {
 });
 
 test.each(['a'.repeat(12_000), '/'.repeat(12_000), '%61'.repeat(4_000), '../'.repeat(4_000)])(
-  'a very long path is an unknown one, and quickly',
+  'S21: a very long path is an unknown one, and quickly',
   async (path) => {
     const start = Date.now();
     expect((await ask(server.port, `/x${path}`)).status).toBe(404);
@@ -45,7 +45,7 @@ test.each(['a'.repeat(12_000), '/'.repeat(12_000), '%61'.repeat(4_000), '../'.re
   },
 );
 
-test('very long headers to choose by are read quickly', async () => {
+test('S21: very long headers to choose by are read quickly', async () => {
   const long = 'en;q=0.1,'.repeat(750);
   const start = Date.now();
   const headers = { 'Accept-Language': long, 'Accept-Encoding': long };
