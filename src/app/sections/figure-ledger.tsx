@@ -6,7 +6,7 @@ import styles from './figure-ledger.module.css';
 
 interface FigureLedgerProps {
   title: string;
-  lead: string;
+  lead?: string;
   items: readonly { figure: string; name: string; basis: string }[];
 }
 
@@ -19,7 +19,7 @@ export function FigureLedger({ title, lead, items }: FigureLedgerProps) {
           <Heading level={2} size="head">
             {title}
           </Heading>
-          <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
+          {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
         </div>
         <FigureRows items={items} />
       </div>

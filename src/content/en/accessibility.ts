@@ -25,8 +25,8 @@ export default {
     etat: {
       title: 'Compliance status',
       text: [
-        'This site is partially compliant with the French accessibility framework (RGAA), version 4.1, and with WCAG 2.2, level AA.',
-        'That status rests on our own evaluation. No third party has audited the site yet, so we publish no compliance rate and do not call ourselves fully compliant.',
+        'With no valid audit yet, this site is declared non-compliant with the French accessibility framework (RGAA), version 4.1: that is the rule, whatever work has been done.',
+        'Our own checks, described below, also aim at WCAG 2.2, level AA. An audit of the 106 criteria will give a rate, a date and an author, published here.',
       ],
     },
     verifications: {

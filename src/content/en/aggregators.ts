@@ -43,7 +43,7 @@ export default {
       {
         name: 'activation',
         title: 'An answer in seconds',
-        text: 'One order, one receipt, one curve that moves. Each vehicle’s departure time is the limit we do not cross.',
+        text: 'One order, one acknowledgement, one curve that moves. Each vehicle’s departure time is the limit we do not cross.',
         value: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
         condition: 'from call to power, vehicles plugged in',
       },

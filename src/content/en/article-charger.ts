@@ -58,7 +58,7 @@ export default {
       title: 'The battery and its warranty',
       body: [
         `The study by RWTH Aachen and The Mobility House puts a number on V2G wear: ${range(STUDIES.rwth.addedPoints, 'en')} more points of capacity lost after ten years, depending on the cell{rwth}. It can be measured, it is no drama, and it has a price: our calculations use ${wear()} given back, a slider you can move.`,
-        'The warranty is another matter. It is usually written in years and kilometres, yet a battery that gives energy back works while standing still. In 2023 the United Nations vehicle forum announced that it meant to count energy not used for driving in its regulation on battery durability{durability}. Until then, only what your manufacturer writes down counts.',
+        'The warranty is another matter. It is usually written in years and kilometres, yet a battery that gives energy back works while standing still. International rules on battery durability are being extended to energy not used for driving, as the United Nations vehicle forum announced in 2023{durability}. They do not replace your contract: only what your manufacturer writes down counts.',
       ],
       questions: [
         'Does the battery warranty cover discharging to the grid? In writing, for my vehicles?',
@@ -94,7 +94,7 @@ export default {
   },
   figure: {
     title: `Extra charger cost paid back in ${years} years, per vehicle`,
-    caption: `What V2G adds to smart charging, wear deducted, over ${years} years. Solid: the lower of the two years, 2023 and 2024; pale: the higher. No discounting, no operator’s share.`,
+    caption: `What V2G adds to smart charging, wear deducted, over ${years} years. Solid: the lower of the two years, 2023 and 2024; pale: the higher. No discounting, no operator’s share, no network charges on energy bought back.`,
     rows: {
       shortNight: { name: 'Plugged in 10 p.m. to 6 a.m.', note: 'misses the evening peak' },
       night: { name: `Plugged in ${van.from} to ${van.to}`, note: 'our reference case' },

@@ -49,7 +49,7 @@ export default {
         'Energy at the site’s meter, for all vehicles together; average battery level at the end of each hour, with the plan. A minus sign means energy given back to the grid.',
       ],
       rest: [
-        `In all: ${amount(night.onArrivalEuros)} on arrival, ${amount(night.smartOnlyEuros)} with smart charging alone, ${amount(night.planEuros)} when giving energy back, wear included at ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} given back. Energy only, at wholesale prices: network charges and taxes come on top in all three cases and do not change.`,
+        `In all: ${amount(night.onArrivalEuros)} on arrival, ${amount(night.smartOnlyEuros)} with smart charging alone, ${amount(night.planEuros)} when giving energy back, wear included at ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} given back. Energy only, at wholesale prices: network charges and taxes are not counted.`,
       ],
     },
     lecture: {

@@ -22,7 +22,7 @@ export default {
   next: articles.titles['article-charger'].title,
   sections: {
     mots: {
-      title: 'Two abbreviations, two trades',
+      title: 'Two acronyms, two different jobs',
       body: [
         'V1G, or smart charging, chooses when a plugged-in vehicle charges. Energy flows one way only. It is software: the charger and the vehicle you already have are usually enough.',
         'V2G goes further: it gives energy back to the grid in expensive hours and buys it again in cheap ones. That takes a bidirectional charger and a compatible vehicle. And every kilowatt-hour given back wears the battery a little.',
@@ -67,7 +67,8 @@ export default {
         'An honest calculation also says what it does not count.',
         [
           'Forecasts. Nobody knows prices in advance; in the simulator we assume that eight tenths of the optimum are reached, with a low and a high case.',
-          'Network charges and taxes. They do not follow the wholesale price: on the whole bill, the percentage saved is smaller.',
+          'Network charges and taxes. Taxes do not follow the wholesale price: on the whole bill, the percentage saved is smaller. Network charges often have peak and off-peak hours of their own: moving the charging may lower them too.',
+          'For V2G, the network charges on energy bought back. Every kilowatt-hour given back has to be drawn again, and drawing it is charged; on some tariffs that cancels the extra.',
           'Contracted capacity. Spreading the charging can avoid a bigger connection; for a growing depot that is sometimes the first gain.',
           'Your energy contract. If your price is fixed, the gain lands with your supplier: you need a contract that hands it back.',
           'The operator’s share. Always ask whether an amount is gross or what you will actually receive.',

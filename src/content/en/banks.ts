@@ -37,19 +37,19 @@ export default {
     summary:
       'Saving per van, month by month: {firstSmart} in {firstYear} and {secondSmart} in {secondYear} with smart charging; V2G adds {firstAdded} and {secondAdded}.',
     caption:
-      'Per vehicle, against charging on arrival, at {reference} of the technical ceiling. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, site capped at {site}, {nights} nights a week from {arrival} to {departure}, charged from {start} to {target}. French wholesale prices, hourly averages of each month, source ENTSO-E; battery wear {wear}. Before sharing. Grid services, network charges and taxes left out.',
+      'Per vehicle, against charging on arrival, at {reference} of the best possible plan. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, site capped at {site}, {nights} nights a week from {arrival} to {departure}, charged from {start} to {target}. French wholesale prices, hourly averages of each month, source ENTSO-E; battery wear {wear}. Before sharing. Grid services, network charges and taxes left out.',
   },
   financing: {
     title: 'The battery joins the financing plan.',
-    lead: 'On one side, the charger to finance. On the other, what it lets the fleet collect. Both read on the same page.',
+    lead: 'On one side, the charger to finance. On the other, what it lets the fleet collect. You see both on one page.',
     items: [
       {
         title: 'Integrated V2G financing',
         text: 'Vehicle, bidirectional charger and control in a single package. The customer can sign one contract instead of three.',
       },
       {
-        title: 'Income opposite the lease',
-        text: 'The fleet’s share is paid every month. It meets the instalment at the same rhythm.',
+        title: 'Income to set against the lease',
+        text: 'The fleet’s share is paid every month. It arrives monthly, like the instalment.',
       },
       {
         title: 'V1G: nothing to finance',
@@ -72,7 +72,7 @@ export default {
     summary:
       'Saving per vehicle per year, low to high: smart charging, {firstSmartLow} to {firstSmartHigh} at {firstYear} prices, {secondSmartLow} to {secondSmartHigh} at {secondYear} prices.',
     caption:
-      'Per vehicle per year. Low: {low} of the technical ceiling; reference: {reference}; high: {high}, the ceiling itself. Same assumptions as the ledger at the top of the page.',
+      'Per vehicle per year. Low: {low} of the best possible plan, wear of {lowWear}; reference: {reference}, {wear}; high: {high}, {highWear}. Otherwise the assumptions of the ledger at the top of the page.',
     recompute: 'Run it with other assumptions',
     points: [
       {
@@ -101,12 +101,12 @@ export default {
       {
         figure: `€${number(CLAIMS.generatedForPartners.value, 'en')}m+`,
         name: 'generated for partners',
-        basis: 'Programme figure, all partners together.',
+        basis: 'All partners of the programme together.',
       },
       {
         figure: percent(CLAIMS.satisfaction.value, 'en'),
         name: 'satisfaction',
-        basis: 'Programme figure.',
+        basis: 'Among the programme’s partners.',
       },
     ],
   },

@@ -12,8 +12,8 @@ export default {
       'A question about your fleet, a partnership, a demonstration: write or call, and a person will answer you.',
   },
   hero: {
-    title: 'A question? Someone answers.',
-    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. You have a reply within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+    title: 'Ask us anything. A person answers.',
+    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. We reply within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
     write: 'Write to us',
   },
   preRegister: {

@@ -77,7 +77,7 @@ export default {
   },
   closing: {
     title: 'Let’s talk about your fleet customers.',
-    lead: 'You will speak to someone who knows the markets.',
+    lead: 'Tell us how many fleets you supply, and on what tariff: we will bring a worked example.',
     partner: 'Contact a partner',
     documentation: 'Technical documentation',
   },

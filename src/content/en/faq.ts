@@ -128,7 +128,7 @@ export default {
         'gain-par-vehicule': {
           question: 'How much can I earn per vehicle?',
           answer: [
-            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year. That is the most our simulator gives, not an average: yours depends on plug-in hours, use and the number of vehicles.`,
+            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, before sharing: you keep ${percent(fleetShare, 'en')} of it. That is the most our simulator gives, not an average: yours depends on plug-in hours, use and the number of vehicles.`,
           ],
           more: { simulator: 'Work out mine' },
         },
@@ -136,7 +136,7 @@ export default {
           question: 'By how much does the cost of charging fall?',
           answer: [
             `Usually by ${percent(CLAIMS.chargingCostReduction.value, 'en')} with smart charging, for the same energy and the same departure; by up to ${percent(CLAIMS.savingsMax.value, 'en')} when vehicles stay plugged in all night and your price follows the market.`,
-            'Network charges and taxes stay the same, so the whole bill falls by less.',
+            'Energy alone falls by more: by nearly half on the example night of this site, at wholesale prices, network charges and taxes not counted.',
           ],
         },
         'date-de-paiement': {
@@ -148,7 +148,7 @@ export default {
         'part-de-la-flotte': {
           question: 'What share do you keep?',
           answer: [
-            `${percent([ownShareLow, ownShareHigh], 'en')} of the flexibility revenue; you keep ${percent(fleetShare, 'en')}. The exact rate is in your contract. What you save on your electricity bill is all yours.`,
+            `${percent([ownShareLow, ownShareHigh], 'en')} of the value of your flexibility; you keep ${percent(fleetShare, 'en')}. The exact rate is in your contract. The share applies to all the value created, the charging saving included; that is how the simulator works out your part.`,
           ],
         },
         cout: {
@@ -222,7 +222,7 @@ export default {
         'hebergement-des-donnees': {
           question: 'Where is my data hosted?',
           answer: [
-            'The place of hosting and the list of our subcontractors are in your contract: ask for them before you sign. For this website and its forms, they are in the privacy policy.',
+            'The place of hosting and the list of our processors are in your contract: ask for them before you sign. For this website and its forms, they are in the privacy policy.',
             'The plan needs four things only: plugged in or not, battery level, departure time, energy exchanged. No routes, no drivers’ names.',
           ],
           more: { privacy: 'Read the privacy policy' },

@@ -34,15 +34,16 @@ export default {
         text: `Charging slides to the hours when your electricity costs least. Savings reach up to ${percent(CLAIMS.savingsMax.value, 'en')} on a tariff that follows the hour, with vehicles plugged in all night.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
         per: 'off the cost of charging',
-        condition: 'Smart charging (V1G), same energy, same departures.',
+        condition:
+          'Smart charging (V1G), same energy, same departures, a price that varies by the hour.',
       },
       {
         title: 'Revenue from the grid',
-        text: `Your batteries give back energy when the grid pays most for it, then charge again. We keep ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month.`,
+        text: `Your batteries stand by for the grid: frequency reserve, capacity, intraday trading. Energy sold back is only a small part of it. We keep ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month.`,
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:
-          'Bidirectional chargers (V2G), compatible vehicles and several value streams added together.',
+          'The range of our programme, before sharing: bidirectional chargers (V2G), compatible vehicles, several value streams added together. On wholesale prices alone, expect far less.',
       },
       {
         title: 'Connected without building work',
@@ -55,7 +56,7 @@ export default {
         title: 'Your departures first, a contract you can leave',
         text: 'You set the departure time and the battery level. The plan bends to that rule, never the other way round.',
         figure: `${number(CLAIMS.noticePeriod.value, 'en')} days`,
-        per: 'of notice',
+        per: 'notice',
         condition: 'To leave the contract. Until then, a payment every month.',
       },
     ],
@@ -65,7 +66,7 @@ export default {
     text: 'Nobody touches your rounds. At 6 p.m. the vehicles plug in, and the plan waits for prices to fall.',
     summary:
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
-    note: 'Energy at wholesale prices, hour by hour: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes stay the same, so the whole bill falls by less.',
+    note: 'Energy alone, at wholesale prices: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes are not counted here; the saving we announce is on the whole charging bill, with a price that varies by the hour.',
   },
   stages: {
     title: 'Start with the software.',
@@ -73,13 +74,14 @@ export default {
       {
         when: 'Straight away',
         title: 'Smart charging (V1G)',
-        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night.',
-        needs: 'You need: vehicles that stay plugged in longer than they charge.',
+        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night, if your price follows the hour.',
+        needs:
+          'You need: vehicles that stay plugged in longer than they charge, and a price that varies by the hour (off-peak hours will do).',
       },
       {
         when: 'When your chargers allow',
         title: 'Giving back to the grid (V2G)',
-        text: 'One vehicle, one depot at a time. The same contract, the same portal, one more revenue.',
+        text: 'One vehicle, one depot at a time. The same contract, the same portal, one more source of revenue.',
         needs:
           'You need: a bidirectional charger and a compatible vehicle. We check that with you.',
       },

@@ -18,7 +18,8 @@ export default {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
-      condition: 'The most our simulator gives; yours depends on your plug-in hours.',
+      condition:
+        'The most our simulator gives, before sharing; yours depends on your plug-in hours.',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware for smart charging (V1G)`,
         'Vehicles ready on time, every morning',
@@ -82,7 +83,7 @@ export default {
       text: 'Same energy, same departure time. Only the hours you buy it in change. Your share of the grid revenue comes on top.',
       summary:
         'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with the plan, {planCost} spread over the night.',
-      note: 'Energy at wholesale prices, hour by hour: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes stay the same, so the whole bill falls by less.',
+      note: 'Energy alone, at wholesale prices: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes are not counted here; the saving we announce is on the whole charging bill, with a price that varies by the hour.',
     },
     simple: {
       title: 'Simple: nothing to fit',

@@ -85,7 +85,7 @@ export default {
       before: 'up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       condition:
-        'per vehicle per year. The most our simulator gives; yours depends on your plug-in hours.',
+        'per vehicle per year. The most our simulator gives, before sharing; yours depends on your plug-in hours.',
       points: [
         {
           title: 'Cheaper charging',
@@ -127,7 +127,7 @@ export default {
       before: 'at {departure}',
       figure: '{target}',
       condition:
-        'in every battery of our example, the level asked for; and never below {reserve} overnight.',
+        'in every battery in our example, the level asked for; and never below {reserve} overnight.',
       points: [
         {
           title: 'Departure first',

@@ -12,7 +12,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Fit the charger. It keeps on working.',
-    lead: 'A controlled charger earns for your customer long after the job is done, and keeps you in the picture.',
+    lead: 'A connected charger earns for your customer long after the job is done, and keeps you in the picture.',
     contact: 'Become an installer partner',
   },
   upkeep: {
@@ -71,13 +71,13 @@ export default {
     ],
   },
   figures: {
-    title: 'What the programme states.',
-    lead: 'Programme figures. Yours depend on the site, the vehicles and their hours.',
+    title: 'The programme in figures.',
+    lead: 'Yours depend on the site, the vehicles and their hours.',
     items: [
       {
         figure: `+${percent(CLAIMS.chargerProfitabilityGain.value, 'en')}`,
         name: 'profitability per charger',
-        basis: 'Controlled charger, flexibility revenue included.',
+        basis: 'Connected charger, flexibility revenue included.',
       },
       {
         figure: `${number(CLAIMS.supportHoursPerDay.value, 'en')}/7`,

@@ -39,7 +39,7 @@ export default {
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'en')}`,
         name: 'attractiveness',
-        basis: 'Programme figure, for a vehicle offered together with what it earns.',
+        basis: 'For a vehicle offered together with what it earns, within the programme.',
       },
       {
         figure: percent(CLAIMS.manufacturerCompatibility.value, 'en'),

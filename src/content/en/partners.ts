@@ -58,7 +58,7 @@ export default {
     entries: [
       {
         title: 'Banks and lessors',
-        text: 'Opposite the lease, an income. A credit case for an electric fleet reads differently when the battery stands on both sides.',
+        text: 'An income to set against the lease. A credit case for an electric fleet reads differently when the battery also earns.',
         brings: 'finance for the vehicle and the charger',
         gets: 'a revenue estimate, low to high, to put in the file',
         contact: 'Become a finance partner',
@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'Charger installers',
-        text: 'The charger is fitted, the job is done. Under control, it keeps working for your customer, and for you.',
+        text: 'The charger is fitted, the job is done. Once connected, it keeps working for your customer, and for you.',
         brings: 'fitting, commissioning and people on site',
         gets: 'chargers that pay off better, and maintenance you can see coming',
         contact: 'Become an installer partner',
@@ -84,7 +84,6 @@ export default {
   },
   figures: {
     title: 'The programme in three figures.',
-    lead: 'Figures as stated by the programme.',
     items: [
       {
         figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,

@@ -151,7 +151,7 @@ export default {
   },
   thanks,
   next: {
-    title: 'And then?',
+    title: 'What happens next',
     steps: [
       {
         when: 'today',
@@ -176,7 +176,7 @@ export default {
     ],
   },
   assurances: {
-    title: 'What you may demand of us.',
+    title: 'What you can hold us to.',
     rows: [
       {
         title: 'Security',
@@ -198,7 +198,7 @@ export default {
       },
       {
         title: 'Support',
-        lead: 'Someone knows your depot by name.',
+        lead: 'Someone here knows your depot.',
         items: [
           {
             title: 'A dedicated manager',

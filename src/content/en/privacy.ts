@@ -60,7 +60,7 @@ export default {
           },
           {
             name: 'With every form',
-            text: 'The language and type of the browser, the page you came from (without its parameters) and, if the link you followed carried any, campaign labels (source, medium, name).',
+            text: 'The language and type of the browser, the page you came from (without its parameters) and, if the link you followed carried any, campaign labels (source, medium, name). Your IP address serves to count what is sent; we keep only a keyed hash of it, erased the following night.',
           },
           {
             name: 'On every visit',
@@ -122,8 +122,8 @@ export default {
             text: `${number(RETENTION.leadYearsAfterLastContact, 'en')} years after our last contact`,
           },
           {
-            name: 'Copies sent to our tools',
-            text: `${number(RETENTION.deliveryPayloadDays, 'en')} days`,
+            name: 'Technical trace of what was sent to our tools',
+            text: `${number(RETENTION.deliveryPayloadDays, 'en')} days; your record in those tools is kept as long as messages are`,
           },
           {
             name: 'Saved simulations, without a message or pre-registration',

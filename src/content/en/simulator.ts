@@ -484,7 +484,7 @@ export default {
       },
       {
         name: 'What we do not add',
-        text: 'Reserve markets are a possible extra, never counted. Network charges and taxes do not move.',
+        text: 'Reserve markets are a possible extra, never counted. Network charges and taxes are not counted.',
       },
       {
         name: 'Public sources',

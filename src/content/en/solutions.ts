@@ -44,12 +44,13 @@ export default {
       title: 'Fleet operators',
       text: 'You have 20 to 500 vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.',
       points: [
-        'Savings from the first night',
+        'Savings from the first night, if your price follows the hour',
         'Your share of the revenue every month',
         'V2G later, charger by charger',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-      condition: 'off the cost of charging, with smart charging, same energy, same departure',
+      condition:
+        'off the cost of charging, with smart charging, same energy, same departure, a price by the hour',
       contact: 'Talk about my fleet',
       more: 'The solution for fleets',
     },

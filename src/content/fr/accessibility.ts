@@ -23,8 +23,8 @@ export default {
     etat: {
       title: 'État de conformité',
       text: [
-        'Ce site est partiellement conforme au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, et aux règles WCAG 2.2, niveau AA.',
-        'Cet état repose sur notre propre évaluation. Aucun audit n’a encore été mené par un tiers ; nous ne publions donc pas de taux de conformité et ne nous déclarons pas totalement conformes.',
+        'Faute d’audit en cours de validité, ce site est déclaré non conforme au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1 : c’est la règle, quel que soit le travail fait.',
+        'Nos propres contrôles, décrits ci-dessous, visent en outre les règles WCAG 2.2, niveau AA. Un audit sur les 106 critères donnera un taux, une date et un auteur, publiés ici.',
       ],
     },
     verifications: {

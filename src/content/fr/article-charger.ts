@@ -56,7 +56,7 @@ export default {
       title: 'La batterie et sa garantie',
       body: [
         `L’étude menée par RWTH Aachen et The Mobility House chiffre l’usure du V2G : ${range(STUDIES.rwth.addedPoints, 'fr')} points de capacité de plus après dix ans, selon la cellule{rwth}. C’est mesurable, ce n’est pas dramatique, et cela se paie : nos calculs retiennent ${wear()} rendu, un curseur que vous pouvez déplacer.`,
-        'La garantie est une autre affaire. Elle est en général écrite en années et en kilomètres, or une batterie qui rend de l’énergie travaille à l’arrêt. En 2023, le forum des Nations unies sur les véhicules annonçait vouloir compter l’énergie qui ne sert pas à rouler dans son règlement sur la durabilité des batteries{durability}. D’ici là, seul compte ce que votre constructeur écrit.',
+        'La garantie est une autre affaire. Elle est en général écrite en années et en kilomètres, or une batterie qui rend de l’énergie travaille à l’arrêt. Les règles internationales sur la durabilité des batteries s’étendent à l’énergie qui ne sert pas à rouler, comme le forum des Nations unies sur les véhicules l’a annoncé en 2023{durability}. Elles ne remplacent pas votre contrat : seul compte ce que votre constructeur écrit.',
       ],
       questions: [
         'La garantie de la batterie couvre‑t‑elle la décharge vers le réseau ? Par écrit, pour mes véhicules ?',
@@ -92,7 +92,7 @@ export default {
   },
   figure: {
     title: `Surcoût de borne remboursé en ${years} ans, par véhicule`,
-    caption: `Supplément du V2G sur la recharge pilotée, usure déduite, sur ${years} ans. Plein : la plus faible des deux années, 2023 et 2024 ; clair : la plus forte. Sans actualisation ni part d’opérateur.`,
+    caption: `Supplément du V2G sur la recharge pilotée, usure déduite, sur ${years} ans. Plein : la plus faible des deux années, 2023 et 2024 ; clair : la plus forte. Sans actualisation, part d’opérateur ni acheminement de l’énergie rachetée.`,
     rows: {
       shortNight: { name: 'Branché de 22 h à 6 h', note: 'la pointe du soir est manquée' },
       night: { name: `Branché de ${van.from} à ${van.to}`, note: 'notre cas de référence' },

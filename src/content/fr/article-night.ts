@@ -47,7 +47,7 @@ export default {
         'Énergie au compteur du site, pour tous les véhicules ensemble ; niveau moyen des batteries à la fin de chaque heure, avec le plan. Un signe moins : énergie rendue au réseau.',
       ],
       rest: [
-        `En tout : ${amount(night.onArrivalEuros)} dès l’arrivée, ${amount(night.smartOnlyEuros)} en recharge pilotée seule, ${amount(night.planEuros)} en rendant de l’énergie, usure comprise à ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} rendu. Énergie seule, au prix de gros : l’acheminement et les taxes s’ajoutent dans les trois cas et ne changent pas.`,
+        `En tout : ${amount(night.onArrivalEuros)} dès l’arrivée, ${amount(night.smartOnlyEuros)} en recharge pilotée seule, ${amount(night.planEuros)} en rendant de l’énergie, usure comprise à ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} rendu. Énergie seule, au prix de gros : l’acheminement et les taxes ne sont pas comptés.`,
       ],
     },
     lecture: {

@@ -64,8 +64,9 @@ export default {
       body: [
         'Un calcul honnête dit aussi ce qu’il laisse dehors.',
         [
-          'Les prévisions. Personne ne connaît les prix à l’avance ; nous retenons dans le simulateur que huit dixièmes de l’optimum sont atteints, avec une fourchette basse et une haute.',
-          'L’acheminement et les taxes. Ils ne suivent pas le prix de gros : sur la facture entière, la baisse en pourcentage est plus faible.',
+          'Les prévisions. Personne ne connaît les prix à l’avance ; nous retenons dans le simulateur que 80 % de l’optimum sont atteints, avec une fourchette basse et une haute.',
+          'L’acheminement et les taxes. Les taxes ne suivent pas le prix de gros : sur la facture entière, la baisse en pourcentage est plus faible. L’acheminement, lui, a souvent ses propres heures pleines et creuses : déplacer la recharge peut le baisser aussi.',
+          'Pour le V2G, l’acheminement de l’énergie rachetée. Chaque kilowattheure rendu doit être soutiré de nouveau, et le soutirage se paie ; selon votre tarif, ce coût peut effacer le supplément.',
           'La puissance souscrite. Étaler la recharge peut éviter un renforcement de raccordement ; pour un dépôt qui grandit, c’est parfois le premier gain.',
           'Votre contrat d’énergie. Si votre prix est fixe, le gain naît chez votre fournisseur : il faut un contrat qui vous le rende.',
           'La part de l’opérateur. Demandez toujours si un montant est brut ou s’il s’agit de ce que vous touchez.',

@@ -35,7 +35,7 @@ export default {
     summary:
       'Économie par utilitaire, mois par mois : {firstSmart} en {firstYear} et {secondSmart} en {secondYear} en recharge pilotée ; le V2G y ajoute {firstAdded} et {secondAdded}.',
     caption:
-      'Par véhicule, face à une recharge dès l’arrivée, à {reference} du potentiel technique. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, site limité à {site}, {nights} nuits par semaine de {arrival} à {departure}, charge de {start} à {target}. Prix de gros France, moyennes horaires de chaque mois, source ENTSO-E ; usure des batteries : {wear}. Avant partage. Services au réseau, acheminement et taxes non comptés.',
+      'Par véhicule, face à une recharge dès l’arrivée, à {reference} du meilleur plan possible. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, site limité à {site}, {nights} nuits par semaine de {arrival} à {departure}, charge de {start} à {target}. Prix de gros France, moyennes horaires de chaque mois, source ENTSO-E ; usure des batteries : {wear}. Avant partage. Services au réseau, acheminement et taxes non comptés.',
   },
   financing: {
     title: 'La batterie entre dans le plan de financement.',
@@ -70,7 +70,7 @@ export default {
     summary:
       'Économie par véhicule et par an, du bas au haut : recharge pilotée, {firstSmartLow} à {firstSmartHigh} aux prix {firstYear}, {secondSmartLow} à {secondSmartHigh} aux prix {secondYear}.',
     caption:
-      'Par véhicule et par an. Bas : {low} du potentiel technique ; référence : {reference} ; haut : {high}, un plafond. Mêmes hypothèses que le relevé en tête de page.',
+      'Par véhicule et par an. Bas : {low} du meilleur plan possible, usure de {lowWear} ; référence : {reference}, {wear} ; haut : {high}, {highWear}. Pour le reste, les hypothèses du relevé en tête de page.',
     recompute: 'Changer les hypothèses',
     points: [
       {
@@ -99,12 +99,12 @@ export default {
       {
         figure: `${number(CLAIMS.generatedForPartners.value, 'fr')} M€+`,
         name: 'générés pour les partenaires',
-        basis: 'Chiffre du programme, tous partenaires réunis.',
+        basis: 'Tous partenaires du programme réunis.',
       },
       {
         figure: percent(CLAIMS.satisfaction.value, 'fr'),
         name: 'de satisfaction',
-        basis: 'Chiffre du programme.',
+        basis: 'Parmi les partenaires du programme.',
       },
     ],
   },

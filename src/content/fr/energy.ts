@@ -3,7 +3,7 @@ import { hours, measure, number, percent } from '../figures.ts';
 
 export default {
   meta: {
-    title: 'Fournisseurs d’énergie : la flexibilité à votre nom',
+    title: 'Fournisseurs d’énergie : la flexibilité sous votre nom',
     description:
       'Proposez la recharge pilotée et le V2G à vos clients professionnels sous votre marque, avec notre moteur, nos marchés et nos équipes.',
   },
@@ -25,7 +25,7 @@ export default {
       'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit coûte {saving} de moins, au prix de gros moyen de {year}.',
   },
   benefits: {
-    title: 'Vous vendez. Nous faisons tourner.',
+    title: 'Vous vendez. Nous exploitons.',
     lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}, un ingénieur qui répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} en cas d’incident.`,
     items: [
       {
@@ -76,7 +76,7 @@ export default {
   },
   closing: {
     title: 'Parlons de vos clients flottes.',
-    lead: 'Vous parlerez à une personne qui connaît les marchés.',
+    lead: 'Dites-nous combien de flottes vous fournissez, et à quel tarif : nous venons avec un exemple chiffré.',
     partner: 'Contacter un partenaire',
     documentation: 'Documentation technique',
   },

@@ -126,7 +126,7 @@ export default {
         'gain-par-vehicule': {
           question: 'Combien puis-je gagner par véhicule ?',
           answer: [
-            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an. C’est le maximum de notre simulateur, pas une moyenne : le vôtre dépend des heures de branchement, de l’usage et du nombre de véhicules.`,
+            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an, avant partage : vous en gardez ${percent(fleetShare, 'fr')}. C’est le maximum de notre simulateur, pas une moyenne : le vôtre dépend des heures de branchement, de l’usage et du nombre de véhicules.`,
           ],
           more: { simulator: 'Calculer le mien' },
         },
@@ -134,7 +134,7 @@ export default {
           question: 'De combien baisse le coût de la recharge ?',
           answer: [
             `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')} en général, en recharge pilotée, à énergie et départ égaux ; jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} quand les véhicules restent branchés toute la nuit et que votre prix suit le marché.`,
-            'L’acheminement et les taxes ne changent pas : sur la facture entière, la baisse est plus faible.',
+            'L’énergie seule baisse davantage : de près de moitié dans la nuit d’exemple de ce site, au prix de gros, acheminement et taxes non comptés.',
           ],
         },
         'date-de-paiement': {
@@ -146,7 +146,7 @@ export default {
         'part-de-la-flotte': {
           question: 'Quelle part gardez-vous ?',
           answer: [
-            `${percent([ownShareLow, ownShareHigh], 'fr')} du revenu de la flexibilité ; vous en gardez ${percent(fleetShare, 'fr')}. Le taux exact est écrit dans votre contrat. Ce que vous économisez sur votre facture d’électricité est entièrement à vous.`,
+            `${percent([ownShareLow, ownShareHigh], 'fr')} de la valeur de la flexibilité ; vous en gardez ${percent(fleetShare, 'fr')}. Le taux exact est écrit dans votre contrat. Le partage porte sur toute la valeur créée, économie de recharge comprise : c’est ainsi que le simulateur compte votre part.`,
           ],
         },
         cout: {

@@ -24,7 +24,7 @@ export default {
       'Un point par véhicule, une colonne par heure : {vehicles} utilitaires en recharge pilotée, de {from} à {target}, site limité à {site}, prix de gros France, moyennes {year}.',
   },
   benefits: {
-    title: 'Quatre lignes au bilan.',
+    title: 'Quatre lignes pour votre compte de résultat.',
     lead: 'Chaque chiffre a sa condition. Elle est écrite à côté.',
     rows: [
       {
@@ -32,15 +32,16 @@ export default {
         text: `La recharge glisse vers les heures où votre électricité coûte le moins. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} d’économie avec un tarif qui suit l’heure et des véhicules branchés toute la nuit.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
         per: 'de coût de recharge en moins',
-        condition: 'Recharge pilotée (V1G), même énergie, mêmes départs.',
+        condition:
+          'Recharge pilotée (V1G), même énergie, mêmes départs, un prix qui varie selon l’heure.',
       },
       {
         title: 'Un revenu du réseau',
-        text: `Vos batteries rendent au réseau l’énergie qu’il paie cher, puis se rechargent. Nous gardons ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste est à vous, versé chaque mois.`,
+        text: `Vos batteries se tiennent à la disposition du réseau : réserve de fréquence, capacité, marchés du jour même. L’énergie rendue n’en est qu’une petite part. Nous gardons ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste est à vous, versé chaque mois.`,
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:
-          'Bornes bidirectionnelles (V2G), véhicules compatibles et plusieurs sources de valeur cumulées.',
+          'Fourchette de notre programme, avant partage : bornes bidirectionnelles (V2G), véhicules compatibles, plusieurs sources de valeur cumulées. Sur les seuls prix de gros, comptez bien moins.',
       },
       {
         title: 'Une connexion sans chantier',
@@ -63,7 +64,7 @@ export default {
     text: 'Personne ne touche à votre tournée. À 18 h les véhicules se branchent, et le plan attend que les prix baissent.',
     summary:
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
-    note: 'Énergie au prix de gros, heure par heure : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne changent pas : sur la facture entière, la baisse est plus faible.',
+    note: 'Énergie seule, au prix de gros : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne sont pas comptés ici ; la baisse annoncée est celle de la facture de recharge entière, avec un prix qui varie selon l’heure.',
   },
   stages: {
     title: 'Commencez par le logiciel.',
@@ -71,8 +72,9 @@ export default {
       {
         when: 'Tout de suite',
         title: 'Recharge pilotée (V1G)',
-        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit.',
-        needs: 'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent.',
+        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit, si votre prix suit l’heure.',
+        needs:
+          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent, et un prix qui varie selon l’heure (heures creuses comprises).',
       },
       {
         when: 'Quand vos bornes suivent',

@@ -16,7 +16,8 @@ export default {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
-      condition: 'Le maximum de notre simulateur ; le vôtre dépend de vos heures de branchement.',
+      condition:
+        'Le maximum de notre simulateur, avant partage ; le vôtre dépend de vos heures de branchement.',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel en recharge pilotée (V1G)`,
         'Véhicules prêts à l’heure, chaque matin',
@@ -80,7 +81,7 @@ export default {
       text: 'Même énergie, même heure de départ : seules changent les heures d’achat. Votre part des revenus du réseau s’y ajoute.',
       summary:
         'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; avec le plan, {planCost} répartis sur la nuit.',
-      note: 'Énergie au prix de gros, heure par heure : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne changent pas : sur la facture entière, la baisse est plus faible.',
+      note: 'Énergie seule, au prix de gros : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne sont pas comptés ici ; la baisse annoncée est celle de la facture de recharge entière, avec un prix qui varie selon l’heure.',
     },
     simple: {
       title: 'Simple : rien à poser',

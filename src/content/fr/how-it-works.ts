@@ -83,7 +83,7 @@ export default {
       before: 'jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       condition:
-        'par véhicule et par an. Le maximum de notre simulateur ; le vôtre dépend de vos heures de branchement.',
+        'par véhicule et par an. Le maximum de notre simulateur, avant partage ; le vôtre dépend de vos heures de branchement.',
       points: [
         {
           title: 'Une recharge moins chère',

@@ -38,8 +38,8 @@ export default {
       'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure par la recharge pilotée (V1G), choisie aux heures les moins chères. Prix de gros France, moyennes horaires {year}, source ENTSO-E.',
   },
   installation: {
-    title: 'L’installation clés en main, en quatre gestes.',
-    lead: 'Vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
+    title: 'Quatre gestes, un seul interlocuteur.',
+    lead: 'Une installation clés en main : vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
     steps: [
       { name: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },
       { name: 'Poser', text: 'Votre métier. Une borne bidirectionnelle si le client veut le V2G.' },
@@ -75,8 +75,8 @@ export default {
     ],
   },
   figures: {
-    title: 'Ce que le programme annonce.',
-    lead: 'Chiffres du programme. Les vôtres dépendent du site, des véhicules et de leurs heures.',
+    title: 'Le programme en chiffres.',
+    lead: 'Les vôtres dépendent du site, des véhicules et de leurs heures.',
     items: [
       {
         figure: `+${percent(CLAIMS.chargerProfitabilityGain.value, 'fr')}`,

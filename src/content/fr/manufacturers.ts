@@ -40,7 +40,7 @@ export default {
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'fr')}`,
         name: 'd’attractivité',
-        basis: 'Chiffre du programme, pour un véhicule proposé avec son revenu.',
+        basis: 'Pour un véhicule proposé avec son revenu, dans le programme.',
       },
       {
         figure: percent(CLAIMS.manufacturerCompatibility.value, 'fr'),

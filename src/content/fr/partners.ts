@@ -56,7 +56,7 @@ export default {
     entries: [
       {
         title: 'Banques et loueurs',
-        text: 'Face au loyer, un revenu. Le dossier d’une flotte électrique se lit autrement quand la batterie y figure des deux côtés.',
+        text: 'Face au loyer, un revenu. Le dossier d’une flotte électrique se lit autrement quand la batterie coûte d’un côté et rapporte de l’autre.',
         brings: 'le financement du véhicule et de la borne',
         gets: 'un revenu estimé bas, référence et haut, à joindre au dossier',
         contact: 'Devenir partenaire financier',
@@ -82,7 +82,6 @@ export default {
   },
   figures: {
     title: 'Le programme, en trois chiffres.',
-    lead: 'Chiffres déclarés par le programme.',
     items: [
       {
         figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,

@@ -58,11 +58,11 @@ export default {
           },
           {
             name: 'Avec chaque formulaire',
-            text: 'La langue et le type du navigateur, la page d’où vous venez (sans ses paramètres) et, si le lien suivi en portait, les étiquettes de campagne (source, support, nom).',
+            text: 'La langue et le type du navigateur, la page d’où vous venez (sans ses paramètres) et, si le lien suivi en portait, les étiquettes de campagne (source, support, nom). Votre adresse IP sert à compter les envois ; nous n’en gardons qu’une empreinte, effacée la nuit suivante.',
           },
           {
             name: 'À chaque visite',
-            text: 'Des journaux techniques : page demandée, date, code de réponse ; ni votre adresse IP, ni votre navigateur. Ils servent à tenir le site debout, pas à vous suivre.',
+            text: 'Des journaux techniques : page demandée, date, code de réponse ; ni votre adresse IP, ni votre navigateur. Ils servent à faire fonctionner le site, pas à vous suivre.',
           },
         ],
         'Les champs nécessaires sont signalés dans chaque formulaire. Sans eux, nous ne pouvons pas répondre à la demande ; les autres sont facultatifs.',
@@ -117,8 +117,8 @@ export default {
             text: `${number(RETENTION.leadYearsAfterLastContact, 'fr')} ans après notre dernier échange`,
           },
           {
-            name: 'Copies envoyées à nos outils',
-            text: `${number(RETENTION.deliveryPayloadDays, 'fr')} jours`,
+            name: 'Trace technique d’un envoi vers nos outils',
+            text: `${number(RETENTION.deliveryPayloadDays, 'fr')} jours ; votre fiche dans nos outils suit la durée des messages`,
           },
           {
             name: 'Simulations enregistrées, sans message ni pré-inscription',
@@ -180,7 +180,7 @@ export default {
     securite: {
       title: 'Sécurité',
       text: [
-        'Échanges chiffrés, accès limités et journalisés, sauvegardes vérifiées, formulaires protégés contre les envois en masse. Si une fuite présentait un risque élevé pour vous, nous vous préviendrions, et la CNIL dans les délais légaux. Une faille se signale à {securityEmail}.',
+        'Échanges chiffrés, accès limités et journalisés, sauvegardes vérifiées, formulaires protégés contre les envois en masse. Si une fuite présentait un risque élevé pour vous, nous vous préviendrions sans tarder ; la CNIL le serait dans les délais légaux. Une faille se signale à {securityEmail}.',
       ],
     },
     changements: {

@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Fournisseurs d’énergie',
-        text: `La flexibilité à votre marque, en service en moins de ${number(CLAIMS.launchWithin.value, 'fr')} semaines.`,
+        text: `La flexibilité sous votre marque, en service en moins de ${number(CLAIMS.launchWithin.value, 'fr')} semaines.`,
       },
     ],
     overview: 'Comparer les trois solutions',

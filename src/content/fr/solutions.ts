@@ -5,7 +5,7 @@ import { measure, number, percent } from '../figures.ts';
 export default {
   meta: {
     title: 'Solutions : flottes, agrégateurs, énergéticiens',
-    description: `Trois façons de travailler avec ${BRAND.name} : faire rapporter une flotte, activer des batteries par API, vendre la flexibilité à votre marque.`,
+    description: `Trois façons de travailler avec ${BRAND.name} : faire rapporter une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
   },
   hero: {
     title: 'Une même flexibilité, trois façons d’y gagner.',
@@ -42,12 +42,13 @@ export default {
       title: 'Opérateurs de flottes',
       text: 'Vous avez 20 à 500 véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.',
       points: [
-        'Économies dès la première nuit',
+        'Économies dès la première nuit, si votre prix suit l’heure',
         'Part du revenu versée chaque mois',
         'V2G plus tard, borne par borne',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-      condition: 'de coût de recharge en moins, en recharge pilotée, même énergie, même départ',
+      condition:
+        'de coût de recharge en moins, en recharge pilotée, même énergie, même départ, prix selon l’heure',
       contact: 'Parler de ma flotte',
       more: 'La solution pour les flottes',
     },

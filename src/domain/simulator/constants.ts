@@ -1,5 +1,4 @@
 import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
-import { CAPTURE_SHARES } from './yearly-saving.ts';
 
 /*
  * Every number of the model that is neither a visitor's answer nor in a table of profiles. Each stands
@@ -42,9 +41,9 @@ export const wearCents = 4;
 export const highWearCents = 8;
 export const lowWearCents = 2;
 export const roundTripEfficiencyPercent = 87;
-export const capturePercent = 100 * CAPTURE_SHARES.reference;
-export const lowCapturePercent = 100 * CAPTURE_SHARES.low;
-export const highCapturePercent = 100 * CAPTURE_SHARES.high;
+export const capturePercent = 80;
+export const lowCapturePercent = 60;
+export const highCapturePercent = 100;
 export const fleetSharePercent = (FLEET_SHARE_PERCENT[0] + FLEET_SHARE_PERCENT[1]) / 2;
 export const paybackYears = 8;
 export const gridCo2YearlyGramsPerKwh = 21.3;

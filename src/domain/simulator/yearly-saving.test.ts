@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAPTURE_SHARES, yearlySavings } from './yearly-saving.ts';
+import { CAPTURE_SHARES, CASES, yearlySavings } from './yearly-saving.ts';
 
 const years = yearlySavings();
 
@@ -8,9 +8,17 @@ test('a van saves 299 euros at the prices of 2023 and 244 at those of 2024, at t
   expect(years.map(({ smartOnlyEuros }) => Math.round(smartOnlyEuros))).toEqual([299, 244]);
 });
 
-test('giving back adds some 23 euros in both years, its wear deducted', () => {
-  const added = years.map(({ withV2gEuros, smartOnlyEuros }) => withV2gEuros - smartOnlyEuros);
-  expect(added.map((euros) => Math.round(euros))).toEqual([24, 23]);
+test('what giving back adds lives on a battery that wears little', () => {
+  const added = CASES.map((name) =>
+    years.map(({ withV2gEuros, smartOnlyEuros }) =>
+      Math.round(withV2gEuros[name] - smartOnlyEuros),
+    ),
+  );
+  expect(added).toEqual([
+    [0, 0],
+    [7, 4],
+    [24, 23],
+  ]);
 });
 
 test('the saving lives on the spread: it falls by less than half of what the mean price fell', () => {
@@ -26,12 +34,15 @@ test('no month loses, with V2G or without, and the months add up to the year', (
     expect(months).toHaveLength(12);
     for (const month of months) {
       expect(month.smartOnlyEuros).toBeGreaterThan(0);
-      expect(month.addedByV2gEuros).toBeGreaterThanOrEqual(0);
+      for (const name of CASES) expect(month.addedByV2gEuros[name]).toBeGreaterThanOrEqual(0);
     }
-    const sum = (of: 'smartOnlyEuros' | 'addedByV2gEuros') =>
-      months.reduce((total, month) => total + month[of], 0);
-    expect(sum('smartOnlyEuros')).toBeCloseTo(smartOnlyEuros, 9);
-    expect(sum('smartOnlyEuros') + sum('addedByV2gEuros')).toBeCloseTo(withV2gEuros, 9);
+    const sum = (of: (month: (typeof months)[number]) => number) =>
+      months.reduce((total, month) => total + of(month), 0);
+    expect(sum((month) => month.smartOnlyEuros)).toBeCloseTo(smartOnlyEuros, 9);
+    expect(sum((month) => month.smartOnlyEuros + month.addedByV2gEuros.low)).toBeCloseTo(
+      withV2gEuros.low,
+      9,
+    );
   }
 });
 

@@ -1,28 +1,50 @@
+import {
+  capturePercent,
+  highCapturePercent,
+  highWearCents,
+  lowCapturePercent,
+  lowWearCents,
+  wearCents,
+} from './constants.ts';
 import { DEPOT } from './depot.ts';
 import { depotFleet } from './depot-night.ts';
 import { chargeOnArrival, cheapestPlan } from './fleet-day.ts';
 import { type DayAheadYear, FRANCE_2024, pluggedSteps } from './prices.ts';
 import { FRANCE_2023 } from './prices-2023.ts';
 
-/** The share of the technical ceiling that a real fleet reaches: vans come late, forecasts err. */
-export const CAPTURE_SHARES = { low: 0.6, reference: 0.8, high: 1 } as const;
+export const CASES = ['low', 'reference', 'high'] as const;
+type ByCase = Readonly<Record<(typeof CASES)[number], number>>;
+
+/** The share of the best possible plan that a real fleet reaches: vans come late, forecasts err. */
+export const CAPTURE_SHARES: ByCase = {
+  low: lowCapturePercent / 100,
+  reference: capturePercent / 100,
+  high: highCapturePercent / 100,
+};
+
+/** What a kilowatt-hour given back costs the battery: whoever lends looks at the dear end. */
+export const WEAR_EUROS_PER_KWH: ByCase = {
+  low: highWearCents / 100,
+  reference: wearCents / 100,
+  high: lowWearCents / 100,
+};
 
 export const NIGHTS_PER_WEEK = 5;
 
 const WEEK_SHARE = NIGHTS_PER_WEEK / 7;
 
 type MonthSaving = {
-  /** Against charging on arrival, per vehicle, at the technical ceiling. */
+  /** Against charging on arrival, per vehicle, with the best possible plan. */
   readonly smartOnlyEuros: number;
-  /** What giving back adds to it, wear deducted. */
-  readonly addedByV2gEuros: number;
+  /** What giving back adds to it, the wear of the case deducted. */
+  readonly addedByV2gEuros: ByCase;
 };
 
 export type YearlySaving = {
   readonly year: number;
   readonly months: readonly MonthSaving[];
   readonly smartOnlyEuros: number;
-  readonly withV2gEuros: number;
+  readonly withV2gEuros: ByCase;
   readonly meanEurosPerMwh: number;
 };
 
@@ -36,7 +58,9 @@ function yearlySaving(prices: DayAheadYear): YearlySaving {
     year: prices.year,
     months,
     smartOnlyEuros,
-    withV2gEuros: smartOnlyEuros + total(months.map((month) => month.addedByV2gEuros)),
+    withV2gEuros: byCase(
+      (name) => smartOnlyEuros + total(months.map((month) => month.addedByV2gEuros[name])),
+    ),
     meanEurosPerMwh: meanEurosPerMwh(prices),
   };
 }
@@ -51,7 +75,10 @@ function monthSaving(dayEurosPerMwh: readonly number[], nights: number): MonthSa
   const perVehicle = nights / DEPOT.vehicles;
   return {
     smartOnlyEuros: (chargeOnArrival(fleet).costEuros - smartOnly) * perVehicle,
-    addedByV2gEuros: (smartOnly - cheapestPlan(fleet).costEuros) * perVehicle,
+    addedByV2gEuros: byCase((name) => {
+      const plan = cheapestPlan({ ...fleet, wearEurosPerKwh: WEAR_EUROS_PER_KWH[name] });
+      return (smartOnly - plan.costEuros) * perVehicle;
+    }),
   };
 }
 
@@ -59,5 +86,11 @@ function meanEurosPerMwh({ eurosPerMwh, monthDays }: DayAheadYear): number {
   const weighted = eurosPerMwh.map((day, month) => total(day) * (monthDays[month] ?? 0));
   return total(weighted) / (24 * total(monthDays));
 }
+
+const byCase = (of: (name: (typeof CASES)[number]) => number): ByCase => ({
+  low: of('low'),
+  reference: of('reference'),
+  high: of('high'),
+});
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -23,7 +23,9 @@ const BASE = 142;
 export function SavingLedger({ years, words, language }: SavingLedgerProps) {
   const figures = savingFigures(years, language);
   const most = Math.max(
-    ...years.flatMap(({ months }) => months.map((m) => m.smartOnlyEuros + m.addedByV2gEuros)),
+    ...years.flatMap(({ months }) =>
+      months.map((m) => m.smartOnlyEuros + m.addedByV2gEuros.reference),
+    ),
   );
   return (
     <figure className={styles.sheet}>
@@ -65,7 +67,7 @@ interface YearTotalProps {
 function YearTotal({ saving, width, language }: YearTotalProps) {
   const atReference = (value: number) =>
     euros(Math.round(value * CAPTURE_SHARES.reference), language);
-  const added = atReference(saving.withV2gEuros - saving.smartOnlyEuros);
+  const added = atReference(saving.withV2gEuros.reference - saving.smartOnlyEuros);
   return (
     <>
       <text className={styles.year} y="30">
@@ -93,7 +95,7 @@ function MonthBars({ saving, width, most, names }: MonthBarsProps) {
   const height = (value: number) => round((value / most) * BAR_HEIGHT);
   return (
     <>
-      {saving.months.map(({ smartOnlyEuros, addedByV2gEuros }, month) => {
+      {saving.months.map(({ smartOnlyEuros, addedByV2gEuros: { reference: added } }, month) => {
         const x = round(month * band + 2);
         const smartTop = BASE - height(smartOnlyEuros);
         const name = names[month] ?? '';
@@ -106,13 +108,13 @@ function MonthBars({ saving, width, most, names }: MonthBarsProps) {
               width={round(band - 4)}
               height={height(smartOnlyEuros)}
             />
-            {addedByV2gEuros > 0 && (
+            {added > 0 && (
               <rect
                 className={styles.v2g}
                 x={x}
-                y={round(smartTop - height(addedByV2gEuros))}
+                y={round(smartTop - height(added))}
                 width={round(band - 4)}
-                height={height(addedByV2gEuros)}
+                height={height(added)}
               />
             )}
             <text className={styles.month} x={round((month + 0.5) * band)} y={BASE + 17}>

@@ -4,6 +4,7 @@ import { DEPOT } from '#domain/simulator/depot.ts';
 import {
   CAPTURE_SHARES,
   NIGHTS_PER_WEEK,
+  WEAR_EUROS_PER_KWH,
   type YearlySaving,
 } from '#domain/simulator/yearly-saving.ts';
 
@@ -11,6 +12,8 @@ import {
 export function savingFigures(years: readonly YearlySaving[], language: Language) {
   const share = (value: number) => percent(Math.round(value * 100), language);
   const money = (value: number) => euros(Math.round(value), language);
+  const wear = (of: keyof typeof WEAR_EUROS_PER_KWH) =>
+    eurosPer(WEAR_EUROS_PER_KWH[of], 'kWh', language, 2);
   const [first, second] = years;
   const fall = (of: 'smartOnlyEuros' | 'meanEurosPerMwh') =>
     share(1 - (second?.[of] ?? 0) / (first?.[of] ?? 1));
@@ -24,7 +27,9 @@ export function savingFigures(years: readonly YearlySaving[], language: Language
     departure: clock(DEPOT.departureHour, language),
     start: share(DEPOT.startShare),
     target: share(DEPOT.targetShare),
-    wear: eurosPer(DEPOT.wearEurosPerKwh, 'kWh', language, 2),
+    wear: wear('reference'),
+    lowWear: wear('low'),
+    highWear: wear('high'),
     low: share(CAPTURE_SHARES.low),
     reference: share(CAPTURE_SHARES.reference),
     high: share(CAPTURE_SHARES.high),
@@ -45,7 +50,7 @@ function yearFigures(
   return {
     [`${name}Year`]: String(year),
     [`${name}Smart`]: money(smartOnlyEuros * CAPTURE_SHARES.reference),
-    [`${name}Added`]: money((withV2gEuros - smartOnlyEuros) * CAPTURE_SHARES.reference),
+    [`${name}Added`]: money((withV2gEuros.reference - smartOnlyEuros) * CAPTURE_SHARES.reference),
     [`${name}SmartLow`]: money(smartOnlyEuros * CAPTURE_SHARES.low),
     [`${name}SmartHigh`]: money(smartOnlyEuros * CAPTURE_SHARES.high),
   };
