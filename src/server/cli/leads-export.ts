@@ -46,7 +46,7 @@ export const leadsExport = command({
   name: 'leads export',
   about: 'Writes every lead as a line, oldest first; no cell can start a formula.',
   options: { ...exportOptions, since: listOptions.since },
-  example: '--csv --bom --since 30d --output leads.csv',
+  example: '--excel --since 30d --output leads.csv',
   async run(call) {
     const since = call.values.since === undefined ? null : momentOf(call.values.since);
     const fields = COLUMNS.map((column) => (column === 'why' ? WHY : column)).join(', ');

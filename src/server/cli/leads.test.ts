@@ -101,13 +101,13 @@ test('a lead that is not there is exit code 1', async () => {
 
 test('S10: an export cannot run in a spreadsheet, and only its maker can read the file', async () => {
   const output = join(folder, 'leads.csv');
-  const { code, printed } = await cli('leads', 'export', '--csv', '--bom', '--output', output);
+  const { code, printed } = await cli('leads', 'export', '--excel', '--output', output);
   expect({ code, printed }).toEqual({ code: 0, printed: `2 written to ${output}\n` });
   const csv = readFileSync(output, 'utf8');
-  expect(csv.startsWith('\ufeffid,created_at,')).toBe(true);
+  expect(csv.startsWith('\ufeffid;created_at;')).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""//x"")`);
-  expect(csv).toContain(`,'+33 1 99 00 18 44,`);
-  expect(csv).toContain('fleet_size 26; urgency 25');
+  expect(csv).toContain(`;'+33 1 99 00 18 44;`);
+  expect(csv).toContain(';"fleet_size 26; urgency 25');
   expect(csv.split('\r\n')).toHaveLength(4);
   expect(statSync(output).mode & 0o777).toBe(0o600);
   const again = await cli('leads', 'export', '--output', output);
