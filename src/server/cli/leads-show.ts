@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { startOfIdIn } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
 import { DELIVERY_COLUMNS, DELIVERY_FIELDS, type DeliveryRow } from './delivery-rows.ts';
@@ -53,14 +54,14 @@ export const leadsShow = command({
 
 /** The lead's own id, the reference of one of its registrations (or how it begins), or its address. */
 async function leadCalled(db: Client, wanted: string): Promise<Lead> {
-  const byStart = /^[0-9a-f-]{8,36}$/i.test(wanted);
+  const start = startOfIdIn(wanted);
   const { rows } = await db.query<Lead>(
-    byStart
+    start
       ? `SELECT * FROM crm_leads l WHERE l.id::text LIKE $1 || '%' OR EXISTS (
            SELECT 1 FROM lead_submissions s WHERE s.lead_id = l.id AND s.id::text LIKE $1 || '%'
          ) LIMIT 2`
       : 'SELECT * FROM crm_leads WHERE lower(email) = lower($1)',
-    [byStart ? wanted.toLowerCase() : wanted],
+    [start ?? wanted],
   );
   if (rows[0] === undefined) throw new CommandFailed('There is no such lead.');
   if (rows[1]) throw new CommandFailed('More than one begins like that: give more of it.');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import { callCli } from '../testing/called-cli.ts';
@@ -79,6 +80,8 @@ test.each([
   ['its address in other letters', () => VISITOR.email.toUpperCase()],
   ['the reference of its registration', () => reference],
   ['how that begins', () => reference.slice(0, 8)],
+  ['the reference that mails print', () => referenceOf(reference)],
+  ['that in small letters', () => referenceOf(reference).toLowerCase()],
 ])("a lead is shown by %s: why it has its score, and its deliveries' states", async (_, name) => {
   const { code, printed } = await cli('leads', 'show', name());
   expect(code).toBe(0);
