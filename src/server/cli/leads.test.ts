@@ -98,7 +98,7 @@ test('a lead that is not there is exit code 1', async () => {
   expect(await cli('leads', 'show', 'nobody@fret.example')).toEqual({
     code: 1,
     printed: '',
-    complained: 'There is no such lead.\n',
+    complained: "There is no such lead; a contact or demo request is shown by 'forms show'.\n",
   });
 });
 
@@ -112,6 +112,7 @@ test('S10: an export cannot run in a spreadsheet, and only its maker can read th
   expect(csv).toContain(`;'+33 1 99 00 18 44;`);
   expect(csv).toContain(';"fleet_size 26; urgency 25');
   expect(csv.split('\r\n')).toHaveLength(4);
+  expect(csv).toContain(';honeypot;small@fret.example;');
   expect(statSync(output).mode & 0o777).toBe(0o600);
   const again = await cli('leads', 'export', '--output', output);
   expect(again).toMatchObject({ code: 1, complained: `${output} is there already.\n` });
