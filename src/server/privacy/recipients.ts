@@ -1,19 +1,20 @@
 import type { Client } from 'pg';
-import type { DeliveryEvent, DeliveryKind, EventFacts } from '../deliveries/delivery.ts';
+import { type DeliveryKind, type EventFacts, WEBHOOK_EVENTS } from '../deliveries/delivery.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import type { Destination } from '../webhooks/destination.ts';
 import type { RowsAbout } from './rows-about.ts';
 
 type FormType = EventFacts['form_type'];
 
-/** What each form can have caused; nobody but the person hears of a newsletter before it is confirmed. */
-const EVENTS: Record<FormType, DeliveryEvent[]> = {
-  pre_registration: ['lead.registered', 'lead.repeated', 'lead.simulated'],
-  contact: ['form.submitted'],
-  demo_request: ['form.submitted'],
-  newsletter: ['newsletter.confirmed'],
+/** How the names of the events begin that each form can have caused. */
+const EVENTS_OF: Record<FormType, string> = {
+  pre_registration: 'lead.',
+  contact: 'form.',
+  demo_request: 'form.',
+  newsletter: 'newsletter.',
 };
 
+/** Nobody but the person hears of a newsletter before it is confirmed. */
 const FORM_TYPES_OF = `SELECT 'pre_registration' AS form_type FROM lead_submissions WHERE id = ANY($1)
   UNION SELECT form_type FROM form_submissions WHERE id = ANY($2)
   UNION SELECT 'newsletter' FROM newsletter_subscribers WHERE id = ANY($3) AND confirmed_at IS NOT NULL`;
@@ -42,7 +43,7 @@ export async function recipientsOf(
     newsletter_subscribers,
   ]);
   const planned = forms.flatMap(({ form_type }) =>
-    EVENTS[form_type].flatMap((event) =>
+    WEBHOOK_EVENTS.filter((event) => event.startsWith(EVENTS_OF[form_type])).flatMap((event) =>
       plannedDeliveries(event, { form_type, suspicion: null }, destinations),
     ),
   );
