@@ -20,7 +20,7 @@ test('every setting stands in the document, in the order of the code, with its d
 
 test('every command the document names is one', () => {
   const named = DOCUMENT.matchAll(
-    /(?:`|voltige -- )((?:leads|newsletter|deliveries|destinations|privacy|retention) [a-z]+|dns)\b/g,
+    /(?:`|voltige -- )((?:leads|forms|newsletter|deliveries|destinations|privacy|retention) [a-z]+|dns)\b/g,
   );
   const commands = [...new Set([...named].map(([, command]) => command))];
   expect(commands.length).toBeGreaterThan(8);

@@ -2,6 +2,9 @@ import { deliveriesList } from './deliveries-list.ts';
 import { deliveriesReplay } from './deliveries-replay.ts';
 import { destinationsEnable } from './destinations-enable.ts';
 import { dns } from './dns.ts';
+import { formsExport } from './forms-export.ts';
+import { formsList } from './forms-list.ts';
+import { formsShow } from './forms-show.ts';
 import { leadsExport } from './leads-export.ts';
 import { leadsList } from './leads-list.ts';
 import { leadsShow } from './leads-show.ts';
@@ -17,6 +20,9 @@ export const COMMANDS = [
   leadsList,
   leadsShow,
   leadsExport,
+  formsList,
+  formsShow,
+  formsExport,
   newsletterExport,
   deliveriesList,
   deliveriesReplay,

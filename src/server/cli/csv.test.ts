@@ -2,45 +2,97 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cell, csvLine } from './csv.ts';
+import { type Cell, csvLine, type Separator } from './csv.ts';
 
-/** A reader of RFC 4180 that shares nothing with the writer. */
-function read(csv: string): string[][] {
+/**
+ * As spreadsheets read, sharing nothing with the writer: a quote counts only where a cell begins,
+ * what follows the closing one belongs to the cell, and any line break outside ends the line.
+ */
+function read(csv: string, separator: Separator | '\t'): string[][] {
+  const field = new RegExp(
+    `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`,
+    'gy',
+  );
   const lines: string[][] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   let cells: string[] = [];
-  for (let match = field.exec(csv); match !== null; match = field.exec(csv)) {
-    cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === ',') continue;
+  while (field.lastIndex < csv.length) {
+    const [, inQuotes = '', behind = '', end] = field.exec(csv) ?? [];
+    cells.push(inQuotes.replaceAll('""', '"') + behind);
+    if (end === separator) continue;
     lines.push(cells);
     cells = [];
   }
   return lines;
 }
 
+/** Sign by sign, what the writer does with one expression. */
+function disarmed(text: string): string {
+  let written = /^[\t\0\r\n]/.test(text) ? "'" : '';
+  let couldBegin = true;
+  for (const sign of text) {
+    if (couldBegin && '=+-@'.includes(sign)) written += "'";
+    written += sign;
+    couldBegin = ';,\t\r\n'.includes(sign) || (couldBegin && /["\s\0]/.test(sign));
+  }
+  return written;
+}
+
+const TELLING = ['=', '+', '-', '@', '\t', '\0', '\r', '\n', '"', ',', ';', ' ', "'", 'x'];
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\0', '\r', '\n', '"', ',', "'") }),
+  fc.string({ unit: fc.constantFrom(...TELLING) }),
 );
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 });
+const separator = fc.constantFrom<Separator>(',', ';');
+const written = (lines: Cell[][], between: Separator) =>
+  lines.map((cells) => csvLine(cells, between)).join('');
 
 test('S10: whatever visitors typed, no cell that is read back begins a formula', () => {
   fc.assert(
-    fc.property(table, (lines) => {
-      const cells = read(lines.map(csvLine).join('')).flat();
+    fc.property(table, separator, (lines, between) => {
+      const cells = read(written(lines, between), between).flat();
       expect(cells.filter((text) => /^[=+\-@\t\0\r]/.test(text))).toEqual([]);
     }),
   );
 });
 
-test('S10: every cell comes back as it was, but for the sign that disarms it', () => {
+test('S10: nor in a spreadsheet that splits at another sign', () => {
+  const reader = fc.constantFrom(',', ';', '\t');
   fc.assert(
-    fc.property(table, (lines) => {
-      const back = read(lines.map(csvLine).join(''));
-      const expected = lines.map((cells) =>
-        cells.map((text) => (/^[=+\-@\t\0\r\n]/.test(text) ? `'${text}` : text)),
-      );
-      expect(back).toEqual(expected);
+    fc.property(table, separator, reader, (lines, between, splitAt) => {
+      const cells = read(written(lines, between), splitAt).flat();
+      expect(cells.filter((text) => /^[\s\0]*[=+\-@]/.test(text))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(["Fret;=cmd|' /C calc'!A0;x", 'Fret;"=1+1', 'Fret; =1+1', 'Fret\t=1+1', 'Fret,\n-1+1'])(
+  'S10: %j stays text in a French Excel and in any other',
+  (company) => {
+    for (const between of [',', ';'] as const) {
+      const csv = written([['id', company, 'end']], between);
+      for (const splitAt of [',', ';', '\t'] as const) {
+        expect(read(csv, splitAt).flat().join('\n')).not.toMatch(/^[\s\0]*[=+\-@]/m);
+      }
+    }
+  },
+);
+
+test('S10: every cell comes back as it was, but for the signs that disarm it', () => {
+  fc.assert(
+    fc.property(table, separator, (lines, between) => {
+      const expected = lines.map((cells) => cells.map(disarmed));
+      expect(read(written(lines, between), between)).toEqual(expected);
+    }),
+  );
+});
+
+test('S10: what was disarmed once is not changed again', () => {
+  fc.assert(
+    fc.property(table, separator, (lines, between) => {
+      const once = written(lines, between);
+      expect(written(read(once, between), between)).toBe(once);
     }),
   );
 });
@@ -51,7 +103,8 @@ test('S10: the golden file', () => {
     ['ada@fret.example', 'Fret "Express", Lyon', '+33 1 99 00 18 42', null, 72, true, new Date(0)],
     ['=cmd|calc', '-2+3', '@SUM(A1)', '\tx', undefined, false, new Date(0)],
     ['é', 'two\nlines', "l'été", '\r', 0, '', new Date(0)],
+    ['Fret;=1+1', 'Lyon, -2', 'a; b', '\n=1', 0, '', new Date(0)],
   ];
   const golden = readFileSync(join(import.meta.dirname, 'csv.golden.csv'), 'utf8');
-  expect(lines.map(csvLine).join('')).toBe(golden);
+  expect(written(lines, ',')).toBe(golden);
 });

@@ -1,13 +1,20 @@
-/** A spreadsheet takes such a cell for a formula and runs it. */
-const FORMULA_START = /^[=+\-@\t\0\r\n]/;
+/**
+ * Where a spreadsheet could begin a formula and run it: at the start of a cell, and behind whatever
+ * another spreadsheet may take for the end of one. A French Excel splits at ';', also inside quotes
+ * that it did not see open, and drops the quotes before the sign.
+ */
+const FORMULA_START = /^(?=[\t\0\r\n])|(?<=(?:^|[;,\t\r\n])["\s\0]*)(?=[=+\-@])/g;
 
 export const BYTE_ORDER_MARK = '\ufeff';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
+/** What Excel splits at depends on its country: ';' where decimals are written with a comma. */
+export type Separator = ',' | ';';
+
 /** One line of RFC 4180, with its line break. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map((cell) => quoted(harmless(textOf(cell)))).join(',')}\r\n`;
+export function csvLine(cells: readonly Cell[], separator: Separator = ','): string {
+  return `${cells.map((cell) => quoted(harmless(textOf(cell)))).join(separator)}\r\n`;
 }
 
 function textOf(cell: Cell): string {
@@ -15,11 +22,15 @@ function textOf(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell);
 }
 
-/** harmless('+33 1 99 00 18 42') // => "'+33 1 99 00 18 42" */
+/**
+ * Doing it twice adds nothing.
+ * harmless('+33 1 99 00 18 42') // => "'+33 1 99 00 18 42"
+ * harmless('Fret;=1+1') // => "Fret;'=1+1"
+ */
 function harmless(text: string): string {
-  return FORMULA_START.test(text) ? `'${text}` : text;
+  return text.replace(FORMULA_START, "'");
 }
 
 function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

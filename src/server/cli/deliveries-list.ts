@@ -1,7 +1,6 @@
 import { command, UsageError } from './command.ts';
 import { DELIVERY_COLUMNS, DELIVERY_FIELDS, type DeliveryRow } from './delivery-rows.ts';
-import { limitOf, listOptions } from './list-options.ts';
-import { momentOf } from './moment.ts';
+import { limitOf, listOptions, sinceIn } from './list-options.ts';
 import { showRows } from './show-rows.ts';
 
 const STATES = ['pending', 'delivered', 'skipped', 'dead'];
@@ -22,7 +21,7 @@ export const deliveriesList = command({
       throw new UsageError(`--state is '${state}': it must be one of ${STATES.join(', ')}.`);
     }
     const limit = limitOf(values.limit);
-    const since = values.since === undefined ? null : momentOf(values.since);
+    const since = sinceIn(values);
     const db = await database();
     const { rows } = await db.query<DeliveryRow>(
       `SELECT ${DELIVERY_FIELDS} FROM deliveries d

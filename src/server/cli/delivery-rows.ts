@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { Column } from './printed-table.ts';
 
 export interface DeliveryRow extends Record<string, unknown> {
@@ -33,3 +34,16 @@ export const DELIVERY_COLUMNS: Column<DeliveryRow>[] = [
   { title: 'reference', of: ({ reference }) => reference },
   { title: 'last error', of: ({ last_error }) => last_error },
 ];
+
+export async function deliveriesAbout(
+  db: Client,
+  column: 'lead_submission_id' | 'form_submission_id',
+  submissionIds: string[],
+): Promise<DeliveryRow[]> {
+  const { rows } = await db.query<DeliveryRow>(
+    `SELECT ${DELIVERY_FIELDS} FROM deliveries d
+     WHERE ${column} = ANY($1) ORDER BY created_at, kind, destination`,
+    [submissionIds],
+  );
+  return rows;
+}

@@ -5,7 +5,10 @@ import { rowsInTurn } from './rows-in-turn.ts';
 
 export const exportOptions = {
   csv: { type: 'boolean', about: 'as CSV (what it does anyway)' },
-  bom: { type: 'boolean', about: 'CSV with a byte order mark: Excel then reads its accents' },
+  excel: {
+    type: 'boolean',
+    about: "CSV as a French Excel opens it: ';' between cells, a mark for its accents",
+  },
   output: { type: 'string', value: 'file', about: 'into this new file, readable by you alone' },
 } as const;
 
@@ -24,13 +27,14 @@ export async function exportRows(
   const db = await database();
   const file = values.output === undefined ? undefined : created(values.output);
   const put = (text: string) => (file === undefined ? write(text) : writeSync(file, text));
+  const line = (cells: readonly Cell[]) => csvLine(cells, values.excel ? ';' : ',');
   let count = 0;
   try {
-    if (values.bom && !json) put(BYTE_ORDER_MARK);
-    if (!json) put(csvLine(wanted.columns));
+    if (values.excel && !json) put(BYTE_ORDER_MARK);
+    if (!json) put(line(wanted.columns));
     for await (const row of rowsInTurn(db, wanted.statement, wanted.values)) {
       const cells = wanted.columns.map((column) => row[column] as Cell);
-      put(json ? `${JSON.stringify(row)}\n` : csvLine(cells));
+      put(json ? `${JSON.stringify(row)}\n` : line(cells));
       count += 1;
     }
   } finally {

@@ -6,7 +6,7 @@ const CALL = `npm run -s ${BRAND.key} --`;
 
 export function overview(commands: readonly Command[]): string {
   return [
-    `${BRAND.name}: leads, deliveries and personal data from the command line.\n\n`,
+    `${BRAND.name}: leads, requests, deliveries and personal data from the command line.\n\n`,
     printedTable(commands, [
       { title: 'command', of: ({ name, takes }) => `  ${name}${takes ? ` ${takes}` : ''}` },
       { title: '', of: ({ about }) => about },

@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import { exportOptions, exportRows } from './export-rows.ts';
-import { listOptions } from './list-options.ts';
-import { momentOf } from './moment.ts';
+import { listOptions, sinceIn } from './list-options.ts';
+import { selectList } from './select-list.ts';
 
 const COLUMNS = [
   'id',
@@ -10,6 +10,7 @@ const COLUMNS = [
   'lead_score',
   'qualification_status',
   'why',
+  'suspicion',
   'email',
   'first_name',
   'last_name',
@@ -37,24 +38,24 @@ const COLUMNS = [
   'referrer_url',
 ] as const;
 
-const WHY = `(
-  SELECT string_agg(concat(line->>'reason', ' ', line->>'points'), '; ')
-  FROM jsonb_array_elements(score_lines) AS line
-) AS why`;
+const FIELDS = selectList(COLUMNS, {
+  why: `(
+    SELECT string_agg(concat(line->>'reason', ' ', line->>'points'), '; ')
+    FROM jsonb_array_elements(score_lines) AS line
+  )`,
+  suspicion: '(SELECT max(s.suspicion) FROM lead_submissions s WHERE s.lead_id = crm_leads.id)',
+});
 
 export const leadsExport = command({
   name: 'leads export',
   about: 'Writes every lead as a line, oldest first; no cell can start a formula.',
   options: { ...exportOptions, since: listOptions.since },
-  example: '--csv --bom --since 30d --output leads.csv',
-  async run(call) {
-    const since = call.values.since === undefined ? null : momentOf(call.values.since);
-    const fields = COLUMNS.map((column) => (column === 'why' ? WHY : column)).join(', ');
-    await exportRows(call, {
+  example: '--excel --since 30d --output leads.csv',
+  run: (call) =>
+    exportRows(call, {
       columns: COLUMNS,
-      statement: `SELECT ${fields} FROM crm_leads
+      statement: `SELECT ${FIELDS} FROM crm_leads
         WHERE $1::timestamptz IS NULL OR created_at >= $1 ORDER BY created_at, id`,
-      values: [since],
-    });
-  },
+      values: [sinceIn(call.values)],
+    }),
 });

@@ -1,6 +1,6 @@
 import { command, UsageError } from './command.ts';
-import { limitOf, listOptions } from './list-options.ts';
-import { momentOf } from './moment.ts';
+import { CONTACT_COLUMNS, contactOption } from './contact-columns.ts';
+import { limitOf, listOptions, sinceIn } from './list-options.ts';
 import { showRows } from './show-rows.ts';
 
 interface Row extends Record<string, unknown> {
@@ -27,7 +27,7 @@ export const leadsList = command({
   about: 'Lists pre-registrations, newest first.',
   options: {
     status: { type: 'string', about: "only 'priority' or 'standard'" },
-    contact: { type: 'boolean', about: 'also name, e-mail and phone' },
+    ...contactOption,
     ...listOptions,
   },
   example: '--status priority --since 7d',
@@ -36,7 +36,7 @@ export const leadsList = command({
       throw new UsageError(`--status is '${values.status}': it must be 'priority' or 'standard'.`);
     }
     const limit = limitOf(values.limit);
-    const since = values.since === undefined ? null : momentOf(values.since);
+    const since = sinceIn(values);
     const db = await database();
     const { rows } = await db.query<Row>(
       `SELECT l.id, l.created_at, l.lead_score, l.qualification_status, l.company, l.fleet_size,
@@ -62,13 +62,7 @@ export const leadsList = command({
       { title: 'undelivered', of: ({ undelivered }) => undelivered || '' },
       { title: 'suspicion', of: ({ suspicion }) => suspicion },
       { title: 'company', of: ({ company }) => company },
-      ...(values.contact
-        ? [
-            { title: 'name', of: ({ name }: Row) => name },
-            { title: 'e-mail', of: ({ email }: Row) => email },
-            { title: 'phone', of: ({ phone }: Row) => phone },
-          ]
-        : []),
+      ...(values.contact ? CONTACT_COLUMNS : []),
     ]);
   },
 });

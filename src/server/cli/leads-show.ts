@@ -1,8 +1,9 @@
-import type { Client } from 'pg';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
-import { CommandFailed, command, UsageError } from './command.ts';
-import { DELIVERY_COLUMNS, DELIVERY_FIELDS, type DeliveryRow } from './delivery-rows.ts';
+import { command, UsageError } from './command.ts';
+import { DELIVERY_COLUMNS, type DeliveryRow, deliveriesAbout } from './delivery-rows.ts';
+import { printedFields } from './printed-fields.ts';
 import { printable, printedTable } from './printed-table.ts';
+import { CALLED, rowsCalled } from './rows-called.ts';
 
 interface Lead extends Record<string, unknown> {
   id: string;
@@ -24,24 +25,24 @@ interface Registration extends Record<string, unknown> {
 
 export const leadsShow = command({
   name: 'leads show',
-  takes: '<id, reference or e-mail>',
+  takes: CALLED,
   about: 'Shows one lead: its answers, why it has its score, its registrations, its deliveries.',
   options: {},
   example: 'ada@fret.example',
   async run({ positionals, json, write, database }) {
-    const [wanted] = positionals;
-    if (wanted === undefined || positionals.length > 1) throw new UsageError('Name one lead.');
+    const [called] = positionals;
+    if (called === undefined || positionals.length > 1) throw new UsageError('Name one lead.');
     const db = await database();
-    const lead = await leadCalled(db, wanted);
+    const [lead] = await rowsCalled<Lead>(db, called, WAYS);
     const { rows: registrations } = await db.query<Registration>(
       `SELECT id, created_at, repeated, lead_score, suspicion, language, consent_text_version
        FROM lead_submissions WHERE lead_id = $1 ORDER BY created_at, id`,
       [lead.id],
     );
-    const { rows: deliveries } = await db.query<DeliveryRow>(
-      `SELECT ${DELIVERY_FIELDS} FROM deliveries d
-       WHERE lead_submission_id = ANY($1) ORDER BY created_at, kind, destination`,
-      [registrations.map(({ id }) => id)],
+    const deliveries = await deliveriesAbout(
+      db,
+      'lead_submission_id',
+      registrations.map(({ id }) => id),
     );
     write(
       json
@@ -51,33 +52,20 @@ export const leadsShow = command({
   },
 });
 
-/** The lead's own id, the reference of one of its registrations (or how it begins), or its address. */
-async function leadCalled(db: Client, wanted: string): Promise<Lead> {
-  const byStart = /^[0-9a-f-]{8,36}$/i.test(wanted);
-  const { rows } = await db.query<Lead>(
-    byStart
-      ? `SELECT * FROM crm_leads l WHERE l.id::text LIKE $1 || '%' OR EXISTS (
-           SELECT 1 FROM lead_submissions s WHERE s.lead_id = l.id AND s.id::text LIKE $1 || '%'
-         ) LIMIT 2`
-      : 'SELECT * FROM crm_leads WHERE lower(email) = lower($1)',
-    [byStart ? wanted.toLowerCase() : wanted],
-  );
-  if (rows[0] === undefined) throw new CommandFailed('There is no such lead.');
-  if (rows[1]) throw new CommandFailed('More than one begins like that: give more of it.');
-  return rows[0];
-}
+/** By the lead's own id, the reference of one of its registrations, or its address. */
+const WAYS = {
+  byStart: `SELECT * FROM crm_leads l WHERE l.id::text LIKE $1 || '%' OR EXISTS (
+      SELECT 1 FROM lead_submissions s WHERE s.lead_id = l.id AND s.id::text LIKE $1 || '%'
+    ) LIMIT 2`,
+  byEmail: 'SELECT * FROM crm_leads WHERE lower(email) = lower($1)',
+  none: "There is no such lead; a contact or demo request is shown by 'forms show'.",
+};
 
 const OWN_PLACE = new Set(['score_lines', 'lead_score', 'qualification_status']);
 
 function sheet(lead: Lead, registrations: Registration[], deliveries: DeliveryRow[]): string {
-  const answers = Object.entries(lead).filter(
-    ([name, value]) => value !== null && !OWN_PLACE.has(name),
-  );
   return [
-    printedTable(answers, [
-      { title: 'LEAD', of: ([name]) => `  ${name}` },
-      { title: '', of: ([, value]) => value as string | Date },
-    ]),
+    printedFields('LEAD', lead, OWN_PLACE),
     `\nWHY ${lead.lead_score} (${printable(lead.qualification_status)})\n`,
     printedTable(lead.score_lines, [
       { title: '', of: ({ points }) => `  ${String(points).padStart(3)}` },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import { callCli } from '../testing/called-cli.ts';
@@ -79,6 +80,8 @@ test.each([
   ['its address in other letters', () => VISITOR.email.toUpperCase()],
   ['the reference of its registration', () => reference],
   ['how that begins', () => reference.slice(0, 8)],
+  ['the reference that mails print', () => referenceOf(reference)],
+  ['that in small letters', () => referenceOf(reference).toLowerCase()],
 ])("a lead is shown by %s: why it has its score, and its deliveries' states", async (_, name) => {
   const { code, printed } = await cli('leads', 'show', name());
   expect(code).toBe(0);
@@ -95,20 +98,21 @@ test('a lead that is not there is exit code 1', async () => {
   expect(await cli('leads', 'show', 'nobody@fret.example')).toEqual({
     code: 1,
     printed: '',
-    complained: 'There is no such lead.\n',
+    complained: "There is no such lead; a contact or demo request is shown by 'forms show'.\n",
   });
 });
 
 test('S10: an export cannot run in a spreadsheet, and only its maker can read the file', async () => {
   const output = join(folder, 'leads.csv');
-  const { code, printed } = await cli('leads', 'export', '--csv', '--bom', '--output', output);
+  const { code, printed } = await cli('leads', 'export', '--excel', '--output', output);
   expect({ code, printed }).toEqual({ code: 0, printed: `2 written to ${output}\n` });
   const csv = readFileSync(output, 'utf8');
-  expect(csv.startsWith('\ufeffid,created_at,')).toBe(true);
+  expect(csv.startsWith('\ufeffid;created_at;')).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""//x"")`);
-  expect(csv).toContain(`,'+33 1 99 00 18 44,`);
-  expect(csv).toContain('fleet_size 26; urgency 25');
+  expect(csv).toContain(`;'+33 1 99 00 18 44;`);
+  expect(csv).toContain(';"fleet_size 26; urgency 25');
   expect(csv.split('\r\n')).toHaveLength(4);
+  expect(csv).toContain(';honeypot;small@fret.example;');
   expect(statSync(output).mode & 0o777).toBe(0o600);
   const again = await cli('leads', 'export', '--output', output);
   expect(again).toMatchObject({ code: 1, complained: `${output} is there already.\n` });

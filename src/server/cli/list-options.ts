@@ -1,4 +1,5 @@
 import { UsageError } from './command.ts';
+import { momentOf } from './moment.ts';
 
 /** What every list takes. */
 export const listOptions = {
@@ -12,4 +13,9 @@ export function limitOf(given: string): number {
     throw new UsageError(`--limit is '${given}': it must be a whole number from 1.`);
   }
   return limit;
+}
+
+/** Null: as old as it may be. */
+export function sinceIn({ since }: { since?: string | undefined }): Date | null {
+  return since === undefined ? null : momentOf(since);
 }

@@ -1,5 +1,6 @@
 import { countPerson, type Erasure, erasePerson } from '../privacy/erase-person.ts';
 import { type Mention, mentionsOf } from '../privacy/mentions.ts';
+import type { Destination } from '../webhooks/destination.ts';
 import { CommandFailed, command } from './command.ts';
 import { personIn, personOption } from './person-option.ts';
 import { serversSecret } from './servers-secret.ts';
@@ -12,30 +13,47 @@ export const privacyErase = command({
   async run({ values, json, write, database, config }) {
     const email = personIn(values);
     const db = await database();
+    const { destinations } = config.deliveries;
     if (values['dry-run']) {
-      const { erased, recipients } = await countPerson(db, email);
-      write(json ? asJson({ would_erase: erased, recipients }) : `Would erase:\n${lines(erased)}`);
+      const found = await countPerson(db, email, destinations);
+      const { erased, recipients } = found;
+      write(
+        json
+          ? asJson({ would_erase: erased, recipients })
+          : `Would erase:\n${lines(erased)}${toTell(found, destinations)}`,
+      );
       return;
     }
-    const erasure = await erasePerson(db, email, serversSecret(config));
+    const erasure = await erasePerson(db, email, { secret: serversSecret(config), destinations });
     const mentions = await mentionsOf(db, email);
-    write(json ? asJson({ ...erasure, mentions }) : `Erased:\n${report(erasure, mentions)}`);
+    write(
+      json
+        ? asJson({ ...erasure, mentions })
+        : `Erased:\n${lines(erasure.erased)}${toTell(erasure, destinations)}${stillNamed(mentions)}`,
+    );
     if (mentions.length > 0) throw new CommandFailed('The address still stands somewhere.');
   },
 });
 
-function report({ erased, recipients }: Erasure, mentions: Mention[]): string {
+function toTell({ erased, recipients }: Erasure, destinations: readonly Destination[]): string {
+  if (Object.values(erased).every((count) => count === 0)) return '';
   return [
-    lines(erased),
     recipients.length > 0
-      ? `Tell those who were sent it to erase it too: ${recipients.join(', ')}\n`
+      ? `Tell those who were or may have been sent it to erase it too: ${recipients.join(', ')}\n`
       : '',
-    mentions.length > 0
-      ? `Rows of others that name the address:\n${lines(
-          Object.fromEntries(mentions.map(({ table, rows }) => [table, rows])),
-        )}`
-      : 'No table names the address any more; backups do until they expire.\n',
+    // An operator's shell may lack what the servers have: silence would look like nobody.
+    destinations.length === 0
+      ? "WEBHOOKS names none here: with the servers' own, every webhook they call is named.\n"
+      : '',
   ].join('');
+}
+
+function stillNamed(mentions: Mention[]): string {
+  if (mentions.length === 0) {
+    return 'No table names the address any more; backups do until they expire.\n';
+  }
+  const counts = Object.fromEntries(mentions.map(({ table, rows }) => [table, rows]));
+  return `Rows of others that name the address:\n${lines(counts)}`;
 }
 
 function lines(counts: Record<string, number>): string {

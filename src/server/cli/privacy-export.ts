@@ -9,9 +9,11 @@ export const privacyExport = command({
   about: 'Writes everything held about an address, as JSON (GDPR, access and portability).',
   options: { ...personOption, output: exportOptions.output },
   example: '--email ada@fret.example --output ada.json',
-  async run({ values, write, database }) {
+  async run({ values, write, database, config }) {
     const email = personIn(values);
-    const data = `${JSON.stringify(await exportPerson(await database(), email), null, 2)}\n`;
+    const { destinations } = config.deliveries;
+    const held = await exportPerson(await database(), email, destinations);
+    const data = `${JSON.stringify(held, null, 2)}\n`;
     if (values.output === undefined) {
       write(data);
       return;

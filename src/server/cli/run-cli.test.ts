@@ -33,6 +33,8 @@ test.each([
   [['leads', 'list', '--since', 'yesterday'], "'yesterday' is no moment"],
   [['leads', 'list', '--status', 'hot'], "it must be 'priority' or 'standard'"],
   [['leads', 'show'], 'Name one lead.'],
+  [['forms', 'list', '--form', 'newsletter'], "it must be 'contact' or 'demo_request'"],
+  [['forms', 'show', 'one', 'two'], 'Name one request.'],
   [['leads', 'export', '--csv', '--json'], 'exclude each other'],
   [['deliveries', 'replay'], 'Name deliveries by their ids, or give --since, or --all-dead.'],
   [['deliveries', 'replay', 'one'], "'one' is no delivery's id."],

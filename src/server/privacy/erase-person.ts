@@ -1,10 +1,12 @@
 import type { Client } from 'pg';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
-import { type RowsAbout, recipientsOf, rowsAbout } from './rows-about.ts';
+import type { Destination } from '../webhooks/destination.ts';
+import { recipientsOf } from './recipients.ts';
+import { type RowsAbout, rowsAbout } from './rows-about.ts';
 
 export interface Erasure {
   erased: Record<keyof RowsAbout, number>;
-  /** Who was sent something and must be told to erase it as well (GDPR, article 19). */
+  /** Who was sent something, or may have been, and must be told to erase it as well (GDPR, article 19). */
   recipients: string[];
 }
 
@@ -20,17 +22,25 @@ const ERASE = {
   simulator_results: 'DELETE FROM simulator_results WHERE id = ANY($1)',
 } as const;
 
-export async function countPerson(db: Client, email: string): Promise<Erasure> {
+export async function countPerson(
+  db: Client,
+  email: string,
+  destinations: readonly Destination[],
+): Promise<Erasure> {
   const about = await rowsAbout(db, email);
-  return { erased: countsOf(about), recipients: await recipientsOf(db, about) };
+  return { erased: countsOf(about), recipients: await recipientsOf(db, about, destinations) };
 }
 
 /** All or nothing. A sending that has begun at this moment is the last one. */
-export async function erasePerson(db: Client, email: string, secret: string): Promise<Erasure> {
+export async function erasePerson(
+  db: Client,
+  email: string,
+  { secret, destinations }: { secret: string; destinations: readonly Destination[] },
+): Promise<Erasure> {
   await db.query('BEGIN');
   try {
     const about = await rowsAbout(db, email);
-    const recipients = await recipientsOf(db, about);
+    const recipients = await recipientsOf(db, about, destinations);
     const submissions = [
       ...about.lead_submissions,
       ...about.form_submissions,

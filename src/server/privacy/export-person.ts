@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
-import { recipientsOf, rowsAbout } from './rows-about.ts';
+import type { Destination } from '../webhooks/destination.ts';
+import { recipientsOf } from './recipients.ts';
+import { rowsAbout } from './rows-about.ts';
 
 /** Each with what it holds of a person; hashes of expired tokens say nothing about anybody. */
 const STATEMENTS = {
@@ -23,7 +25,11 @@ export interface PersonalData extends Record<keyof typeof STATEMENTS, object[]> 
 }
 
 /** Everything we hold about an address, as of one moment (GDPR, articles 15 and 20). */
-export async function exportPerson(db: Client, email: string): Promise<PersonalData> {
+export async function exportPerson(
+  db: Client,
+  email: string,
+  destinations: readonly Destination[],
+): Promise<PersonalData> {
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     const about = await rowsAbout(db, email);
@@ -32,7 +38,7 @@ export async function exportPerson(db: Client, email: string): Promise<PersonalD
       const table = name as keyof typeof STATEMENTS;
       held[table] = (await db.query(statement, [about[table]])).rows;
     }
-    const recipients = await recipientsOf(db, about);
+    const recipients = await recipientsOf(db, about, destinations);
     return { email, exported_at: new Date(), recipients, ...held } as PersonalData;
   } finally {
     await db.query('COMMIT');

@@ -84,7 +84,7 @@ test('P18: everything about an address is exported, and nothing about anybody el
     form_submissions: [{ email: 'ada@fret.example', message: expect.stringContaining('Combien') }],
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
-    recipients: ['crm', 'sales_notice'],
+    recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(8);
   expect(printed).not.toMatch(/bob@|token_hash/);
@@ -110,7 +110,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       deliveries: 8,
       simulator_results: 1,
     },
-    recipients: ['crm', 'sales_notice'],
+    recipients: ['crm', 'sales mailbox'],
     mentions: [],
   });
   const dumped = await dump();

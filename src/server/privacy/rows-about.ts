@@ -49,13 +49,3 @@ export async function rowsAbout(db: Client, email: string): Promise<RowsAbout> {
   if (rows[0] === undefined) throw new Error('One row of lists is always answered.');
   return rows[0];
 }
-
-/** Who was sent something about this address and may have kept it. */
-export async function recipientsOf(db: Client, { deliveries }: RowsAbout): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
-    `SELECT DISTINCT coalesce(destination, kind) AS name FROM deliveries
-     WHERE id = ANY($1) AND state = 'delivered' AND kind IN ('webhook', 'sales_notice') ORDER BY 1`,
-    [deliveries],
-  );
-  return rows.map(({ name }) => name);
-}

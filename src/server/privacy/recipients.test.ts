@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RETENTION } from '#domain/retention.ts';
+import { enqueue } from '../deliveries/enqueue.ts';
+import { plannedDeliveries } from '../deliveries/plan.ts';
+import { callCli } from '../testing/called-cli.ts';
+import {
+  keepConfirmedSubscriber,
+  keepContact,
+  keepLead,
+  keepSubscriber,
+} from '../testing/kept-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+const email = 'ada@fret.example';
+const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
+const destination = (name: string, wishes: object = {}) => ({
+  name,
+  url: `https://${name}.example/`,
+  secrets,
+  ...wishes,
+});
+const WEBHOOKS = JSON.stringify([
+  destination('crm'),
+  destination('letters', { form_types: ['newsletter'] }),
+  destination('demos', { form_types: ['demo_request'] }),
+  destination('simulated', { events: ['lead.simulated'] }),
+]);
+const TOKEN_SECRET = randomBytes(32).toString('hex');
+
+let database: TestDatabase;
+let db: Client;
+const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
+  callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
+const recipients = async (...args: string[]) =>
+  JSON.parse((await cli(['privacy', ...args, '--email', email, '--json'])).printed)
+    .recipients as string[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = new Client(database.ownerUrl);
+  await db.connect();
+});
+beforeEach(() => db.query('TRUNCATE crm_leads, form_submissions, newsletter_subscribers CASCADE'));
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+/** Sent to the CRM and to sales longer ago than deliveries are kept. */
+async function keepOldLead(): Promise<void> {
+  const lead = await keepLead(db, { email });
+  const facts = { form_type: 'pre_registration', suspicion: null } as const;
+  const plan = plannedDeliveries('lead.registered', facts, [destination('crm')]);
+  await enqueue(db, plan, 'lead_submission_id', lead);
+  const age = `${RETENTION.deliveryPayloadDays + 1} days`;
+  await db.query(`UPDATE deliveries SET state = 'delivered', ended_at = now() - $1::interval`, [
+    age,
+  ]);
+  await cli(['retention', 'run']);
+  expect((await db.query('SELECT 1 FROM deliveries')).rows).toEqual([]);
+}
+
+test('P18: whoever was sent a lead is named after its deliveries are gone, in a dry run too', async () => {
+  await keepOldLead();
+  const sentence =
+    'Tell those who were or may have been sent it to erase it too: crm, sales mailbox, simulated\n';
+  const looked = await cli(['privacy', 'erase', '--email', email, '--dry-run']);
+  expect(looked.printed).toContain(sentence);
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'sales mailbox', 'simulated']);
+  expect(await recipients('export')).toEqual(['crm', 'sales mailbox', 'simulated']);
+  const { code, printed } = await cli(['privacy', 'erase', '--email', email]);
+  expect(code).toBe(0);
+  expect(printed).toContain(sentence);
+});
+
+test('P18: a webhook is named for the forms that it takes', async () => {
+  await keepContact(db, { email });
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'sales mailbox']);
+  await db.query(`UPDATE form_submissions SET form_type = 'demo_request'`);
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'demos', 'sales mailbox']);
+});
+
+test('P18: a newsletter goes to no salesperson, and to nobody before it is confirmed', async () => {
+  await keepSubscriber(db, { email });
+  expect(await recipients('erase', '--dry-run')).toEqual([]);
+  await db.query('TRUNCATE newsletter_subscribers CASCADE');
+  await keepConfirmedSubscriber(db, { email });
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'letters']);
+});
+
+test('P18: a webhook that is no longer configured is named while a delivery shows it', async () => {
+  const contact = await keepContact(db, { email });
+  const facts = { form_type: 'contact', suspicion: null } as const;
+  const plan = plannedDeliveries('form.submitted', facts, [destination('former')]);
+  await enqueue(db, plan, 'form_submission_id', contact);
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'sales mailbox']);
+  await db.query(`UPDATE deliveries SET state = 'delivered'`);
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'former', 'sales mailbox']);
+});
+
+test("P18: an operator without the servers' webhooks is told what is missing", async () => {
+  await keepOldLead();
+  const { printed } = await cli(['privacy', 'erase', '--email', email, '--dry-run'], {});
+  expect(printed).toContain('erase it too: sales mailbox\n');
+  expect(printed).toContain('WEBHOOKS names none here');
+});
+
+test('P18: about somebody of whom nothing is held, nobody needs to be told', async () => {
+  expect(await recipients('erase', '--dry-run')).toEqual([]);
+  const { printed } = await cli(['privacy', 'erase', '--email', email, '--dry-run'], {});
+  expect(printed).not.toMatch(/Tell|WEBHOOKS/);
+});
