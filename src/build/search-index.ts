@@ -13,25 +13,39 @@ const FOLDER = 'pagefind';
 export async function writeSearchIndex(client: string): Promise<string[]> {
   const output = join(client, FOLDER);
   rmSync(output, { recursive: true, force: true });
-  const { index } = await pagefind.createIndex({ rootSelector: 'main' });
+  const { index } = await pagefind.createIndex({
+    rootSelector: 'main',
+    excludeSelectors: ['nav'],
+  });
   if (index === undefined) throw new Error('The search index could not be started.');
   for (const page of INDEXED_PAGES) {
     for (const language of LANGUAGES) {
       const url = canonicalPath(page, language);
       const html = readFileSync(join(client, url, 'index.html'), 'utf8');
-      // It parts words at a straight apostrophe only: "l’usure" would not be found by "usure".
-      // And it runs terms and definitions together: "Efficacité de gestion97 % Pointe du site275".
-      const content = html
-        .replaceAll('’', "'")
-        .replaceAll('</dt>', ' </dt>')
-        .replace(/(?<=[\p{L}\p{N}%€])<\/dd>/gu, '.</dd>');
-      const { errors } = await index.addHTMLFile({ url, content });
+      const { errors } = await index.addHTMLFile({ url, content: asIndexed(html) });
       if (errors.length > 0) throw new Error(`${url} could not be indexed: ${errors.join('; ')}`);
     }
   }
   await index.writeFiles({ outputPath: output });
   await pagefind.close();
   return filesNeededBySearch(output);
+}
+
+function asIndexed(html: string): string {
+  const name = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  return (
+    html
+      // A headline says what a page claims, its title which page it is.
+      .replace('<h1', `<h1 data-pagefind-meta="page:${name}"`)
+      // It leads to a heading with an address of its own, and that of a question stands around it.
+      .replace(/<summary id="([^"]+)"><h3/g, '<summary><h3 id="$1"')
+      // It parts words at a straight apostrophe only: "l’usure" would not be found by "usure".
+      .replaceAll('’', "'")
+      // It runs what stands side by side together: "Efficacité de gestion97 % Pointe du site275".
+      .replaceAll('</dt>', ' </dt>')
+      .replaceAll('</time>', '</time> ')
+      .replace(/(?<=[\p{L}\p{N}%€])<\/dd>/gu, '.</dd>')
+  );
 }
 
 /** Its ready-made interface, styles and workers are left out: we bring our own and need none. */

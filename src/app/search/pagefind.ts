@@ -2,12 +2,31 @@ import type { Language } from '#domain/language.ts';
 
 export interface SearchHit {
   url: string;
-  title: string;
+  page: string;
+  /** The part of the page that answers best, where it has an address of its own. */
+  part?: string | undefined;
   excerpt: { text: string; found: boolean; at: number }[];
 }
 
+export interface Found {
+  hits: SearchHit[];
+  /** Of all pages, also those that are not shown. */
+  total: number;
+}
+
+interface Part {
+  url: string;
+  title: string;
+  excerpt: string;
+  weighted_locations: { balanced_score: number }[];
+}
 interface PagefindResult {
-  data(): Promise<{ url: string; excerpt: string; meta: { title?: string } }>;
+  data(): Promise<{
+    url: string;
+    excerpt: string;
+    meta: { page?: string };
+    sub_results: Part[];
+  }>;
 }
 interface Pagefind {
   options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
@@ -37,15 +56,28 @@ async function start(former: Promise<Pagefind> | undefined): Promise<Pagefind> {
   return engine;
 }
 
-export async function searchSite(query: string, language: Language): Promise<SearchHit[]> {
+export async function searchSite(query: string, language: Language): Promise<Found> {
   const engine = await engineFor(language);
   const { results } = await engine.search(withoutElisions(query));
   const found = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
-  return found.map(({ url, excerpt, meta }) => ({
-    url,
-    title: withCurlyApostrophes(meta.title ?? url),
-    excerpt: piecesOf(withCutsMarked(excerpt)),
-  }));
+  const hits = found.map(({ url, excerpt, meta, sub_results }) => {
+    const part = bestOf(sub_results);
+    return {
+      url: part?.url ?? url,
+      page: withCurlyApostrophes(meta.page ?? url),
+      part: part && withCurlyApostrophes(part.title),
+      excerpt: piecesOf(withCutsMarked(part?.excerpt ?? excerpt)),
+    };
+  });
+  return { hits, total: results.length };
+}
+
+/** Undefined where the beginning of the page answers best. */
+function bestOf(parts: readonly Part[]): Part | undefined {
+  const weight = ({ weighted_locations }: Part) =>
+    weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+  const [best] = parts.toSorted((a, b) => weight(b) - weight(a));
+  return best?.url.includes('#') ? best : undefined;
 }
 
 /** The index parts "l’usure" in two, the engine does not part a query: withoutElisions("l’usure") // => 'usure' */

@@ -37,11 +37,12 @@ export function SearchResults({ state, words, language }: SearchResultsProps) {
 }
 
 /** A document of its own: the search page's policy is looser than the others'. */
-function Hit({ url, title, excerpt }: SearchHit) {
+function Hit({ url, page, part, excerpt }: SearchHit) {
   return (
     <a href={url} className={styles.hit}>
+      {part && <span className={styles.page}>{page}</span>}
       <Heading level={2} size="sub">
-        {title}
+        {part ?? page}
       </Heading>
       <p>{excerpt.map(({ text, found, at }) => (found ? <mark key={at}>{text}</mark> : text))}</p>
     </a>
@@ -51,9 +52,11 @@ function Hit({ url, title, excerpt }: SearchHit) {
 function statusText(state: SearchState, words: WordsOf<'search'>, language: Language): string {
   if (state.kind === 'idle') return '';
   if (state.kind === 'failed') return words.failed;
-  const count = state.hits.length;
-  const values = { count: String(count), query: state.query };
+  const count = state.total;
+  const shown = state.hits.length;
+  const values = { count: String(count), shown: String(shown), query: state.query };
   if (count === 0) return fill(words.none, values);
+  if (shown < count) return fill(words.found.first, values);
   const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
   return fill(words.found[form], values);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/language.ts';
-import { type SearchHit, searchSite } from './pagefind.ts';
+import { type Found, searchSite } from './pagefind.ts';
 
 export type SearchState =
   | { kind: 'idle' }
-  | { kind: 'found'; query: string; hits: SearchHit[] }
+  | ({ kind: 'found'; query: string } & Found)
   | { kind: 'failed' };
 
 /** Follows the query and the language; an answer that comes too late is dropped. */
@@ -18,7 +18,7 @@ export function useSiteSearch(query: string, language: Language): SearchState {
     if (query === '') show({ kind: 'idle' });
     else {
       searchSite(query, language).then(
-        (hits) => show({ kind: 'found', query, hits }),
+        (found) => show({ kind: 'found', query, ...found }),
         () => show({ kind: 'failed' }),
       );
     }

@@ -14,7 +14,11 @@ export default {
   label: 'Your search',
   hint: 'One word is enough: battery, contract, charger…',
   submit: 'Search',
-  found: { one: '{count} result for ‘{query}’', other: '{count} results for ‘{query}’' },
+  found: {
+    one: '{count} result for ‘{query}’',
+    other: '{count} results for ‘{query}’',
+    first: 'The first {shown} of {count} results for ‘{query}’',
+  },
   none: 'Nothing for ‘{query}’. Try a shorter word, or ask us.',
   ask: 'Write to us',
   failed: 'The search could not be loaded. Reload the page, or browse the menu.',

@@ -12,7 +12,11 @@ export default {
   label: 'Votre recherche',
   hint: 'Un mot suffit : batterie, contrat, borne…',
   submit: 'Rechercher',
-  found: { one: '{count} résultat pour « {query} »', other: '{count} résultats pour « {query} »' },
+  found: {
+    one: '{count} résultat pour « {query} »',
+    other: '{count} résultats pour « {query} »',
+    first: 'Les {shown} premiers résultats sur {count} pour « {query} »',
+  },
   none: 'Rien pour « {query} ». Essayez un mot plus court, ou posez-nous la question.',
   ask: 'Nous écrire',
   failed: 'La recherche n’a pas pu se charger. Rechargez la page, ou parcourez le menu.',
