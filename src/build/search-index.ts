@@ -13,10 +13,7 @@ const FOLDER = 'pagefind';
 export async function writeSearchIndex(client: string): Promise<string[]> {
   const output = join(client, FOLDER);
   rmSync(output, { recursive: true, force: true });
-  const { index } = await pagefind.createIndex({
-    rootSelector: 'main',
-    excludeSelectors: ['nav'],
-  });
+  const { index } = await pagefind.createIndex({ rootSelector: 'main' });
   if (index === undefined) throw new Error('The search index could not be started.');
   for (const page of INDEXED_PAGES) {
     for (const language of LANGUAGES) {

@@ -34,7 +34,7 @@ export function PageHero({
       <Column className={children ? styles.split : styles.single}>
         <div className={styles.copy}>
           {under && (
-            <p className={styles.crumbs}>
+            <p className={styles.crumbs} data-pagefind-ignore>
               <Link to={to(under.page)}>{under.name}</Link> / {under.here}
             </p>
           )}
