@@ -97,6 +97,9 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
       </div>
       <div className={styles.register}>
         <ButtonLink to={to('contact')}>{navigation.preRegister}</ButtonLink>
+        <ButtonLink to={to('simulator')} quiet>
+          {words.footer.pages.simulator}
+        </ButtonLink>
       </div>
     </nav>
   );
