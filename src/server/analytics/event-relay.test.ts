@@ -87,7 +87,8 @@ test('Matomo gets one bulk request, in the format of its tracking API', async ()
   const [view, click, form, depth] = requests.map((request) =>
     Object.fromEntries(new URLSearchParams(request)),
   );
-  const common = { _id: '00c0ffee0badcafe', ua: BROWSER, send_image: '0' };
+  const visitor = '00c0ffee0badcafe';
+  const common = { cid: visitor, _id: visitor, ua: BROWSER, send_image: '0' };
   expect(view).toMatchObject({ ...common, url: `${ORIGIN}/en/contact`, action_name: 'contact' });
   expect(view).not.toHaveProperty('e_a');
   const event = { ...common, ca: '1', e_c: 'site' };

@@ -1,6 +1,10 @@
 import { type Audience, JSON_HEADERS, type Outgoing } from './outgoing.ts';
 
-/** Tracking HTTP API, in bulk. The visitor's id is the visit's: it is gone with the page. */
+/**
+ * Tracking HTTP API, in bulk. The visitor's id is the visit's: it is gone with the page. Each request
+ * imposes it as `cid`, which needs no token: all of them come from this server's address, and by `_id`
+ * alone Matomo may take two visitors with the same browser and language for one.
+ */
 export function matomoRequests(audience: Audience): Outgoing[] {
   const { batch, userAgent, id, endpoint, secret, urlOf } = audience;
   const requests = batch.events.map((event) => {
@@ -8,6 +12,7 @@ export function matomoRequests(audience: Audience): Outgoing[] {
       idsite: id,
       rec: '1',
       apiv: '1',
+      cid: batch.visit,
       _id: batch.visit,
       url: urlOf(event),
       ua: userAgent,
