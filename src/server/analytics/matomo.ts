@@ -1,3 +1,4 @@
+import { boundedText } from './bounded-text.ts';
 import { type Audience, JSON_HEADERS, type Outgoing } from './outgoing.ts';
 
 /**
@@ -37,6 +38,17 @@ export function matomoRequests(audience: Audience): Outgoing[] {
       headers: JSON_HEADERS,
       body: JSON.stringify({ requests, ...(secret !== undefined && { token_auth: secret }) }),
       events: requests.length,
+      discardedIn: async ({ body }) => invalidIn(await boundedText(body)),
     },
   ];
+}
+
+/** A bulk is answered with how many of its requests were no use: {"status":"success","invalid":2}. */
+function invalidIn(answer: string): number {
+  try {
+    const { invalid } = JSON.parse(answer) as { invalid?: unknown };
+    return typeof invalid === 'number' ? invalid : 0;
+  } catch {
+    return 0;
+  }
 }
