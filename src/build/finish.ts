@@ -36,7 +36,7 @@ const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const trackers = readTrackers(process.env.TRACKERS);
 
 const pages = await Promise.all(prerenderPaths().map(finishPage));
-write('/sitemap.xml', sitemap(origin));
+write('/sitemap.xml', sitemap(origin, trackers));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LEGAL_UPDATED } from './legal-dates.ts';
 import { trackersFrom } from './tracker-settings.ts';
 import { trackerSources } from './tracker-sources.ts';
-import { CATEGORY_OF, hostsOf, isPermitted, policyDate } from './trackers.ts';
+import { CATEGORY_OF, hostsOf, isPermitted, policyDate, updatedWith } from './trackers.ts';
 
 const CONFIGURED: object[] = JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8'));
 const [audience, heatmap] = CONFIGURED;
@@ -96,4 +97,10 @@ test('P4: a tool added later asks everyone again', () => {
   expect(policyDate([])).toBe('2026-11-15');
   expect(policyDate(trackersFrom([{ ...heatmap, since: '2031-01-31' }]))).toBe('2031-01-31');
   expect(policyDate(trackersFrom([{ ...heatmap, since: '2020-01-31' }]))).toBe('2026-11-15');
+});
+
+test('the texts that name a tool are as new as the newest tool', () => {
+  const added = trackersFrom([{ ...heatmap, since: '2031-01-31' }]);
+  expect(updatedWith(added, 'privacy')).toBe('2031-01-31');
+  expect(updatedWith([], 'privacy')).toBe(LEGAL_UPDATED.privacy);
 });

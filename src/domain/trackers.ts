@@ -44,8 +44,16 @@ export function isOutsideEea({ country }: Pick<Tracker, 'country'>): boolean {
   return !EEA.split(' ').includes(country);
 }
 
+/** The texts that name the tools change with each that is added. */
+export function updatedWith(
+  trackers: readonly Pick<Tracker, 'since'>[],
+  page: 'cookies' | 'privacy',
+): string {
+  const dates = [LEGAL_UPDATED[page], ...trackers.map(({ since }) => since)];
+  return dates.sort().at(-1) ?? LEGAL_UPDATED[page];
+}
+
 /** The day from which the visitor knows of everything: an older choice did not cover the newest tool. */
-export function policyDate(trackers: readonly Tracker[]): string {
-  const dates = [LEGAL_UPDATED.cookies, ...trackers.map(({ since }) => since)];
-  return dates.sort().at(-1) ?? LEGAL_UPDATED.cookies;
+export function policyDate(trackers: readonly Pick<Tracker, 'since'>[]): string {
+  return updatedWith(trackers, 'cookies');
 }

@@ -9,6 +9,7 @@ interface TrackerRecipientsProps {
     only: string;
     recipient: string;
     purposes: Readonly<Record<TrackerPurpose, string>>;
+    complete: string;
     noTransfer: string;
     transfer: string;
   };
@@ -40,6 +41,7 @@ export function TrackerRecipients({ trackers, words, language }: TrackerRecipien
           </dl>
         </>
       )}
+      <p>{words.complete}</p>
       <p>
         {outside.length > 0
           ? fill(words.transfer, { names: outside.join(', ') })
