@@ -3,10 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadWords } from '#content/load-words.ts';
 import { trackersFrom } from '#domain/tracker-settings.ts';
+import { shownTrackers } from '#domain/trackers.ts';
 import { TrackerRecipients } from './sections/tracker-recipients.tsx';
 import { TrackerUses } from './sections/tracker-uses.tsx';
 
-const trackers = trackersFrom(JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8')));
+const trackers = shownTrackers(
+  trackersFrom(JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8'))),
+);
 const { trackers: words } = await loadWords('privacy', 'en');
 
 test('the list of recipients is called complete once its last recipient is named', () => {

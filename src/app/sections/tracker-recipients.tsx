@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import type { Tracker, TrackerPurpose } from '#domain/tracker-settings.ts';
-import { isOutsideEea } from '#domain/trackers.ts';
+import type { TrackerPurpose } from '#domain/tracker-settings.ts';
+import { isOutsideEea, type ShownTracker } from '#domain/trackers.ts';
 import { fill } from '../fill.ts';
 
 interface TrackerRecipientsProps {
-  trackers: readonly Tracker[];
+  trackers: readonly ShownTracker[];
   words: {
     only: string;
     recipient: string;
