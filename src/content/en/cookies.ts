@@ -62,7 +62,7 @@ export default {
             text: `Going back takes you to where you were. In the tab’s memory (${SCROLL_KEY}); it goes when you close the tab.`,
           },
         ],
-        'Fonts, images and scripts come from our own server: nobody else learns that you opened a page.',
+        'Until you accept something, all fonts, images and scripts come from our own server: nobody else learns that you opened a page.',
       ],
     },
     accord: {

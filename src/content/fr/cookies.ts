@@ -60,7 +60,7 @@ export default {
             text: `Revenir en arrière vous ramène où vous étiez. Dans la mémoire de l’onglet (${SCROLL_KEY}), effacée avec lui.`,
           },
         ],
-        'Les polices, les images et les scripts viennent de notre propre serveur : afficher une page ne prévient personne d’autre.',
+        'Tant que vous n’avez rien accepté, polices, images et scripts viennent tous de notre propre serveur : afficher une page ne prévient personne d’autre.',
       ],
     },
     accord: {
