@@ -4,7 +4,7 @@ import { bannerHashes } from '#build/banner-hashes.ts';
 import { scopedClassName } from '#build/scoped-class-name.ts';
 import { BRAND } from '#domain/brand.ts';
 import { RETENTION } from '#domain/retention.ts';
-import { policyDate } from '#domain/trackers.ts';
+import { policyDate, shownTrackers } from '#domain/trackers.ts';
 import { readTrackers } from '#server/pages/read-trackers.ts';
 
 const trackers = readTrackers(process.env.TRACKERS);
@@ -18,7 +18,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),
-    'import.meta.env.TRACKERS': JSON.stringify(trackers),
+    'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),
     'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
     'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),
     'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes()),

@@ -33,10 +33,12 @@ const WASM = "'wasm-unsafe-eval'";
 const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
-const trackers = readTrackers(process.env.TRACKERS);
+const trackers = readTrackers(process.env.TRACKERS, ({ name, id }) =>
+  console.warn(`TRACKERS: '${name}' is left out, because '${id}' is not an id but stands for one.`),
+);
 
 const pages = await Promise.all(prerenderPaths().map(finishPage));
-write('/sitemap.xml', sitemap(origin));
+write('/sitemap.xml', sitemap(origin, trackers));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());

@@ -1,13 +1,15 @@
 import { LANGUAGES } from '#domain/language.ts';
 import { lastChanged } from '#domain/page-dates.ts';
 import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/routes.ts';
+import type { Tracker } from '#domain/tracker-settings.ts';
+import { updatedWith } from '#domain/trackers.ts';
 
 /** Every page search engines may list, in each language, each entry naming both. */
-export function sitemap(origin: string): string {
+export function sitemap(origin: string, trackers: readonly Tracker[] = []): string {
   const entries = INDEXED_PAGES.flatMap((page) =>
     LANGUAGES.map(
       (language) =>
-        `<url><loc>${origin}${canonicalPath(page, language)}</loc>${dated(page)}${alternates(origin, page)}</url>`,
+        `<url><loc>${origin}${canonicalPath(page, language)}</loc>${dated(page, trackers)}${alternates(origin, page)}</url>`,
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,8 +19,9 @@ ${entries.join('\n')}
 `;
 }
 
-function dated(page: PageId): string {
-  const day = lastChanged(page);
+function dated(page: PageId, trackers: readonly Tracker[]): string {
+  const named = page === 'cookies' || page === 'privacy';
+  const day = named ? updatedWith(trackers, page) : lastChanged(page);
   return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }
 

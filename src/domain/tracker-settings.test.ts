@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LEGAL_UPDATED } from './legal-dates.ts';
 import { trackersFrom } from './tracker-settings.ts';
 import { trackerSources } from './tracker-sources.ts';
-import { CATEGORY_OF, hostsOf, isPermitted, policyDate } from './trackers.ts';
+import {
+  CATEGORY_OF,
+  hostsOf,
+  isPermitted,
+  policyDate,
+  shownTrackers,
+  updatedWith,
+} from './trackers.ts';
 
 const CONFIGURED: object[] = JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8'));
 const [audience, heatmap] = CONFIGURED;
@@ -19,12 +27,39 @@ test.each([
   '<id>',
   '{id}',
   'TODO',
+  'UA-XXXXX-X',
+  'your_measurement_id',
+  'placeholder',
 ])('P9: a tool whose id is the stand-in %j is not there at all', (id) => {
   expect(trackersFrom([{ ...heatmap, id }])).toEqual([]);
 });
 
-test.each(['1', '42', 'G-12AB34CD56', 'voltige.example', 'a1b2-c3'])('%j is a real id', (id) => {
+test.each([
+  '1',
+  '42',
+  '111',
+  'G-12AB34CD56',
+  'G-0XXX1AB2CD',
+  'voltige.example',
+  'yourfleet.example',
+  'xxxl-vans.example',
+  'exchange-medical.example',
+  'a1b2-c3',
+])('%j is a real id', (id) => {
   expect(trackersFrom([{ ...heatmap, id }])).toHaveLength(1);
+});
+
+test('what is left out is told', () => {
+  const leftOut: string[] = [];
+  trackersFrom(CONFIGURED, ({ name }) => leftOut.push(name));
+  expect(leftOut).toEqual(['Nobody']);
+});
+
+test('of audience measurement the browser learns who receives it, and not how', () => {
+  const [shown] = shownTrackers(trackers);
+  expect(shown).toMatchObject({ purpose: 'audience', host: 'audience.tracker.example' });
+  expect(JSON.stringify(shown)).not.toMatch(/tracked\.example|endpoint|provider|\/api\/event/);
+  expect(shownTrackers(trackers).slice(1)).toEqual(trackers.slice(1));
 });
 
 test.each([
@@ -65,7 +100,7 @@ test('P9: what a tool is for decides what has to be agreed to', () => {
 });
 
 test('every host that learns of a visit is named', () => {
-  expect(trackers.map(hostsOf)).toEqual([
+  expect(shownTrackers(trackers).map(hostsOf)).toEqual([
     ['audience.tracker.example'],
     ['heat.tracker.example', 'frames.tracker.example'],
     ['ident.tracker.example'],
@@ -96,4 +131,10 @@ test('P4: a tool added later asks everyone again', () => {
   expect(policyDate([])).toBe('2026-11-15');
   expect(policyDate(trackersFrom([{ ...heatmap, since: '2031-01-31' }]))).toBe('2031-01-31');
   expect(policyDate(trackersFrom([{ ...heatmap, since: '2020-01-31' }]))).toBe('2026-11-15');
+});
+
+test('the texts that name a tool are as new as the newest tool', () => {
+  const added = trackersFrom([{ ...heatmap, since: '2031-01-31' }]);
+  expect(updatedWith(added, 'privacy')).toBe('2031-01-31');
+  expect(updatedWith([], 'privacy')).toBe(LEGAL_UPDATED.privacy);
 });

@@ -30,7 +30,7 @@ const Audience = v.strictObject({
   ...shared,
   purpose: v.literal('audience'),
   provider: v.picklist(['plausible', 'matomo', 'ga4']),
-  /** The address our server relays to; nothing of it reaches the browser. */
+  /** The address our server relays to; the browser learns its host, which the cookies page names. */
   endpoint: v.pipe(v.string(), v.check(httpsUrl, 'be an https address')),
 });
 
@@ -62,7 +62,9 @@ export type TagTracker = v.InferOutput<typeof Tag>;
 export type Tracker = v.InferOutput<typeof Tracker>;
 export type TrackerPurpose = Tracker['purpose'];
 
-const STAND_IN = /^$|^(.)\1{2,}$|x{3,}|^your|change.?me|placeholder|^todo$|[<>{}[\]]/i;
+/** The whole id, so that '111', 'yourfleet.example' and 'xxl-vans.example' are what they are. */
+const STAND_IN =
+  /^(0*|([a-z]{1,4}-)?x{3,}(-x+)*|your[-_ ]?([a-z\d]+[-_ ])*(id|key|code|token|site|domain)|change[-_ ]?me|placeholder|todo|.*[<>{}[\]].*)$/i;
 
 export const Trackers = v.pipe(
   v.array(Tracker),
@@ -72,7 +74,14 @@ export const Trackers = v.pipe(
   ),
 );
 
-/** Throws where the configuration is faulty, and leaves out what has no real id. */
-export function trackersFrom(configuration: unknown): readonly Tracker[] {
-  return v.parse(Trackers, configuration).filter(({ id }) => !STAND_IN.test(id.trim()));
+/** Throws where the configuration is faulty, and leaves out what has no real id, which is told. */
+export function trackersFrom(
+  configuration: unknown,
+  onLeftOut: (tracker: Tracker) => void = () => {},
+): readonly Tracker[] {
+  return v.parse(Trackers, configuration).filter((tracker) => {
+    const isReal = !STAND_IN.test(tracker.id.trim());
+    if (!isReal) onLeftOut(tracker);
+    return isReal;
+  });
 }

@@ -17,6 +17,7 @@ try {
   const config = readConfig(process.env);
   const { databases, metricsPort, host } = config;
   const site = loadSite(config);
+  const relay = eventRelayFor(site, config.analyticsSecret);
   const pool =
     databases &&
     createPool({
@@ -26,7 +27,6 @@ try {
     });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
-  const relay = eventRelayFor(site, config.analyticsSecret);
   if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);
   const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
   const app = createApp({ ...config, site, api });

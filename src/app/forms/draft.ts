@@ -1,3 +1,4 @@
+import type { DraftName } from '#domain/browser-storage.ts';
 import { newSending, type Sending } from './sending.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -7,17 +8,19 @@ interface Draft {
   sending: Sending;
 }
 
-const nameOf = (form: string) => `draft-${form}`;
+export type FormName = DraftName extends `draft-${infer Form}` ? Form : never;
 
-export function readDraft(form: string): Draft {
+const nameOf = (form: FormName): DraftName => `draft-${form}`;
+
+export function readDraft(form: FormName): Draft {
   const stored = tabStorage.read(nameOf(form));
   return isDraft(stored) ? stored : { values: {}, sending: newSending() };
 }
 
-export const writeDraft = (form: string, draft: Draft): void =>
+export const writeDraft = (form: FormName, draft: Draft): void =>
   tabStorage.write(nameOf(form), draft);
 
-export const clearDraft = (form: string): void => tabStorage.write(nameOf(form), null);
+export const clearDraft = (form: FormName): void => tabStorage.write(nameOf(form), null);
 
 function isDraft(stored: unknown): stored is Draft {
   const { values, sending } = (stored ?? {}) as Partial<Draft>;

@@ -1,20 +1,21 @@
 import { BRAND } from '#domain/brand.ts';
+import type { BrowserName, TabName } from '#domain/browser-storage.ts';
 
-const keyOf = (name: string) => `${BRAND.key}-${name}`;
+export const storedKey = (name: TabName | BrowserName): string => `${BRAND.key}-${name}`;
 
 /** Kept for this tab only. A browser that refuses storage, or has none left, must not cost a form. */
 export const tabStorage = {
-  read(name: string): unknown {
+  read(name: TabName): unknown {
     try {
-      return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+      return JSON.parse(sessionStorage.getItem(storedKey(name)) ?? 'null');
     } catch {
       return null;
     }
   },
 
-  write(name: string, value: unknown): void {
+  write(name: TabName, value: unknown): void {
     try {
-      sessionStorage.setItem(keyOf(name), JSON.stringify(value));
+      sessionStorage.setItem(storedKey(name), JSON.stringify(value));
     } catch {
       // What is on the screen is still there.
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import { clearDraft, type FormName, readDraft, writeDraft } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
 import { asksFor, fieldName, restoreValues, valuesOf } from './form-values.ts';
 import { check, corrected, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
@@ -17,7 +17,7 @@ export type Stage =
 
 interface FormOptions<Fields> {
   /** Its draft is kept under this name. */
-  name: string;
+  name: FormName;
   /** What must be answered now; of a form in steps, those of the current one. */
   schema: FieldsSchema<Fields>;
   address: string;

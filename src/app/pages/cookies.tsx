@@ -1,3 +1,4 @@
+import { updatedWith } from '#domain/trackers.ts';
 import { ChangeChoice } from '../consent/change-choice.tsx';
 import { page } from '../page.ts';
 import { LegalText } from '../sections/legal-text.tsx';
@@ -18,6 +19,7 @@ export default function CookiesPage() {
   return (
     <LegalText
       page="cookies"
+      updated={updatedWith(TRACKERS, 'cookies')}
       words={words}
       language={language}
       inserts={{ liste: list, choix: choice }}

@@ -1,6 +1,8 @@
+import { updatedWith } from '#domain/trackers.ts';
 import { page } from '../page.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { TrackerRecipients } from '../sections/tracker-recipients.tsx';
+import { TrackerUses } from '../sections/tracker-uses.tsx';
 import { TRACKERS } from '../trackers.ts';
 import { usePage } from '../use-words.ts';
 
@@ -12,15 +14,17 @@ export const meta = privacy.meta;
 
 export default function PrivacyPage() {
   const { words, language } = usePage<'privacy'>();
+  const uses = <TrackerUses trackers={TRACKERS} words={words.trackers} />;
   const recipients = (
     <TrackerRecipients trackers={TRACKERS} words={words.trackers} language={language} />
   );
   return (
     <LegalText
       page="privacy"
+      updated={updatedWith(TRACKERS, 'privacy')}
       words={words}
       language={language}
-      inserts={{ destinataires: recipients }}
+      inserts={{ finalites: uses, destinataires: recipients }}
     />
   );
 }

@@ -17,6 +17,8 @@ type Block = string | readonly string[] | readonly { name: string; text: string 
 
 interface LegalTextProps {
   page: keyof typeof LEGAL_UPDATED;
+  /** Where more than its words decides when it last changed. */
+  updated?: string;
   words: {
     hero: { title: string; lead: string };
     updated: string;
@@ -29,7 +31,13 @@ interface LegalTextProps {
   inserts?: Readonly<Record<string, ReactNode>>;
 }
 
-export function LegalText({ page, words, language, inserts = {} }: LegalTextProps) {
+export function LegalText({
+  page,
+  updated = LEGAL_UPDATED[page],
+  words,
+  language,
+  inserts = {},
+}: LegalTextProps) {
   const to = usePathTo();
   const sections = Object.entries(words.sections);
   return (
@@ -39,9 +47,7 @@ export function LegalText({ page, words, language, inserts = {} }: LegalTextProp
           {words.hero.title}
         </Heading>
         <p className={text.lead}>{words.hero.lead}</p>
-        <p className={text.note}>
-          {fill(words.updated, { date: longDate(LEGAL_UPDATED[page], language) })}
-        </p>
+        <p className={text.note}>{fill(words.updated, { date: longDate(updated, language) })}</p>
       </header>
       <nav className={styles.contents} aria-label={words.contents} data-print="none">
         <ol>

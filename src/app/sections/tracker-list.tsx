@@ -1,12 +1,12 @@
 import { number } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { Tracker, TrackerPurpose } from '#domain/tracker-settings.ts';
-import { CATEGORY_OF, hostsOf, type TrackerCategory } from '#domain/trackers.ts';
+import type { TrackerPurpose } from '#domain/tracker-settings.ts';
+import { CATEGORY_OF, hostsOf, type ShownTracker, type TrackerCategory } from '#domain/trackers.ts';
 import { fill } from '../fill.ts';
 import styles from './tracker-list.module.css';
 
 interface TrackerListProps {
-  trackers: readonly Tracker[];
+  trackers: readonly ShownTracker[];
   words: {
     none: string;
     hosts: string;

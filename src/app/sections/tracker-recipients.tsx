@@ -1,14 +1,15 @@
 import type { Language } from '#domain/language.ts';
-import type { Tracker, TrackerPurpose } from '#domain/tracker-settings.ts';
-import { isOutsideEea } from '#domain/trackers.ts';
+import type { TrackerPurpose } from '#domain/tracker-settings.ts';
+import { isOutsideEea, type ShownTracker } from '#domain/trackers.ts';
 import { fill } from '../fill.ts';
 
 interface TrackerRecipientsProps {
-  trackers: readonly Tracker[];
+  trackers: readonly ShownTracker[];
   words: {
     only: string;
     recipient: string;
     purposes: Readonly<Record<TrackerPurpose, string>>;
+    complete: string;
     noTransfer: string;
     transfer: string;
   };
@@ -40,6 +41,7 @@ export function TrackerRecipients({ trackers, words, language }: TrackerRecipien
           </dl>
         </>
       )}
+      <p>{words.complete}</p>
       <p>
         {outside.length > 0
           ? fill(words.transfer, { names: outside.join(', ') })

@@ -1,8 +1,8 @@
-import { BRAND } from '#domain/brand.ts';
-import { tabStorage } from '../forms/tab-storage.ts';
+import type { BrowserName } from '#domain/browser-storage.ts';
+import { storedKey, tabStorage } from '../forms/tab-storage.ts';
 
 const DRAFT = 'simulator-draft';
-const SAVED_KEY = `${BRAND.key}-simulation`;
+const SAVED_KEY = storedKey('simulation' satisfies BrowserName);
 
 /** The visitor's own answers, as the query of their address, for as long as the tab lives. */
 export const draftQuery = {

@@ -1,9 +1,10 @@
+import { BRAND } from '#domain/brand.ts';
 import type fr from '../fr/consent.ts';
 import type { Words } from '../words.ts';
 
 export default {
   title: 'Your cookies, your choice',
-  text: 'Nothing is set before you answer. Audience measurement and marketing come only if you say yes.',
+  text: `${BRAND.name} measures its audience and recognises the visiting company (marketing) only if you say yes. Change your mind at any time: ‘Manage cookies’, at the foot of every page.`,
   list: 'Full list',
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',
@@ -13,7 +14,7 @@ export default {
   categories: {
     necessary: {
       name: 'Necessary',
-      text: 'Enough to remember your choice. Always on.',
+      text: 'Your choice, what you are filling in. Always on.',
     },
     analytics: {
       name: 'Audience measurement',

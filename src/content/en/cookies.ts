@@ -1,8 +1,36 @@
 import { BRAND } from '#domain/brand.ts';
+import { keysOf, SCROLL_KEY, type STORED } from '#domain/browser-storage.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/cookies.ts';
 import type { Words } from '../words.ts';
+
+const inTab = (purpose: keyof typeof STORED) =>
+  `In the tab’s memory (${keysOf(purpose).join(', ')}); it goes when you close the tab.`;
+
+/** The compiler asks for an entry for everything the site writes. */
+const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
+  choice: {
+    name: 'Your choice about trackers',
+    text: `Your answer and its date. In your browser (${keysOf('choice').join()}), valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again. We keep proof of the choice on our side: the answer, its date, the language and the text shown, with nothing that says whose it is.`,
+  },
+  savedSimulation: {
+    name: 'Saved simulation',
+    text: `Only if you choose ‘Save this simulation’: what you told the simulator, so that we can offer it to you on your next visit. In your browser (${keysOf('savedSimulation').join()}), until you clear this site’s data.`,
+  },
+  drafts: {
+    name: 'Unfinished forms',
+    text: `What you have typed but not yet sent, and a number that prevents sending it twice: reloading the page does not mean starting again. Emptied once sent. ${inTab('drafts')}`,
+  },
+  simulation: {
+    name: 'Current simulation',
+    text: `What you told the simulator and its result, so that you find them again from page to page and can attach them to a form. ${inTab('simulation')}`,
+  },
+  leftOut: {
+    name: 'Simulation left out',
+    text: `Which one you removed from a form, so that it is not put back. ${inTab('leftOut')}`,
+  },
+};
 
 export default {
   meta: {
@@ -12,7 +40,7 @@ export default {
   },
   hero: {
     title: 'Cookies and trackers',
-    lead: 'What this site may store in your browser, and what it does not.',
+    lead: 'Everything this site may store in your browser, and everything it does not.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',
@@ -26,18 +54,15 @@ export default {
     necessaire: {
       title: 'What is strictly necessary',
       text: [
-        'This information is kept in your browser and needs no consent (Article 82 of the French Data Protection Act).',
+        'Everything the site itself keeps in your browser. It only serves what you are doing here, and so needs no consent (Article 82 of the French Data Protection Act).',
         [
+          ...Object.values(stored),
           {
             name: 'Position on the page',
-            text: 'In the tab’s memory, under the name react-router-scroll-positions, so that going back takes you to where you were. It goes when you close the tab.',
-          },
-          {
-            name: 'Your choice about trackers',
-            text: `Your answer and its date, under the name ${BRAND.key}-cookie-consent. We keep proof of it on our side: the answer, its date, the language and the text shown, with nothing that says whose it is. Valid for ${number(RETENTION.cookieChoiceDays, 'en')} days, after which you are asked again.`,
+            text: `Going back takes you to where you were. In the tab’s memory (${SCROLL_KEY}); it goes when you close the tab.`,
           },
         ],
-        'Fonts, images and scripts come from our own server: nobody else learns that you opened a page.',
+        'Until you accept something, all fonts, images and scripts come from our own server: nobody else learns that you opened a page.',
       ],
     },
     accord: {
@@ -47,7 +72,7 @@ export default {
         [
           {
             name: 'Audience measurement',
-            text: 'Knowing which pages help and where people get lost. Events pass through our server.',
+            text: 'Knowing which pages help, where people get lost and whether the site is fast. These measurements pass through our server; a heat map, if the list names one, comes from its provider.',
           },
           {
             name: 'Marketing',
@@ -78,10 +103,12 @@ export default {
     categories: { analytics: 'audience measurement', marketing: 'marketing' },
     purposes: {
       audience:
-        'Counts visits and page views. Our server passes on the name of the page, the language and the type of browser; neither your IP address nor a cookie.',
-      heatmap: 'Shows where people click and how far they read.',
-      identification: 'Recognises the company from which the site is visited.',
-      chat: 'Opens an online chat.',
+        'Counts visits and shows what is useful. Our server passes on a random visit number, which changes as soon as you close or reload the page; the pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; forms sent and their estimated worth to us, never what you wrote in them; chat openings and downloads; how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS); and the type of browser. It passes on neither your IP address nor a cookie.',
+      heatmap:
+        'Shows where people click and how far they read. Its script comes from its provider, who therefore sees your IP address.',
+      identification:
+        'Recognises the company from which the site is visited, by its IP address. Its script comes from its provider.',
+      chat: 'Opens an online chat, when you ask for it. Its script comes from its provider, who sees your IP address and what you write there.',
     },
   },
 } as const satisfies Words<typeof fr>;

@@ -66,6 +66,10 @@ export default {
             name: 'On every visit',
             text: 'Technical logs: page requested, date, response code; neither your IP address nor your browser. They keep the site running; they do not follow you.',
           },
+          {
+            name: 'If you accept trackers',
+            text: 'What the {cookiesPage} page says, tool by tool.',
+          },
         ],
         'Each form marks the fields it needs. Without them we cannot deal with your request; the others are optional.',
       ],
@@ -90,10 +94,6 @@ export default {
           {
             name: 'Sending the newsletter',
             text: 'Your consent, confirmed by email (point a).',
-          },
-          {
-            name: 'Measuring the audience, if a tool is switched on',
-            text: 'Your consent (point a). The list is on the {cookiesPage} page.',
           },
           {
             name: 'Proving your consents',
@@ -164,7 +164,6 @@ export default {
             text: `${processors.crm.company}, ${processors.crm.place}: receives your request over a signed and encrypted connection, and keeps it in the European Union.`,
           },
         ],
-        'This list is complete.',
       ],
     },
     droits: {
@@ -196,6 +195,24 @@ export default {
     },
   },
   trackers: {
+    uses: {
+      audience: {
+        name: 'Measuring the site’s audience and its speed',
+        text: 'Your consent (point a).',
+      },
+      heatmap: {
+        name: 'Seeing where people click and how far they read',
+        text: 'Your consent (point a).',
+      },
+      identification: {
+        name: 'Recognising the company that visits the site, in order to offer it a conversation',
+        text: 'Your consent (point a).',
+      },
+      chat: {
+        name: 'Chatting with you online',
+        text: 'Your consent to opening the tool (point a), then our legitimate interest in answering those who write to us (point f).',
+      },
+    },
     only: 'Only if you have agreed to it:',
     recipient: '{purpose}: {company}, {country}.',
     purposes: {
@@ -204,9 +221,10 @@ export default {
       identification: 'Recognising the visiting company',
       chat: 'Online chat',
     },
+    complete: 'This list is complete.',
     noTransfer:
       'No data is transferred outside the European Economic Area. Should that change, this page will say so beforehand, with the safeguard chosen.',
     transfer:
-      'Outside the European Economic Area, data is transferred only to {names}, with your consent and under the European Commission’s standard contractual clauses (Article 46 of the GDPR).',
+      'Outside the European Economic Area, data is transferred only to {names}, with your consent, and under an adequacy decision of the European Commission (Article 45 of the GDPR) or, where there is none, its standard contractual clauses (Article 46).',
   },
 } as const satisfies Words<typeof fr>;

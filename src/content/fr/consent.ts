@@ -1,6 +1,8 @@
+import { BRAND } from '#domain/brand.ts';
+
 export default {
   title: 'Vos cookies, votre choix',
-  text: 'Rien n’est déposé avant votre réponse. Mesure d’audience et marketing n’arrivent que si vous dites oui.',
+  text: `${BRAND.name} ne mesure l’audience et ne reconnaît l’entreprise qui visite (marketing) que si vous dites oui. Changez d’avis à tout moment : « Gérer les cookies », en bas de chaque page.`,
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
   essentialOnly: 'Essentiels uniquement',
@@ -10,7 +12,7 @@ export default {
   categories: {
     necessary: {
       name: 'Nécessaires',
-      text: 'De quoi retenir votre choix. Toujours actifs.',
+      text: 'Votre choix, vos saisies en cours. Toujours actifs.',
     },
     analytics: {
       name: 'Mesure d’audience',

@@ -1,6 +1,34 @@
 import { BRAND } from '#domain/brand.ts';
+import { keysOf, SCROLL_KEY, type STORED } from '#domain/browser-storage.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
+
+const inTab = (purpose: keyof typeof STORED) =>
+  `Dans la mémoire de l’onglet (${keysOf(purpose).join(', ')}), effacée avec lui.`;
+
+/** The compiler asks for an entry for everything the site writes. */
+const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
+  choice: {
+    name: 'Votre choix sur les traceurs',
+    text: `Votre réponse et sa date. Dans votre navigateur (${keysOf('choice').join()}), valable ${number(RETENTION.cookieChoiceDays, 'fr')} jours ; puis la question est posée de nouveau. Nous gardons de notre côté une preuve du choix : la réponse, sa date, la langue et le texte affiché, sans rien qui dise de qui elle vient.`,
+  },
+  savedSimulation: {
+    name: 'Simulation enregistrée',
+    text: `Seulement si vous choisissez « Enregistrer cette simulation » : vos réponses au simulateur, pour vous les proposer à la visite suivante. Dans votre navigateur (${keysOf('savedSimulation').join()}), jusqu’à ce que vous effaciez les données de ce site.`,
+  },
+  drafts: {
+    name: 'Formulaires commencés',
+    text: `Ce que vous avez tapé sans l’envoyer encore, et un numéro qui évite un double envoi : recharger la page ne vous oblige pas à tout reprendre. Vidé dès l’envoi. ${inTab('drafts')}`,
+  },
+  simulation: {
+    name: 'Simulation en cours',
+    text: `Vos réponses au simulateur et leur résultat, pour les retrouver d’une page à l’autre et les proposer dans un formulaire. ${inTab('simulation')}`,
+  },
+  leftOut: {
+    name: 'Simulation laissée de côté',
+    text: `Laquelle vous avez retirée d’un formulaire, pour ne pas l’y remettre. ${inTab('leftOut')}`,
+  },
+};
 
 export default {
   meta: {
@@ -24,18 +52,15 @@ export default {
     necessaire: {
       title: 'Ce qui est nécessaire',
       text: [
-        'Ces informations sont rangées dans votre navigateur et ne demandent pas d’accord (article 82 de la loi Informatique et Libertés).',
+        'Tout ce que le site range lui-même dans votre navigateur. Ces informations ne servent qu’à ce que vous y faites et ne demandent donc pas d’accord (article 82 de la loi Informatique et Libertés).',
         [
+          ...Object.values(stored),
           {
             name: 'Position dans la page',
-            text: 'Dans la mémoire de l’onglet, sous le nom react-router-scroll-positions : revenir en arrière vous ramène où vous étiez. Effacée avec l’onglet.',
-          },
-          {
-            name: 'Votre choix sur les traceurs',
-            text: `Votre réponse et sa date, sous le nom ${BRAND.key}-cookie-consent. Nous en gardons une preuve de notre côté : la réponse, sa date, la langue et le texte affiché, sans rien qui dise de qui elle vient. Valable ${number(RETENTION.cookieChoiceDays, 'fr')} jours, puis la question est posée de nouveau.`,
+            text: `Revenir en arrière vous ramène où vous étiez. Dans la mémoire de l’onglet (${SCROLL_KEY}), effacée avec lui.`,
           },
         ],
-        'Les polices, les images et les scripts viennent de notre propre serveur : afficher une page ne prévient personne d’autre.',
+        'Tant que vous n’avez rien accepté, polices, images et scripts viennent tous de notre propre serveur : afficher une page ne prévient personne d’autre.',
       ],
     },
     accord: {
@@ -45,7 +70,7 @@ export default {
         [
           {
             name: 'Mesure d’audience',
-            text: 'Savoir quelles pages servent et où l’on se perd. Les événements passent par notre serveur.',
+            text: 'Savoir quelles pages servent, où l’on se perd et si le site est rapide. Ces mesures passent par notre serveur ; une carte de chaleur, si la liste en nomme une, vient de chez son éditeur.',
           },
           {
             name: 'Marketing',
@@ -76,10 +101,12 @@ export default {
     categories: { analytics: 'mesure d’audience', marketing: 'marketing' },
     purposes: {
       audience:
-        'Compte les visites et les pages vues. Notre serveur transmet le nom de la page, la langue et le type de navigateur ; ni votre adresse IP, ni cookie.',
-      heatmap: 'Montre où l’on clique et jusqu’où l’on lit.',
-      identification: 'Reconnaît l’entreprise depuis laquelle on visite le site.',
-      chat: 'Ouvre une discussion en ligne.',
+        'Compte les visites et montre ce qui sert. Notre serveur transmet un numéro de visite tiré au hasard, qui change dès que vous fermez ou rechargez la page ; les pages vues, leur langue et jusqu’où elles sont lues ; les clics sur les appels à l’action et la page où ils mènent ; les formulaires envoyés et leur valeur estimée pour nous, jamais ce que vous y avez écrit ; l’ouverture de la discussion en ligne et les téléchargements ; le temps d’affichage des pages, leur délai de réaction et leur stabilité (LCP, INP, CLS) ; le type de navigateur. Il ne transmet ni votre adresse IP, ni cookie.',
+      heatmap:
+        'Montre où l’on clique et jusqu’où l’on lit. Son script vient de chez son éditeur, qui voit donc votre adresse IP.',
+      identification:
+        'Reconnaît l’entreprise depuis laquelle on visite le site, par son adresse IP. Son script vient de chez son éditeur.',
+      chat: 'Ouvre une discussion en ligne, quand vous le demandez. Son script vient de chez son éditeur, qui voit votre adresse IP et ce que vous y écrivez.',
     },
   },
 } as const;

@@ -64,6 +64,10 @@ export default {
             name: 'À chaque visite',
             text: 'Des journaux techniques : page demandée, date, code de réponse ; ni votre adresse IP, ni votre navigateur. Ils servent à faire fonctionner le site, pas à vous suivre.',
           },
+          {
+            name: 'Si vous acceptez des traceurs',
+            text: 'Ce que dit la page {cookiesPage}, outil par outil.',
+          },
         ],
         'Les champs nécessaires sont signalés dans chaque formulaire. Sans eux, nous ne pouvons pas répondre à la demande ; les autres sont facultatifs.',
       ],
@@ -86,10 +90,6 @@ export default {
             text: 'Notre intérêt légitime à rappeler d’abord les demandes les plus pressées (point f).',
           },
           { name: 'Envoyer la lettre', text: 'Votre consentement, confirmé par e‑mail (point a).' },
-          {
-            name: 'Mesurer l’audience, si un outil est activé',
-            text: 'Votre consentement (point a). La liste est à la page {cookiesPage}.',
-          },
           {
             name: 'Prouver vos consentements',
             text: 'Notre obligation légale de pouvoir les démontrer (point c, avec l’article 7).',
@@ -159,7 +159,6 @@ export default {
             text: `${processors.crm.company}, ${processors.crm.place} : reçoit votre demande par une liaison signée et chiffrée, et la garde dans l’Union européenne.`,
           },
         ],
-        'Cette liste est complète.',
       ],
     },
     droits: {
@@ -191,6 +190,24 @@ export default {
     },
   },
   trackers: {
+    uses: {
+      audience: {
+        name: 'Mesurer l’audience du site et sa vitesse',
+        text: 'Votre consentement (point a).',
+      },
+      heatmap: {
+        name: 'Voir où l’on clique et jusqu’où l’on lit',
+        text: 'Votre consentement (point a).',
+      },
+      identification: {
+        name: 'Reconnaître l’entreprise qui visite le site, pour lui proposer un échange',
+        text: 'Votre consentement (point a).',
+      },
+      chat: {
+        name: 'Discuter en ligne avec vous',
+        text: 'Votre consentement à l’ouverture de l’outil (point a), puis notre intérêt légitime à répondre à qui nous écrit (point f).',
+      },
+    },
     only: 'Seulement si vous l’avez accepté :',
     recipient: '{purpose} : {company}, {country}.',
     purposes: {
@@ -199,9 +216,10 @@ export default {
       identification: 'Reconnaissance de l’entreprise qui visite',
       chat: 'Discussion en ligne',
     },
+    complete: 'Cette liste est complète.',
     noTransfer:
       'Aucune donnée n’est transférée hors de l’Espace économique européen. Si cela devait changer, cette page le dirait avant, avec la garantie retenue.',
     transfer:
-      'Hors de l’Espace économique européen, des données ne sont transférées qu’à {names}, avec votre accord et sous les clauses contractuelles types de la Commission européenne (article 46 du RGPD).',
+      'Hors de l’Espace économique européen, des données ne sont transférées qu’à {names}, avec votre accord, sur la base d’une décision d’adéquation de la Commission européenne (article 45 du RGPD) ou, à défaut, de ses clauses contractuelles types (article 46).',
   },
 } as const;

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EventBatch } from '#domain/analytics-wire.ts';
+import type { Tracker } from '#domain/tracker-settings.ts';
+import { StartRefused } from '../start-refused.ts';
 import { startProvider } from '../testing/provider.ts';
-import { createEventRelay } from './event-relay.ts';
+import { createEventRelay, eventRelayFor } from './event-relay.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0';
@@ -15,8 +17,11 @@ const BATCH: EventBatch = {
   ],
 };
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
-afterEach(() => provider.stop());
+let provider: Awaited<ReturnType<typeof startProvider>> | undefined;
+afterEach(async () => {
+  await provider?.stop();
+  provider = undefined;
+});
 
 type Wishes = Parameters<typeof createEventRelay>[0];
 function relayTo(tracker: Wishes['tracker'], rest: Partial<Wishes> = {}) {
@@ -87,7 +92,8 @@ test('Matomo gets one bulk request, in the format of its tracking API', async ()
   const [view, click, form, depth] = requests.map((request) =>
     Object.fromEntries(new URLSearchParams(request)),
   );
-  const common = { _id: '00c0ffee0badcafe', ua: BROWSER, send_image: '0' };
+  const visitor = '00c0ffee0badcafe';
+  const common = { cid: visitor, _id: visitor, ua: BROWSER, send_image: '0' };
   expect(view).toMatchObject({ ...common, url: `${ORIGIN}/en/contact`, action_name: 'contact' });
   expect(view).not.toHaveProperty('e_a');
   const event = { ...common, ca: '1', e_c: 'site' };
@@ -159,4 +165,40 @@ test('however much is offered, only so much waits; the rest is dropped and count
   expect(relay.counts().lost.full).toBe(88 * 4);
   relay.stop();
   await vi.waitFor(() => expect(relay.counts().lost.stopped).toBe(12 * 4));
+  relay.offer(BATCH, BROWSER);
+  expect(relay.counts().lost).toMatchObject({ full: 88 * 4, stopped: 13 * 4 });
+});
+
+const success = (invalid: number) =>
+  JSON.stringify({ status: 'success', tracked: 4 - invalid, invalid });
+test.each([
+  ['Plausible, by a header', 'plausible', { headers: { 'x-plausible-dropped': '1' } }, 4],
+  ['Matomo, by a number', 'matomo', { status: 200, body: success(3) }, 3],
+  ['Matomo, by more than it was sent', 'matomo', { status: 200, body: success(99) }, 4],
+  ['Matomo, by none', 'matomo', { status: 200, body: success(0) }, 0],
+  ['Matomo, in words', 'matomo', { status: 200, body: 'welcome' }, 0],
+  ['Matomo, in a book', 'matomo', { status: 200, body: ' '.repeat(100_000) + success(3) }, 0],
+] as const)('what a provider took and threw away is lost: %s', async (_, name, wishes, lost) => {
+  provider = await startProvider(wishes);
+  const relay = relayTo({ provider: name, id: '7', endpoint: provider.at('/') });
+  relay.offer(BATCH, BROWSER);
+  await vi.waitFor(() => expect(relay.counts().lost.discarded).toBe(lost));
+  await relayed(relay, 4 - lost);
+});
+
+test('GA4 without its secret, which would lose every event and never say so, does not start', () => {
+  const ga4: Tracker = {
+    purpose: 'audience',
+    provider: 'ga4',
+    id: 'G-12AB34CD56',
+    name: 'GA4',
+    company: 'Google',
+    country: 'IE',
+    since: '2027-01-31',
+    cookies: [],
+    endpoint: 'https://www.google-analytics.com/mp/collect',
+  };
+  const site = { origin: ORIGIN, trackers: [ga4] };
+  expect(() => eventRelayFor(site, undefined)).toThrow(StartRefused);
+  expect(eventRelayFor(site, 's3cret')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import type { EventBatch } from '#domain/analytics-wire.ts';
 import { canonicalPath, NOT_FOUND_PATH } from '#domain/routes.ts';
 import type { AudienceTracker, Tracker } from '#domain/tracker-settings.ts';
+import { StartRefused } from '../start-refused.ts';
 import { ga4Requests } from './ga4.ts';
 import { matomoRequests } from './matomo.ts';
 import { outboundQueue } from './outbound-queue.ts';
@@ -44,6 +45,9 @@ export function eventRelayFor(
   secret: string | undefined,
 ): EventRelay | undefined {
   const tracker = trackers.find((candidate) => candidate.purpose === 'audience');
+  if (tracker?.provider === 'ga4' && secret === undefined) {
+    throw new StartRefused('ANALYTICS_SECRET must be set: GA4 drops every event without it.');
+  }
   return tracker && createEventRelay({ tracker, secret, origin });
 }
 

@@ -2,7 +2,10 @@ import { type Audience, detailsOf, JSON_HEADERS, type Outgoing } from './outgoin
 
 const MOST_EVENTS = 25;
 
-/** Measurement Protocol. Advertising is refused with every request, whatever the account is set to. */
+/**
+ * Measurement Protocol. Advertising is refused with every request, whatever the account is set to. It
+ * answers 2xx to anything, a wrong secret included: what it throws away cannot be counted here.
+ */
 export function ga4Requests({ batch, id, endpoint, secret, urlOf }: Audience): Outgoing[] {
   const url = new URL(endpoint);
   url.searchParams.set('measurement_id', id);

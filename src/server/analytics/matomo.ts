@@ -1,6 +1,11 @@
+import { boundedText } from './bounded-text.ts';
 import { type Audience, JSON_HEADERS, type Outgoing } from './outgoing.ts';
 
-/** Tracking HTTP API, in bulk. The visitor's id is the visit's: it is gone with the page. */
+/**
+ * Tracking HTTP API, in bulk. The visitor's id is the visit's: it is gone with the page. Each request
+ * imposes it as `cid`, which needs no token: all of them come from this server's address, and by `_id`
+ * alone Matomo may take two visitors with the same browser and language for one.
+ */
 export function matomoRequests(audience: Audience): Outgoing[] {
   const { batch, userAgent, id, endpoint, secret, urlOf } = audience;
   const requests = batch.events.map((event) => {
@@ -8,6 +13,7 @@ export function matomoRequests(audience: Audience): Outgoing[] {
       idsite: id,
       rec: '1',
       apiv: '1',
+      cid: batch.visit,
       _id: batch.visit,
       url: urlOf(event),
       ua: userAgent,
@@ -32,6 +38,17 @@ export function matomoRequests(audience: Audience): Outgoing[] {
       headers: JSON_HEADERS,
       body: JSON.stringify({ requests, ...(secret !== undefined && { token_auth: secret }) }),
       events: requests.length,
+      discardedIn: async ({ body }) => invalidIn(await boundedText(body)),
     },
   ];
+}
+
+/** A bulk is answered with how many of its requests were no use: {"status":"success","invalid":2}. */
+function invalidIn(answer: string): number {
+  try {
+    const { invalid } = JSON.parse(answer) as { invalid?: unknown };
+    return typeof invalid === 'number' ? invalid : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Outgoing } from './outgoing.ts';
 
-type Loss = 'full' | 'refused' | 'unreachable' | 'stopped';
+type Loss = 'full' | 'refused' | 'discarded' | 'unreachable' | 'stopped';
 
 interface Wishes {
   /** Requests that may wait; what comes on top is dropped and counted. */
@@ -13,11 +13,17 @@ interface Wishes {
 export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 }: Wishes = {}) {
   const waiting: Outgoing[] = [];
   const stopping = new AbortController();
-  const lost: Record<Loss, number> = { full: 0, refused: 0, unreachable: 0, stopped: 0 };
+  const lost: Record<Loss, number> = {
+    full: 0,
+    refused: 0,
+    discarded: 0,
+    unreachable: 0,
+    stopped: 0,
+  };
   let relayed = 0;
   let running = 0;
 
-  async function deliver({ url, headers, body, events }: Outgoing): Promise<void> {
+  async function deliver({ url, headers, body, events, discardedIn }: Outgoing): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const answer = await fetch(url, {
@@ -27,9 +33,15 @@ export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 
         signal,
         redirect: 'manual',
       });
+      const told = answer.ok ? ((await discardedIn?.(answer)) ?? 0) : 0;
       await answer.body?.cancel();
-      if (answer.ok) relayed += events;
-      else lost.refused += events;
+      if (!answer.ok) {
+        lost.refused += events;
+        return;
+      }
+      const discarded = Math.min(Math.max(told, 0), events);
+      lost.discarded += discarded;
+      relayed += events - discarded;
     } catch {
       lost[stopping.signal.aborted ? 'stopped' : 'unreachable'] += events;
     }
@@ -50,7 +62,8 @@ export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 
   return {
     add(requests: readonly Outgoing[]): void {
       for (const request of requests) {
-        if (waiting.length < capacity && !stopping.signal.aborted) waiting.push(request);
+        if (stopping.signal.aborted) lost.stopped += request.events;
+        else if (waiting.length < capacity) waiting.push(request);
         else lost.full += request.events;
       }
       pump();

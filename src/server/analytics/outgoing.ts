@@ -6,6 +6,8 @@ export interface Outgoing {
   headers: Record<string, string>;
   body: string;
   events: number;
+  /** How many of them were thrown away behind an answer that looks well, where it tells. */
+  discardedIn?: (answer: Response) => number | Promise<number>;
 }
 
 /** What a provider's format is made from. */

@@ -25,6 +25,7 @@ export function plausibleRequests({ batch, userAgent, id, endpoint, urlOf }: Aud
       ...(MEASURED.includes(event.name) && { interactive: false }),
     }),
     events: 1,
+    discardedIn: ({ headers }) => (headers.get('x-plausible-dropped') === '1' ? 1 : 0),
   }));
 }
 

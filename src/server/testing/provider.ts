@@ -12,19 +12,27 @@ interface Received {
 
 interface Wishes {
   status?: number;
+  headers?: Record<string, string>;
+  /** What it answers with. */
+  body?: string;
   /** Takes requests and never answers. */
   silent?: boolean;
 }
 
 /** A provider of audience measurement that writes down what it is sent. */
-export async function startProvider({ status = 202, silent = false }: Wishes = {}) {
+export async function startProvider({
+  status = 202,
+  headers: answered = {},
+  body: said = '',
+  silent = false,
+}: Wishes = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const { method = '', url = '/', headers } = request;
     void text(request).then((sent) => {
       const body: unknown = JSON.parse(sent);
       received.push({ method, url: new URL(url, 'http://provider.example'), headers, body });
-      if (!silent) response.writeHead(status).end();
+      if (!silent) response.writeHead(status, answered).end(said);
     });
   });
   server.listen(0, '127.0.0.1');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { BRAND } from '#domain/brand.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { loadConsentWords } from './load-consent-words.ts';
+import { loadWords } from './load-words.ts';
+
+test.each(LANGUAGES)(
+  'the banner in %s says who asks, what marketing is and how to change one’s mind',
+  async (language) => {
+    const { text } = await loadConsentWords('consent', language);
+    const { footer } = await loadWords('shell', language);
+    expect(text.startsWith(`${BRAND.name} `)).toBe(true);
+    expect(text).toMatch(/(entreprise qui visite|visiting company) \(marketing\)/);
+    expect(text).toContain(footer.manageCookies);
+  },
+);
