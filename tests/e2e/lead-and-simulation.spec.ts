@@ -34,7 +34,7 @@ test('a simulation made after a pre-registration is linked to its lead, which is
   await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
   const request = await linked;
   expect(await request.headerValue('Authorization')).toMatch(/^Bearer [\w-]{20,}/);
-  expect((await request.response())?.status()).toBe(204);
+  expect((await request.response())?.status()).toBe(200);
 
   const after = await lead();
   expect(after).toMatchObject({
