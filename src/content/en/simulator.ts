@@ -161,7 +161,7 @@ export default {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
     condition:
-      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone, plugged in from {arrival} to {departure}: {share} per vehicle per year, your share.',
+      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone, plugged in from {arrival} to {departure} (adjustable in Expert mode): {share} per vehicle per year, your share.',
     potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',

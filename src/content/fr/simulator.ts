@@ -159,7 +159,7 @@ export default {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
     condition:
-      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité, branché de {arrival} à {departure} : {share} par véhicule et par an, votre part.',
+      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité, branché de {arrival} à {departure} (réglable en mode Expert) : {share} par véhicule et par an, votre part.',
     potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
