@@ -139,25 +139,6 @@ test('P5: withdrawing stops everything in place and removes what the tools had l
   expect(await storedRecord(page)).toMatchObject({ analytics: false, marketing: false });
 });
 
-test('the chat’s provider hears nothing until the visitor wants to talk', async ({
-  page,
-  context,
-  faults,
-  asked,
-}) => {
-  faults.expect(/^stranger: https:\/\/(ident|chat)\.tracker/);
-  faults.expect(/^cookie: _qui/);
-  await openedWith(page, context, { analytics: false, marketing: true });
-  const offer = page.getByRole('button', { name: chat.open });
-  await expect(offer).toBeVisible();
-  expect(asked).not.toContain(CHAT);
-  await offer.click();
-  await expect(offer).toBeHidden();
-  const started = () =>
-    page.evaluate(() => (window as unknown as { chatStarted?: string }).chatStarted);
-  await expect.poll(started).toBe('chat-9');
-});
-
 test('P12: cookies page and privacy page name every configured tool, and none that is not', async ({
   page,
 }) => {

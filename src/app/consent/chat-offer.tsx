@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CHAT_OPEN } from '#domain/analytics.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,6 +8,7 @@ import { useLoaded } from '../use-loaded.ts';
 import styles from './chat-offer.module.css';
 import { loadTag } from './load-tag.ts';
 import { shownWords } from './shown-words.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 const WORDS = { fr: () => shownWords('chat', 'fr'), en: () => shownWords('chat', 'en') };
 
@@ -21,10 +22,17 @@ export function ChatOffer({ chat, language }: { chat: TagTracker; language: Lang
     track(CHAT_OPEN);
     loadTag(chat);
   };
-  return createPortal(
-    <button type="button" className={styles.offer} onClick={open} data-print="none">
-      {words.open}
-    </button>,
-    document.body,
+  return createPortal(<ChatStrip text={words.open} onOpen={open} />, document.body);
+}
+
+function ChatStrip({ text, onOpen }: { text: string; onOpen: () => void }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useRoomBelow(strip, '--chat-room');
+  return (
+    <div ref={strip} className={styles.strip} data-print="none">
+      <button type="button" onClick={onOpen}>
+        {text}
+      </button>
+    </div>
   );
 }

@@ -1,0 +1,71 @@
+import { chat, openedWith, shell, test } from './tracked-parts.ts';
+import { expect } from './watched-page.ts';
+
+const CHAT = 'https://chat.tracker.example/widget.js';
+
+/** Scrolls at once, so that a link can be looked at as soon as it is reached. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the chat’s provider hears nothing until the visitor wants to talk', async ({
+  page,
+  context,
+  faults,
+  asked,
+}) => {
+  faults.expect(/^stranger: https:\/\/(ident|chat)\.tracker/);
+  faults.expect(/^cookie: _qui/);
+  await openedWith(page, context, { analytics: false, marketing: true });
+  const offer = page.getByRole('button', { name: chat.open });
+  await expect(offer).toBeVisible();
+  expect(asked).not.toContain(CHAT);
+  await offer.click();
+  await expect(offer).toBeHidden();
+  const started = () =>
+    page.evaluate(() => (window as unknown as { chatStarted?: string }).chatStarted);
+  await expect.poll(started).toBe('chat-9');
+});
+
+for (const width of [1280, 390]) {
+  test(`A18, P5: the chat’s offer covers neither the way to withdraw nor what has the focus, at ${width} px`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    faults.expect(/^stranger: https:\/\/ident\.tracker/);
+    faults.expect(/^cookie: _qui/);
+    await page.setViewportSize({ width, height: 844 });
+    await openedWith(page, context, { analytics: false, marketing: true }, '/contact');
+    const offer = page.getByRole('button', { name: chat.open });
+    await expect(offer).toBeVisible();
+    const roomPx = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+    await expect.poll(roomPx).toBeGreaterThan(0);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const link = page.getByRole('link', { name: shell.footer.manageCookies });
+    const isHit = (element: Element) => {
+      const { x, y, width: across, height } = element.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) =>
+        element.contains(document.elementFromPoint(x + across * part, y + height / 2)),
+      );
+    };
+    expect(await link.evaluate(isHit)).toBe(true);
+
+    await page.evaluate(() => scrollTo(0, 0));
+    const stops: boolean[] = [];
+    while (!(await offer.evaluate((button) => button === document.activeElement))) {
+      stops.push(await offer.evaluate(liesOverFocus));
+      await page.keyboard.press('Tab');
+    }
+    expect(stops.length).toBeGreaterThan(25);
+    expect(stops).not.toContain(true);
+  });
+}
+
+function liesOverFocus(offer: Element): boolean {
+  const [box] = document.activeElement?.getClientRects() ?? [];
+  return (
+    box !== undefined &&
+    document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === offer
+  );
+}
