@@ -20,7 +20,7 @@ export function ChatOffer({ chat, language }: { chat: TagTracker; language: Lang
   const open = () => {
     setOpened(true);
     track(CHAT_OPEN);
-    loadTag(chat);
+    void loadTag(chat);
   };
   return createPortal(<ChatStrip text={words.open} onOpen={open} />, document.body);
 }
