@@ -153,6 +153,32 @@ test('P5: the footer’s link opens the choice as it stands, gives the focus bac
   expect(await storedRecord(page)).toMatchObject({ ...ESSENTIAL_ONLY });
 });
 
+test('P5: a withdrawal holds on the next page even where storage has no room for it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^stored: filling/);
+  const { banner, acceptAll, essentialOnly } = await opened(page);
+  await acceptAll.click();
+  await expect.poll(() => storedRecord(page)).toMatchObject({ ...EVERYTHING });
+  await page.evaluate(() => {
+    // To the last letter.
+    for (let [length, step] = [0, 2 ** 22]; step >= 1; ) {
+      try {
+        localStorage.setItem('filling', 'x'.repeat(length + step));
+        length += step;
+      } catch {
+        step /= 2;
+      }
+    }
+  });
+  const { footer } = await loadWords('shell', 'fr');
+  await page.getByRole('link', { name: footer.manageCookies }).click();
+  await essentialOnly.click();
+  await expect(banner).toBeHidden();
+  expect(await storedRecord(page)).toBeNull();
+});
+
 test('the cookies page opens the choice too', async ({ page }) => {
   const { choice } = await loadWords('cookies', 'fr');
   const { banner, essentialOnly } = await opened(page, '/cookies');

@@ -69,9 +69,16 @@ function storedRecord(): ConsentRecord | undefined {
 }
 
 function store(record: ConsentRecord): void {
+  const write = () => localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
-  } catch {}
+    write();
+  } catch {
+    try {
+      // A refusal that storage has no room for must not leave the agreement before it in force.
+      localStorage.removeItem(CONSENT_KEY);
+      write();
+    } catch {}
+  }
 }
 
 /** Global Privacy Control. */
