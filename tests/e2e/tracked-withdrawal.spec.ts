@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/routes.ts';
+import { recordBeacons } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
-import { opened, shell, test } from './tracked-parts.ts';
+import { chat, eventsOf, opened, shell, test } from './tracked-parts.ts';
 import { expect } from './watched-page.ts';
 
 const HEATMAP = 'https://heat.tracker.example/heat-42.js';
@@ -26,7 +27,7 @@ const traces = () =>
     ...Object.keys(sessionStorage),
   ].filter((trace) => trace.startsWith('_thermo'));
 
-test.beforeEach(({ faults }) => faults.expect(/^stranger: https:\/\/(heat|ident)\.tracker/));
+test.beforeEach(({ faults }) => faults.expect(/^stranger: https:\/\/(heat|frames|ident)\.tracker/));
 
 test('P5: what a tool writes after the withdrawal is removed again, for as long as it runs', async ({
   page,
@@ -84,4 +85,29 @@ test('P5: a tool that was cut off brings no more styles', async ({ page, faults 
     return getComputedStyle(document.documentElement).getPropertyValue('--thermo');
   });
   expect(styled).toBe('');
+});
+
+test('P5: a withdrawal in one tab holds in the other', async ({ page, context, faults }) => {
+  faults.expect(/^error: (Connecting to|Fetch API cannot load|Policy violated: connect-src)/);
+  await recordBeacons(context);
+  const { acceptAll, essentialOnly } = await opened(page);
+  const other = await context.newPage();
+  const { banner } = await opened(other, pathTo('faq', ''));
+  await acceptAll.click();
+  await expect(banner).toBeHidden();
+  await expect(other.locator('iframe')).toHaveCount(1);
+  const offer = other.getByRole('button', { name: chat.open });
+  await expect(offer).toBeVisible();
+  await expect.poll(() => eventsOf(other)).toHaveLength(1);
+
+  await page.bringToFront();
+  await page.getByRole('link', { name: shell.footer.manageCookies }).click();
+  await essentialOnly.click();
+  await expect(other.locator('iframe')).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
+  await other.bringToFront();
+  await other.locator('a[data-cta]').first().click();
+  await expect(other).not.toHaveURL('/faq');
+  expect(await eventsOf(other)).toHaveLength(1);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { pseudoText } from '#content/pseudo.ts';
+import { CONSENT_KEY, ESSENTIAL_ONLY } from '#domain/consent.ts';
 import { pathTo } from '#domain/routes.ts';
 import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { sweep } from './sweep.ts';
-import { chat, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
+import { chat, eventsOf, opened, openedWith, shell, test, trackersReady } from './tracked-parts.ts';
 import trackers from './trackers.json' with { type: 'json' };
 import { expect } from './watched-page.ts';
 
@@ -18,12 +20,53 @@ for (const id of SCRIPTED_PAGES) {
     sweep(id),
     async ({ page, context }) => {
       await recordBeacons(context);
+      const ready = trackersReady(page);
       await opened(page, pathTo(id, ''));
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      expect(await beaconsOf(page)).toEqual([]);
+      await ready;
+      expect(await eventsOfReading(page)).toEqual([]);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     },
   );
+
+  test(
+    `P1: with tools configured nobody hears of a visit to ${id} after a refusal`,
+    sweep(id),
+    async ({ page, context }) => {
+      await recordBeacons(context);
+      const ready = trackersReady(page);
+      await openedWith(page, context, ESSENTIAL_ONLY, pathTo(id, ''));
+      await ready;
+      expect(await eventsOfReading(page)).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CONSENT_KEY]);
+    },
+  );
+}
+
+test('P8: with agreement the same reading is told', async ({ page, context, faults }) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _thermo/);
+  await recordBeacons(context);
+  const ready = trackersReady(page);
+  await openedWith(page, context, { analytics: true, marketing: false });
+  await ready;
+  expect(await eventsOfReading(page)).toContainEqual({
+    name: 'scroll_depth',
+    value: 100,
+    page: 'home',
+    language: 'fr',
+  });
+});
+
+async function eventsOfReading(page: Page) {
+  await page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+  await eventsOf(page);
+  // A beacon's text is kept a moment after it is sent.
+  return eventsOf(page);
 }
 
 for (const analytics of [false, true]) {
