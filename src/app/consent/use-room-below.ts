@@ -12,11 +12,22 @@ export function useRoomBelow(
     const element = floating.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(room, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      style.setProperty(room, `${element.offsetHeight}px`);
+      uncover(document.activeElement, element);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(room);
     };
   }, [floating, room]);
+}
+
+/** It may have come, or grown, over a field in which someone is typing. */
+function uncover(focused: Element | null, floating: Element): void {
+  if (!focused || floating.contains(focused)) return;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (floating.contains(hit)) focused.scrollIntoView({ block: 'nearest' });
 }
