@@ -22,7 +22,7 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   const [customised, setCustomised] = useState(false);
-  useRoomBelow(banner, '--banner-room');
+  useRoomBelow(banner);
   useFocusWhile(reopened, banner);
   const detailed = customised || reopened;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CHAT_OPEN } from '#domain/analytics.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,7 +8,6 @@ import { useLoaded } from '../use-loaded.ts';
 import styles from './chat-offer.module.css';
 import { loadTag } from './load-tag.ts';
 import { shownWords } from './shown-words.ts';
-import { useRoomBelow } from './use-room-below.ts';
 
 const WORDS = { fr: () => shownWords('chat', 'fr'), en: () => shownWords('chat', 'en') };
 
@@ -22,17 +21,12 @@ export function ChatOffer({ chat, language }: { chat: TagTracker; language: Lang
     track(CHAT_OPEN);
     void loadTag(chat);
   };
-  return createPortal(<ChatStrip text={words.open} onOpen={open} />, document.body);
-}
-
-function ChatStrip({ text, onOpen }: { text: string; onOpen: () => void }) {
-  const strip = useRef<HTMLDivElement>(null);
-  useRoomBelow(strip, '--chat-room');
-  return (
-    <div ref={strip} className={styles.strip} data-print="none">
-      <button type="button" onClick={onOpen}>
-        {text}
+  return createPortal(
+    <div className={styles.strip} data-print="none">
+      <button type="button" onClick={open}>
+        {words.open}
       </button>
-    </div>
+    </div>,
+    document.body,
   );
 }

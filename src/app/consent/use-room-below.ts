@@ -1,33 +1,30 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps as much room under the page as what floats there takes: what is focused scrolls clear of it,
- * at the very end of the page too. base.css adds the rooms up.
+ * Keeps as much room under the page as the banner takes: what is focused scrolls clear of it, at the
+ * very end of the page too. base.css and what floats at the bottom go by this property.
  */
-export function useRoomBelow(
-  floating: RefObject<HTMLElement | null>,
-  room: '--banner-room' | '--chat-room',
-): void {
+export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = floating.current;
+    const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty(room, `${element.offsetHeight}px`);
+      style.setProperty('--banner-room', `${element.offsetHeight}px`);
       uncover(document.activeElement, element);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(room);
+      style.removeProperty('--banner-room');
     };
-  }, [floating, room]);
+  }, [banner]);
 }
 
 /** It may have come, or grown, over a field in which someone is typing. */
-function uncover(focused: Element | null, floating: Element): void {
-  if (!focused || floating.contains(focused)) return;
+function uncover(focused: Element | null, banner: Element): void {
+  if (!focused || banner.contains(focused)) return;
   const { x, y, width, height } = focused.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (floating.contains(hit)) focused.scrollIntoView({ block: 'nearest' });
+  if (banner.contains(hit)) focused.scrollIntoView({ block: 'nearest' });
 }
