@@ -1,5 +1,7 @@
-import { chat, openedWith, shell, test } from './tracked-parts.ts';
-import { expect } from './watched-page.ts';
+import { EVERYTHING } from '#domain/consent.ts';
+import { recordBeacons, storedRecord } from './consent-parts.ts';
+import { chat, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
+import { expect, hydrated } from './watched-page.ts';
 
 const CHAT = 'https://chat.tracker.example/widget.js';
 
@@ -23,6 +25,61 @@ test('the chat’s provider hears nothing until the visitor wants to talk', asyn
   const started = () =>
     page.evaluate(() => (window as unknown as { chatStarted?: string }).chatStarted);
   await expect.poll(started).toBe('chat-9');
+});
+
+test('P8: a chat that cannot be reached can be asked for again, and is told once it is there', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _/);
+  faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
+  await recordBeacons(context);
+  await openedWith(page, context, EVERYTHING);
+  const opens = async () => (await eventsOf(page)).filter(({ name }) => name === 'chat_open');
+  const offer = page.getByRole('button', { name: chat.open });
+  await page.route(CHAT, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === CHAT);
+  await offer.click();
+  await failed;
+  await expect(offer).toBeVisible();
+  expect(await opens()).toEqual([]);
+
+  await page.unroute(CHAT);
+  // Who presses before the failure has been noticed presses for nothing.
+  await expect(async () => {
+    await offer.click({ timeout: 1000 });
+    await expect(offer).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(opens).toHaveLength(1);
+});
+
+test('P5: after a withdrawal the chat is offered again in the next document, where it can work', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _/);
+  faults.expect(/^error: (Connecting to|Fetch API cannot load|Policy violated: connect-src)/);
+  const { acceptAll, essentialOnly } = await opened(page);
+  const offer = page.getByRole('button', { name: chat.open });
+  const link = page.getByRole('link', { name: shell.footer.manageCookies });
+  await acceptAll.click();
+  await expect(offer).toBeVisible();
+  await link.click();
+  await essentialOnly.click();
+  await expect(offer).toHaveCount(0);
+  await link.click();
+  await acceptAll.click();
+  await expect.poll(() => storedRecord(page)).toMatchObject({ ...EVERYTHING });
+  await page.keyboard.press('Shift');
+  await expect(offer).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await offer.click();
+  await page.waitForFunction(() => 'chatStarted' in window);
 });
 
 for (const width of [1280, 390]) {

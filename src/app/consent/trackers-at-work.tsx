@@ -9,7 +9,7 @@ import { TRACKERS } from '../trackers.ts';
 import { ChatOffer } from './chat-offer.tsx';
 import { loadTag } from './load-tag.ts';
 import { holdsToken } from './token-pages.ts';
-import { withdrawTags } from './withdraw-tags.ts';
+import { isCutOff, withdrawTags } from './withdraw-tags.ts';
 
 const AUDIENCE = TRACKERS.find((tracker) => !isTag(tracker));
 const TAGS = TRACKERS.filter(isTag);
@@ -43,9 +43,11 @@ export function TrackersAtWork({ choice, language }: TrackersAtWorkProps) {
   useEffect(() => withdrawTags(TAGS, permitted), [permitted]);
   useEffect(() => {
     if (!isWelcome) return;
-    for (const tag of permitted) if (tag.purpose !== 'chat') void loadTag(tag);
+    for (const tag of permitted) {
+      if (tag.purpose !== 'chat' && !isCutOff(tag)) void loadTag(tag);
+    }
   }, [permitted, isWelcome]);
 
-  const isChatOffered = CHAT && isWelcome && permitted.includes(CHAT);
+  const isChatOffered = CHAT && isWelcome && permitted.includes(CHAT) && !isCutOff(CHAT);
   return isChatOffered && <ChatOffer chat={CHAT} language={language} />;
 }

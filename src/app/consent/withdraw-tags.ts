@@ -4,6 +4,11 @@ import { hostsOf } from '#domain/trackers.ts';
 import { isLoaded } from './load-tag.ts';
 import { keepRemoved, removeTraces } from './remove-traces.ts';
 
+const cutOffTags = new Set<TagTracker>();
+
+/** A policy cannot be taken back: what one has shut out comes again with the next document. */
+export const isCutOff = (tag: TagTracker): boolean => cutOffTags.has(tag);
+
 let endWatch: (() => void) | undefined;
 
 /**
@@ -28,6 +33,7 @@ function cutOff(refused: readonly TagTracker[], permitted: readonly TagTracker[]
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = narrowedPolicy(permitted);
   document.head.append(policy);
+  for (const tag of refused) cutOffTags.add(tag);
   const hosts = refused.flatMap(hostsOf);
   for (const frame of document.querySelectorAll('iframe')) {
     if (hosts.some((host) => matchesHost(frame.src, host))) frame.remove();
