@@ -1,5 +1,6 @@
 import { loadWords } from '#content/load-words.ts';
 import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
+import { LEGAL_UPDATED } from '#domain/legal-dates.ts';
 import { bannerOf, NO_RECORD, storeBefore, storedRecord } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
@@ -101,17 +102,21 @@ test('P6: both switches are off until pressed, and nothing is kept until saved',
 test('P4: a damaged or outdated choice is asked for again, a refusal not before its time', async ({
   page,
 }) => {
-  const nowMs = Date.now() + 300 * DAY_MS;
+  const policyMs = Date.parse(LEGAL_UPDATED.cookies);
+  const nowMs = policyMs + 300 * DAY_MS;
+  const soonMs = policyMs + 10 * DAY_MS;
   const refusedAt = (timestamp: number) => JSON.stringify(consentRecord(ESSENTIAL_ONLY, timestamp));
   await page.clock.install({ time: nowMs });
   const { banner } = bannerOf(page, french);
   await page.goto('/contact');
-  for (const [stored, isAsked] of [
-    ['{"necessary":true', true],
-    [refusedAt(nowMs - 183 * DAY_MS), true],
-    [refusedAt(nowMs - 181 * DAY_MS), false],
-    [refusedAt(Date.UTC(2026, 10, 14)), true],
+  for (const [stored, timeMs, isAsked] of [
+    ['{"necessary":true', nowMs, true],
+    [refusedAt(nowMs - 183 * DAY_MS), nowMs, true],
+    [refusedAt(nowMs - 181 * DAY_MS), nowMs, false],
+    [refusedAt(policyMs - 2 * DAY_MS), soonMs, true],
+    [refusedAt(policyMs), soonMs, false],
   ] as const) {
+    await page.clock.setSystemTime(timeMs);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       CONSENT_KEY,
       stored,
