@@ -3,7 +3,15 @@ import { loadWords } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
 import { pathTo } from '#domain/routes.ts';
 import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
-import { accepted, eventsOf, openedWith, shell, test } from './tracked-parts.ts';
+import {
+  accepted,
+  eventsOf,
+  opened,
+  openedWith,
+  shell,
+  test,
+  trackersReady,
+} from './tracked-parts.ts';
 import { expect, hydrated } from './watched-page.ts';
 
 test('P8: the events of a visit carry their values and nothing about the visitor', async ({
@@ -139,4 +147,39 @@ test('LCP, INP and CLS are told when the page is first hidden', async ({
   expect(inp.value).toBeGreaterThanOrEqual(SLOW_MS - 8);
   expect(cls).toEqual({ name: 'cls', value: expect.any(Number), page: 'home', language: 'fr' });
   expect(cls.value).toBeLessThan(0.01);
+});
+
+test('the vitals are those of the page the visit began with, wherever it was agreed to', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _/);
+  await recordBeacons(context);
+  const { acceptAll } = await opened(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: shell.navigation.faq }).click();
+  await expect(page).toHaveURL('/faq');
+  await acceptAll.click();
+  const told = async () => (await eventsOf(page)).map(({ name, page: on }) => `${name} ${on}`);
+  await expect.poll(told).toContain('page_view faq');
+  await hide(page);
+  await expect.poll(told).toContain('cls home');
+});
+
+test('where a blocker has taken the beacon away, the page does without', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^stranger: /);
+  faults.expect(/^(cookie|stored): _thermo/);
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: undefined });
+  });
+  const ready = trackersReady(page);
+  await openedWith(page, context, { analytics: true, marketing: false });
+  await ready;
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(page.locator('h1')).toBeVisible();
 });
