@@ -1,6 +1,6 @@
 import { EVERYTHING } from '#domain/consent.ts';
 import { recordBeacons, storedRecord } from './consent-parts.ts';
-import { chat, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
+import { chat, cookiesLeft, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
 import { expect, hydrated } from './watched-page.ts';
 
 const CHAT = 'https://chat.tracker.example/widget.js';
@@ -17,6 +17,7 @@ test('the chat’s provider hears nothing until the visitor wants to talk', asyn
   faults.expect(/^stranger: https:\/\/(ident|chat)\.tracker/);
   faults.expect(/^cookie: _qui/);
   await openedWith(page, context, { analytics: false, marketing: true });
+  await cookiesLeft(context, 1);
   const offer = page.getByRole('button', { name: chat.open });
   await expect(offer).toBeVisible();
   expect(asked).not.toContain(CHAT);
@@ -37,6 +38,7 @@ test('P8: a chat that cannot be reached can be asked for again, and is told once
   faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
   await recordBeacons(context);
   await openedWith(page, context, EVERYTHING);
+  await cookiesLeft(context, 2);
   const opens = async () => (await eventsOf(page)).filter(({ name }) => name === 'chat_open');
   const offer = page.getByRole('button', { name: chat.open });
   await page.route(CHAT, (route) => route.abort());
@@ -57,6 +59,7 @@ test('P8: a chat that cannot be reached can be asked for again, and is told once
 
 test('P5: after a withdrawal the chat is offered again in the next document, where it can work', async ({
   page,
+  context,
   faults,
 }) => {
   faults.expect(/^stranger: /);
@@ -67,8 +70,13 @@ test('P5: after a withdrawal the chat is offered again in the next document, whe
   const link = page.getByRole('link', { name: shell.footer.manageCookies });
   await acceptAll.click();
   await expect(offer).toBeVisible();
+  await cookiesLeft(context, 2);
   await link.click();
+  const isCutOff = page.waitForEvent('console', (message) =>
+    message.text().includes('connect-src'),
+  );
   await essentialOnly.click();
+  await isCutOff;
   await expect(offer).toHaveCount(0);
   await link.click();
   await acceptAll.click();
@@ -80,6 +88,7 @@ test('P5: after a withdrawal the chat is offered again in the next document, whe
   await hydrated(page);
   await offer.click();
   await page.waitForFunction(() => 'chatStarted' in window);
+  await cookiesLeft(context, 2);
 });
 
 for (const width of [1280, 390]) {
@@ -92,6 +101,7 @@ for (const width of [1280, 390]) {
     faults.expect(/^cookie: _qui/);
     await page.setViewportSize({ width, height: 844 });
     await openedWith(page, context, { analytics: false, marketing: true }, '/contact');
+    await cookiesLeft(context, 1);
     const offer = page.getByRole('button', { name: chat.open });
     await expect(offer).toBeVisible();
     const roomPx = () =>

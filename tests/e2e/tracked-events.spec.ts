@@ -5,6 +5,7 @@ import { pathTo } from '#domain/routes.ts';
 import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
 import {
   accepted,
+  cookiesLeft,
   eventsOf,
   opened,
   openedWith,
@@ -74,6 +75,7 @@ test('P8: each file taken away from the simulator is told, and nothing of what i
   await recordBeacons(context);
   await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
   await expect.poll(() => eventsOf(page)).toHaveLength(2);
+  await cookiesLeft(context, 1);
   const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
   for (const name of [actions.csv, actions.json]) {
     const taken = page.waitForEvent('download');
@@ -131,7 +133,7 @@ test('LCP, INP and CLS are told when the page is first hidden', async ({
       }),
   );
   await hydrated(page);
-  await expect.poll(() => context.cookies()).toHaveLength(1);
+  await cookiesLeft(context, 1);
   const measured = await page.evaluateHandle(slowPress, SLOW_MS);
   await page.getByRole('button', { name: shell.navigation.solutions }).click();
   await measured.evaluate(({ reported }) => reported);
@@ -163,6 +165,7 @@ test('the vitals are those of the page the visit began with, wherever it was agr
   await acceptAll.click();
   const told = async () => (await eventsOf(page)).map(({ name, page: on }) => `${name} ${on}`);
   await expect.poll(told).toContain('page_view faq');
+  await cookiesLeft(context, 2);
   await hide(page);
   await expect.poll(told).toContain('cls home');
 });
@@ -180,6 +183,7 @@ test('where a blocker has taken the beacon away, the page does without', async (
   const ready = trackersReady(page);
   await openedWith(page, context, { analytics: true, marketing: false });
   await ready;
+  await cookiesLeft(context, 1);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(page.locator('h1')).toBeVisible();
 });

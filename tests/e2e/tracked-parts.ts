@@ -58,6 +58,11 @@ export async function trackersReady(page: Page): Promise<void> {
   );
 }
 
+/** Scripts that were asked for have run once they have left their cookies. */
+export async function cookiesLeft(context: BrowserContext, count: number): Promise<void> {
+  await expect.poll(() => context.cookies()).toHaveLength(count);
+}
+
 /** Everything told so far; what is still waiting goes as it would when the tab is left. */
 export async function eventsOf(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,16 @@ import { pathTo } from '#domain/routes.ts';
 import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { sweep } from './sweep.ts';
-import { chat, eventsOf, opened, openedWith, shell, test, trackersReady } from './tracked-parts.ts';
+import {
+  chat,
+  cookiesLeft,
+  eventsOf,
+  opened,
+  openedWith,
+  shell,
+  test,
+  trackersReady,
+} from './tracked-parts.ts';
 import trackers from './trackers.json' with { type: 'json' };
 import { expect } from './watched-page.ts';
 
@@ -49,6 +58,7 @@ test('P8: with agreement the same reading is told', async ({ page, context, faul
   const ready = trackersReady(page);
   await openedWith(page, context, { analytics: true, marketing: false });
   await ready;
+  await cookiesLeft(context, 1);
   expect(await eventsOfReading(page)).toContainEqual({
     name: 'scroll_depth',
     value: 100,
@@ -101,9 +111,9 @@ for (const analytics of [false, true]) {
       await expect.poll(viewed).toEqual(analytics ? ['contact', 'faq'] : []);
       expect(scripts()).toEqual(wanted);
       expect(asked.filter((url) => url === CHAT || url.includes('nobody'))).toEqual([]);
-      const cookies = (await context.cookies()).map(({ name }) => name).sort();
+      const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
       const own = [...(marketing ? ['_qui'] : []), ...(analytics ? ['_thermo_visit'] : [])];
-      expect(cookies).toEqual(own);
+      await expect.poll(cookies).toEqual(own);
     });
   }
 }
@@ -129,6 +139,7 @@ test('a tool may bring a script, a style and a frame of its own: the policy know
 
 test('P7: accepting starts each tool once, in place, and what was typed stays', async ({
   page,
+  context,
   asked,
   faults,
 }) => {
@@ -141,6 +152,7 @@ test('P7: accepting starts each tool once, in place, and what was typed stays', 
   await acceptAll.click();
   await expect.poll(() => asked).toContain(HEATMAP);
   await expect.poll(() => asked).toContain(IDENTIFICATION);
+  await cookiesLeft(context, 2);
   await expectSameDocument(page);
   await expect(field).toHaveValue('ada@flotte');
   expect(asked.filter((url) => url === HEATMAP || url === IDENTIFICATION)).toHaveLength(2);
