@@ -58,6 +58,8 @@ export default defineConfig({
                   name: 'shell',
                   test: /src\/(app\/(layout|drawings)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store))/,
                 },
+                // The banner needs its constants: in a file of their own they weigh more.
+                { name: 'consent', test: /src\/(domain\/consent|app\/consent\/consent)/ },
                 // Likewise for the forms: the simulator, the search, legal texts and the newsletter
                 // each need one of these without the rest.
                 { name: 'track', test: /src\/app\/analytics\/track\.ts/ },

@@ -30,11 +30,13 @@ test('P4: a choice counts for 182 days, yes and no alike', () => {
   }
 });
 
-test('P4: a choice made before the policy changed counts no more', () => {
+test('P4: a choice made before the policy changed counts no more, late clocks allowed for', () => {
   const policyDate = '2027-05-20';
-  const changed = Date.parse(policyDate);
-  expect(validConsent(stored(changed - 1), { ...MOMENT, policyDate })).toBeUndefined();
-  expect(validConsent(stored(changed), { ...MOMENT, policyDate })).toBeDefined();
+  const dayBefore = Date.parse(policyDate) - DAY_MS;
+  expect(validConsent(stored(dayBefore - 1), { ...MOMENT, policyDate })).toBeUndefined();
+  expect(validConsent(stored(dayBefore), { ...MOMENT, policyDate })).toBeDefined();
+  const lateClock = { ...MOMENT, policyDate, nowMs: dayBefore + 60_000 };
+  expect(validConsent(stored(dayBefore + 1000), lateClock)).toBeDefined();
 });
 
 test('a choice from the future counts as none, unless a clock was put right', () => {

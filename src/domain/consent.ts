@@ -57,11 +57,16 @@ function isRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** A clock put right since may leave a record a little in the future, never one that lasts for ever. */
+/**
+ * A clock put right since may leave a record a little in the future, never one that lasts for ever;
+ * and one that runs late must not have every choice forgotten on the policy's first day.
+ */
 function isCurrent(
   { timestamp }: ConsentRecord,
   { nowMs, policyDate, choiceDays }: Moment,
 ): boolean {
   const age = nowMs - timestamp;
-  return age <= choiceDays * DAY_MS && age >= -DAY_MS && timestamp >= Date.parse(policyDate);
+  return (
+    age <= choiceDays * DAY_MS && age >= -DAY_MS && timestamp >= Date.parse(policyDate) - DAY_MS
+  );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LEGAL_UPDATED } from './legal-dates.ts';
 import { trackersFrom } from './tracker-settings.ts';
 import { trackerSources } from './tracker-sources.ts';
@@ -11,6 +11,9 @@ import {
   shownTrackers,
   updatedWith,
 } from './trackers.ts';
+
+// The last day that one of these tools is added on.
+vi.setSystemTime('2031-01-31');
 
 const CONFIGURED: object[] = JSON.parse(readFileSync('tests/e2e/trackers.json', 'utf8'));
 const [audience, heatmap] = CONFIGURED;
@@ -73,6 +76,7 @@ test.each([
   ],
   ['no company', { ...heatmap, company: '' }],
   ['a day that is none', { ...heatmap, since: 'yesterday' }],
+  ['a day still to come', { ...heatmap, since: '2126-11-15' }],
   ['a field nobody knows', { ...heatmap, category: 'necessary' }],
   ['a measuring script in the page', { ...audience, script: 'https://x.example/x.js' }],
 ])('%s stops the build', (_, tracker) => {

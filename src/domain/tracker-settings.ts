@@ -17,8 +17,15 @@ const shared = {
   /** Who receives the data, and where that company sits, as an ISO country code. */
   company: v.pipe(v.string(), v.nonEmpty()),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'be a country code such as FR')),
-  /** When it was added: visitors who chose before that day are asked again. */
-  since: v.pipe(v.string(), v.isoDate('be a date such as 2027-01-31')),
+  /**
+   * When it was added: visitors who chose before that day are asked again. One still to come would
+   * have every choice forgotten until then.
+   */
+  since: v.pipe(
+    v.string(),
+    v.isoDate('be a date such as 2027-01-31'),
+    v.check((day) => Date.parse(day) <= Date.now(), 'be a day that has come'),
+  ),
   /** Its first-party cookies; a name may end in *. They are removed when consent is withdrawn. */
   cookies: v.optional(
     v.array(v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), days: v.number() })),

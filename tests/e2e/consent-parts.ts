@@ -20,6 +20,7 @@ export function bannerOf(page: Page, words: ConsentWords) {
     essentialOnly: button(words.essentialOnly),
     customize: button(words.customize),
     save: button(words.save),
+    close: button(words.close),
     toggle: (category: keyof ConsentWords['categories']) =>
       banner.getByRole('switch', { name: words.categories[category].name }),
   };

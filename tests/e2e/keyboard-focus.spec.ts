@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { expect, hold, hydrated, test } from './watched-page.ts';
 
 /** Scrolls at once, so that a stop can be looked at as soon as it is reached. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,10 +30,12 @@ function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-for (const [name, viewport] of [
+const VIEWPORTS = [
   ['wide', { width: 1280, height: 720 }],
   ['on a phone', { width: 390, height: 844 }],
-] as const) {
+] as const;
+
+for (const [name, viewport] of VIEWPORTS) {
   test(`the focus can be seen at every stop through home and is never covered, ${name}`, async ({
     page,
   }) => {
@@ -42,10 +44,15 @@ for (const [name, viewport] of [
     await hydrated(page);
     await expectFocusSeen(page);
   });
+}
 
-  test.describe(() => {
-    test.use({ storageState: NO_RECORD });
+test.describe(() => {
+  test.use({ storageState: NO_RECORD });
 
+  for (const [name, viewport] of [
+    ...VIEWPORTS,
+    ['at 400 %', { width: 320, height: 256 }],
+  ] as const) {
     test(`A18, A22: nor by the cookie banner, ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -54,8 +61,25 @@ for (const [name, viewport] of [
       await expect(banner).toBeVisible();
       await expectFocusSeen(page);
     });
+  }
+
+  test('A22: nor by the cookie banner that comes while someone is typing', async ({ page }) => {
+    const arrives = await hold(page, '**/assets/banner-*.js');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.locator('textarea').evaluate((field) => {
+      field.scrollIntoView({ block: 'end' });
+      field.focus({ preventScroll: true });
+    });
+    arrives();
+    const { banner } = bannerOf(page, await loadConsentWords('consent', 'fr'));
+    await expect(banner).toBeVisible();
+    await expect.poll(async () => (await currentStop(page))?.covered).toBe(false);
+    await page.keyboard.type('ada');
+    await expect(page.locator('textarea')).toHaveValue('ada');
   });
-}
+});
 
 async function expectFocusSeen(page: Page): Promise<void> {
   const stops: Stop[] = [];

@@ -5,7 +5,7 @@ import { pseudoWords } from '#content/pseudo.ts';
 import { type ConsentChoice, consentRecord } from '#domain/consent.ts';
 import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
-import { expect, hydrated, test as watched } from './watched-page.ts';
+import { expect, hydrated, lastPartArrived, test as watched } from './watched-page.ts';
 
 /** A visitor without a record, on the site with trackers; 'asked' lists what their makers hear. */
 export const test = watched.extend<{ asked: string[] }>({
@@ -43,6 +43,24 @@ export async function openedWith(
   await storeBefore(context, accepted(choice));
   await page.goto(path);
   await hydrated(page);
+}
+
+/** To be called before the page is opened: what is agreed to has started by then, or never will. */
+export async function trackersReady(page: Page): Promise<void> {
+  const file = await page.waitForResponse('**/assets/trackers-at-work-*.js');
+  await file.finished();
+  await lastPartArrived(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Scripts that were asked for have run once they have left their cookies. */
+export async function cookiesLeft(context: BrowserContext, count: number): Promise<void> {
+  await expect.poll(() => context.cookies()).toHaveLength(count);
 }
 
 /** Everything told so far; what is still waiting goes as it would when the tab is left. */

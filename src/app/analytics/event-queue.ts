@@ -16,7 +16,11 @@ export function eventQueue() {
     if (waiting.length === 0) return;
     const batch: EventBatch = { visit, events: waiting };
     waiting = [];
-    navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+    // Some blockers take it away; nothing is measured then.
+    navigator.sendBeacon?.(
+      ADDRESS,
+      new Blob([JSON.stringify(batch)], { type: 'application/json' }),
+    );
   };
   const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
   document.addEventListener('visibilitychange', sendWhenHidden);

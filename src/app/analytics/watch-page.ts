@@ -1,15 +1,14 @@
-import { ctaClick, type Happening, RESOURCE_DOWNLOAD, SCROLL_DEPTHS } from '#domain/analytics.ts';
+import { ctaClick, type Happening, SCROLL_DEPTHS } from '#domain/analytics.ts';
 import { pageAt } from '#domain/routes.ts';
 
 type Tell = (happening: Happening) => void;
 
-/** Calls to action and downloads, wherever on the page they stand. */
+/** Calls to action, wherever on the page they stand. */
 export function watchClicks(tell: Tell, signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[data-cta], a[download]');
-    if (link?.hasAttribute('download')) tell(RESOURCE_DOWNLOAD);
-    else if (link) tell(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
+    const link = target.closest<HTMLAnchorElement>('a[data-cta]');
+    if (link) tell(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
   };
   document.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -24,7 +24,7 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
   const [customised, setCustomised] = useState(false);
   useRoomBelow(banner);
   useFocusWhile(reopened, banner);
-  const detailed = customised || reopened;
+  useLayoutEffect(() => setCustomised(reopened), [reopened]);
 
   const leaveOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onLeave();
 
@@ -39,9 +39,16 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
     >
       <div className={styles.row}>
         <div>
-          <p id={id} className={styles.title}>
-            {words.title}
-          </p>
+          <div className={styles.head}>
+            <p id={id} className={styles.title}>
+              {words.title}
+            </p>
+            {reopened && (
+              <Button quiet onClick={onLeave}>
+                {words.close}
+              </Button>
+            )}
+          </div>
           <p className={styles.text}>
             {words.text} <Link to={cookiesPath}>{words.list}</Link>
           </p>
@@ -55,15 +62,15 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
           </Button>
           <Button
             quiet
-            aria-expanded={detailed}
+            aria-expanded={customised}
             aria-controls={`${id}-details`}
-            onClick={() => (reopened ? onLeave() : setCustomised(!customised))}
+            onClick={() => setCustomised(!customised)}
           >
             {words.customize}
           </Button>
         </div>
-        <div id={`${id}-details`} className={styles.details} hidden={!detailed}>
-          {detailed && (
+        <div id={`${id}-details`} className={styles.details} hidden={!customised}>
+          {customised && (
             <CategorySwitches words={words} chosen={current ?? ESSENTIAL_ONLY} onSave={onChoose} />
           )}
         </div>
@@ -84,7 +91,9 @@ function useFocusWhile(wanted: boolean, banner: { current: HTMLElement | null })
     element.focus({ preventScroll: true });
     return () => {
       const lost = element.contains(document.activeElement);
-      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (!lost || !(before instanceof HTMLElement)) return;
+      // React puts the focus back where it was before its commit, if that is still there.
+      queueMicrotask(() => before.focus({ preventScroll: true }));
     };
   }, [wanted, banner]);
 }

@@ -1,6 +1,8 @@
 import type { ConsentRecord } from '#domain/consent.ts';
 import type { Language } from '#domain/language.ts';
 
+const FIRST_WAIT_MS = 2000;
+
 /** Tells the server what was chosen in front of which text; nothing in it says by whom. */
 export function sendProof({ analytics, marketing, timestamp }: ConsentRecord, lang: Language) {
   const proof = {
@@ -11,8 +13,18 @@ export function sendProof({ analytics, marketing, timestamp }: ConsentRecord, la
     lang,
     uiHash: import.meta.env.BANNER_HASHES[lang],
   };
-  navigator.sendBeacon?.(
-    '/api/consent',
-    new Blob([JSON.stringify(proof)], { type: 'application/json' }),
-  );
+  void post(JSON.stringify(proof), FIRST_WAIT_MS);
+}
+
+/** Outlives the page; while the page lives, what did not arrive is sent again, less and less often. */
+async function post(body: string, waitMs: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch('/api/consent', {
+    method: 'POST',
+    keepalive: true,
+    headers,
+    body,
+  }).catch(() => undefined);
+  const isLost = !answer || answer.status === 429 || answer.status >= 500;
+  if (isLost) setTimeout(() => void post(body, waitMs * 2), waitMs);
 }

@@ -17,9 +17,12 @@ let state = firstState();
 
 function firstState(): ConsentState {
   const record = storedRecord();
-  // A browser that says no on its owner's behalf has answered: nobody is asked a second time.
-  const answered = record !== undefined || saysNoByItself();
-  return { record, banner: answered ? 'hidden' : 'asking' };
+  return { record, banner: bannerFor(record) };
+}
+
+/** A browser that says no on its owner's behalf has answered: nobody is asked a second time. */
+function bannerFor(record: ConsentRecord | undefined): 'hidden' | 'asking' {
+  return record || saysNoByItself() ? 'hidden' : 'asking';
 }
 
 function change(next: Partial<ConsentState>): void {
@@ -37,8 +40,8 @@ export const consentStore = {
 
   reopen: () => change({ banner: 'reopened' }),
 
-  /** Without a choice there is nothing to go back to. */
-  leave: () => state.banner === 'reopened' && change({ banner: 'hidden' }),
+  /** Back to what was there: who has not chosen yet is still being asked. */
+  leave: () => change({ banner: bannerFor(state.record) }),
 
   choose(choice: ConsentChoice): ConsentRecord {
     const record = consentRecord(choice, Date.now());
@@ -69,9 +72,16 @@ function storedRecord(): ConsentRecord | undefined {
 }
 
 function store(record: ConsentRecord): void {
+  const write = () => localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
   try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
-  } catch {}
+    write();
+  } catch {
+    try {
+      // A refusal that storage has no room for must not leave the agreement before it in force.
+      localStorage.removeItem(CONSENT_KEY);
+      write();
+    } catch {}
+  }
 }
 
 /** Global Privacy Control. */

@@ -4,20 +4,35 @@ import { TRACKERS } from '../trackers.ts';
 import { scriptPolicy } from './script-policy.ts';
 
 const policy = scriptPolicy(TRACKERS.filter(isTag).map(scriptUrl));
-const loaded = new Set<TagTracker>();
+const loaded = new Map<TagTracker, Promise<boolean>>();
 
+/** Or on its way, which nothing can stop. */
 export const isLoaded = (tag: TagTracker): boolean => loaded.has(tag);
 
-/** Once per document: agreeing, refusing and agreeing again does not start a tool twice. */
-export function loadTag(tag: TagTracker): void {
-  if (loaded.has(tag)) return;
-  loaded.add(tag);
+/**
+ * Once per document: agreeing, refusing and agreeing again does not start a tool twice. Tells whether
+ * it arrived; one that did not may be asked for again.
+ */
+export function loadTag(tag: TagTracker): Promise<boolean> {
+  const arrival = loaded.get(tag) ?? arrivalOf(tag);
+  loaded.set(tag, arrival);
+  return arrival;
+}
+
+function arrivalOf(tag: TagTracker): Promise<boolean> {
   const globals = window as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(tag.globals)) globals[name] ??= withId(value, tag.id);
   const script = document.createElement('script');
   script.async = true;
   script.src = policy.createScriptURL(scriptUrl(tag)) as string;
-  document.head.append(script);
+  return new Promise((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      loaded.delete(tag);
+      resolve(false);
+    };
+    document.head.append(script);
+  });
 }
 
 function withId(value: unknown, id: string): unknown {

@@ -1,4 +1,4 @@
-/** First-party cookies and stored entries of these names; a name may end in *. */
+/** Cookies of this site and stored entries of these names; a name may end in *. */
 export function removeTraces(names: readonly string[]): void {
   if (names.length === 0) return;
   const isOurs = (found: string) =>
@@ -10,16 +10,43 @@ export function removeTraces(names: readonly string[]): void {
     if (isOurs(name)) expireCookie(name);
   }
   try {
-    for (const key of Object.keys(localStorage)) if (isOurs(key)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (isOurs(key)) storage.removeItem(key);
+    }
   } catch {}
 }
 
-/** A cookie can only be removed for the domain it was set for, and nobody tells which one that was. */
+const SWEEP_MS = 500;
+
+/**
+ * A script still on its way arrives all the same, and one that runs may write again whenever it likes.
+ * Returns what ends the watch.
+ */
+export function keepRemoved(names: readonly string[]): () => void {
+  const sweep = () => removeTraces(names);
+  const ended = new AbortController();
+  const timer = setInterval(sweep, SWEEP_MS);
+  document.addEventListener('load', sweep, { capture: true, signal: ended.signal });
+  addEventListener('pagehide', sweep, { signal: ended.signal });
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+}
+
+/**
+ * A cookie can only be removed for the domain and the path it was set for, and nobody tells which
+ * ones those were.
+ */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot name every domain.
-    document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  const folders = location.pathname.split('/');
+  const paths = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+  for (const path of paths.flatMap((folder) => [folder, `${folder}/`])) {
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot name every domain.
+      document.cookie = `${name}=; path=${path}; max-age=0${domain}`;
+    }
   }
 }

@@ -8,7 +8,8 @@ import { startAnalytics } from '../analytics/start-analytics.ts';
 import { TRACKERS } from '../trackers.ts';
 import { ChatOffer } from './chat-offer.tsx';
 import { loadTag } from './load-tag.ts';
-import { withdrawTags } from './withdraw-tags.ts';
+import { holdsToken } from './token-pages.ts';
+import { isCutOff, withdrawTags } from './withdraw-tags.ts';
 
 const AUDIENCE = TRACKERS.find((tracker) => !isTag(tracker));
 const TAGS = TRACKERS.filter(isTag);
@@ -38,10 +39,15 @@ export function TrackersAtWork({ choice, language }: TrackersAtWorkProps) {
   }, [isMeasured, page, language]);
 
   const permitted = useMemo(() => TAGS.filter((tag) => isPermitted(tag, choice)), [choice]);
+  const isWelcome = !holdsToken(page);
+  useEffect(() => withdrawTags(TAGS, permitted), [permitted]);
   useEffect(() => {
-    withdrawTags(TAGS, permitted);
-    for (const tag of permitted) if (tag.purpose !== 'chat') loadTag(tag);
-  }, [permitted]);
+    if (!isWelcome) return;
+    for (const tag of permitted) {
+      if (tag.purpose !== 'chat' && !isCutOff(tag)) void loadTag(tag);
+    }
+  }, [permitted, isWelcome]);
 
-  return CHAT && permitted.includes(CHAT) && <ChatOffer chat={CHAT} language={language} />;
+  const isChatOffered = CHAT && isWelcome && permitted.includes(CHAT) && !isCutOff(CHAT);
+  return isChatOffered && <ChatOffer chat={CHAT} language={language} />;
 }

@@ -9,13 +9,22 @@ export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--room-below', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--banner-room', `${element.offsetHeight}px`);
+      uncover(document.activeElement, element);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--room-below');
+      style.removeProperty('--banner-room');
     };
   }, [banner]);
+}
+
+/** It may have come, or grown, over a field in which someone is typing. */
+function uncover(focused: Element | null, banner: Element): void {
+  if (!focused || banner.contains(focused)) return;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (banner.contains(hit)) focused.scrollIntoView({ block: 'nearest' });
 }

@@ -1,10 +1,12 @@
 import { monthName } from '#content/month-name.ts';
+import { RESOURCE_DOWNLOAD } from '#domain/analytics.ts';
 import { BRAND } from '#domain/brand.ts';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { planCsv } from '#domain/simulator/plan-csv.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { simulationJson } from '#domain/simulator/simulation-json.ts';
+import { track } from '../analytics/track.ts';
 import { fill } from '../fill.ts';
 import type { SimulatorTexts } from './texts.ts';
 
@@ -37,4 +39,5 @@ function save(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+  track(RESOURCE_DOWNLOAD);
 }

@@ -10,6 +10,7 @@ export default {
   essentialOnly: 'Essential only',
   customize: 'Customize',
   save: 'Save my choices',
+  close: 'Close',
   saved: 'Your choice has been saved.',
   categories: {
     necessary: {

@@ -8,6 +8,7 @@ export default {
   essentialOnly: 'Essentiels uniquement',
   customize: 'Personnaliser',
   save: 'Enregistrer mes choix',
+  close: 'Fermer',
   saved: 'Votre choix est enregistré.',
   categories: {
     necessary: {
