@@ -17,6 +17,35 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
+for (const id of ['faq', 'contact'] as const) {
+  for (const language of LANGUAGES) {
+    test(`the banner is not the largest paint of ${id}, on a phone in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(pathTo(id, language));
+      const { banner } = bannerOf(page, await loadConsentWords('consent', language));
+      await expect(banner).toBeVisible();
+      const largest = await page.evaluate(async () => {
+        // What a frame has painted is known after the next one.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return new Promise<string[]>((resolve) =>
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .map((entry) => (entry as LargestContentfulPaint).element?.textContent ?? ''),
+            ),
+          ).observe({ type: 'largest-contentful-paint', buffered: true }),
+        );
+      });
+      expect(largest).not.toEqual([]);
+      const said = await banner.textContent();
+      expect(largest.filter((text) => said?.includes(text))).toEqual([]);
+    });
+  }
+}
+
 for (const [index, id] of SCRIPTED_PAGES.entries()) {
   // By turns: every test of every page in both languages runs after a refusal, and as watched.
   const language = index % 2 === 0 ? 'fr' : 'en';

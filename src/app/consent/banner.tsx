@@ -49,8 +49,10 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
               </Button>
             )}
           </div>
+          {/* Apart, or it would be the largest text of many a page, and the last one painted. */}
+          <p className={styles.text}>{words.text}</p>
           <p className={styles.text}>
-            {words.text} <Link to={cookiesPath}>{words.list}</Link>
+            {words.change} <Link to={cookiesPath}>{words.list}</Link>
           </p>
         </div>
         <div className={styles.buttons}>

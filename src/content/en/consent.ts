@@ -4,7 +4,8 @@ import type { Words } from '../words.ts';
 
 export default {
   title: 'Your cookies, your choice',
-  text: `${BRAND.name} measures its audience and recognises the visiting company (marketing) only if you say yes. Change your mind at any time: ‘Manage cookies’, at the foot of every page.`,
+  text: `${BRAND.name} measures its audience and identifies the visiting company only if you say yes.`,
+  change: 'Change your mind at any time: ‘Manage cookies’, at the foot of every page.',
   list: 'Full list',
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',

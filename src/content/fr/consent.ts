@@ -2,7 +2,8 @@ import { BRAND } from '#domain/brand.ts';
 
 export default {
   title: 'Vos cookies, votre choix',
-  text: `${BRAND.name} ne mesure l’audience et ne reconnaît l’entreprise qui visite (marketing) que si vous dites oui. Changez d’avis à tout moment : « Gérer les cookies », en bas de chaque page.`,
+  text: `${BRAND.name} ne mesure l’audience et n’identifie l’entreprise qui visite que si vous dites oui.`,
+  change: 'Pour changer d’avis : « Gérer les cookies », en bas de chaque page.',
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
   essentialOnly: 'Essentiels uniquement',
