@@ -41,6 +41,7 @@ function asIndexed(html: string): string {
       // It runs what stands side by side together: "Efficacité de gestion97 % Pointe du site275".
       .replaceAll('</dt>', ' </dt>')
       .replaceAll('</time>', '</time> ')
+      .replaceAll('</a><a', '</a> <a')
       .replace(/(?<=[\p{L}\p{N}%€])<\/dd>/gu, '.</dd>')
   );
 }

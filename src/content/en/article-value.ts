@@ -1,6 +1,7 @@
+import { capturePercent } from '#domain/simulator/constants.ts';
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
 import { VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
-import { euros, measure, number, range } from '../figures.ts';
+import { euros, measure, number, percent, range } from '../figures.ts';
 import type fr from '../fr/article-value.ts';
 import { vanFigures } from '../van-figures.ts';
 import type { Words } from '../words.ts';
@@ -66,7 +67,7 @@ export default {
       body: [
         'An honest calculation also says what it does not count.',
         [
-          'Forecasts. Nobody knows prices in advance; in the simulator we assume that eight tenths of the optimum are reached, with a low and a high case.',
+          `Forecasts. Nobody knows prices in advance; in the simulator we assume that ${percent(capturePercent, 'en')} of the optimum is reached, with a low and a high case.`,
           'Network charges and taxes. Taxes do not follow the wholesale price: on the whole bill, the percentage saved is smaller. Network charges often have peak and off-peak hours of their own: moving the charging may lower them too.',
           'For V2G, the network charges on energy bought back. Every kilowatt-hour given back has to be drawn again, and drawing it is charged; on some tariffs that cancels the extra.',
           'Contracted capacity. Spreading the charging can avoid a bigger connection; for a growing depot that is sometimes the first gain.',

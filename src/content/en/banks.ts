@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'Income to set against the lease',
-        text: 'The fleet’s share is paid every month. It arrives monthly, like the instalment.',
+        text: 'The fleet’s share is paid every month, just as the instalment falls due.',
       },
       {
         title: 'V1G: nothing to finance',

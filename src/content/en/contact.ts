@@ -12,7 +12,7 @@ export default {
       'A question about your fleet, a partnership, a demonstration: write or call, and a person will answer you.',
   },
   hero: {
-    title: 'Ask us anything. A person answers.',
+    title: 'Ask us anything. A person answers.',
     lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. We reply within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
     write: 'Write to us',
   },

@@ -484,7 +484,7 @@ export default {
       },
       {
         name: 'What we do not add',
-        text: 'Reserve markets are a possible extra, never counted. Network charges and taxes are not counted.',
+        text: 'Reserve markets are a possible extra, never counted. Nor are network charges and taxes.',
       },
       {
         name: 'Public sources',

@@ -1,6 +1,7 @@
+import { capturePercent } from '#domain/simulator/constants.ts';
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
 import { VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
-import { euros, measure, number, range } from '../figures.ts';
+import { euros, measure, number, percent, range } from '../figures.ts';
 import { vanFigures } from '../van-figures.ts';
 import articles from './articles.ts';
 
@@ -64,7 +65,7 @@ export default {
       body: [
         'Un calcul honnête dit aussi ce qu’il laisse dehors.',
         [
-          'Les prévisions. Personne ne connaît les prix à l’avance ; nous retenons dans le simulateur que 80 % de l’optimum sont atteints, avec une fourchette basse et une haute.',
+          `Les prévisions. Personne ne connaît les prix à l’avance ; nous retenons dans le simulateur que ${percent(capturePercent, 'fr')} de l’optimum sont atteints, avec un cas bas et un cas haut.`,
           'L’acheminement et les taxes. Les taxes ne suivent pas le prix de gros : sur la facture entière, la baisse en pourcentage est plus faible. L’acheminement, lui, a souvent ses propres heures pleines et creuses : déplacer la recharge peut le baisser aussi.',
           'Pour le V2G, l’acheminement de l’énergie rachetée. Chaque kilowattheure rendu doit être soutiré de nouveau, et le soutirage se paie ; selon votre tarif, ce coût peut effacer le supplément.',
           'La puissance souscrite. Étaler la recharge peut éviter un renforcement de raccordement ; pour un dépôt qui grandit, c’est parfois le premier gain.',

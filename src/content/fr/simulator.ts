@@ -486,7 +486,7 @@ export default {
       },
       {
         name: 'Ce que nous n’ajoutons pas',
-        text: 'Les marchés de réserve sont un supplément possible, jamais compté. L’acheminement et les taxes ne sont pas comptés.',
+        text: 'Les marchés de réserve sont un supplément possible, jamais compté. L’acheminement et les taxes non plus.',
       },
       {
         name: 'Des sources publiques',
