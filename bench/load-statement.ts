@@ -48,6 +48,7 @@ async function caught(destinations: Destination[]) {
       ],
       endpoint: 'leads',
       key: randomUUID(),
+      isNamed: true,
       keySeconds: 172_800,
       bodyHash: Buffer.alloc(32, 1),
     },

@@ -29,6 +29,7 @@ export function sendingOf(request: FastifyRequest, parts: ApiParts, sent: Sent):
     endpoint: sent.endpoint,
     limits: limitsFor(parts, sent, network),
     bodyHash,
+    isNamed: key !== undefined,
     ...(key === undefined
       ? {
           key: `${keyed(parts, network)}:${bodyHash.toString('base64url')}`,

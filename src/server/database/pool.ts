@@ -7,7 +7,8 @@ interface Wishes {
   onError?: (error: Error) => void;
 }
 
-const CONNECT_MS = 2_000;
+/** Also how long a burst may queue for a connection; with the statement less than a page waits. */
+const CONNECT_MS = 4_000;
 const STATEMENT_MS = 5_000;
 /** Longer than the server's own limit: this one is for a server that no longer answers at all. */
 const ANSWER_MS = 7_000;

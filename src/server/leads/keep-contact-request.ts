@@ -4,11 +4,10 @@ import type { ContactRequest, DemoRequest } from '#domain/leads/contact.ts';
 import { suspicionOf } from '#domain/leads/guard-fields.ts';
 import {
   GUARDS,
-  guardValues,
   type Sending,
+  sendGuarded,
   VERDICT,
   type Verdict,
-  verdictOf,
 } from '../database/guarded-statement.ts';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
@@ -55,7 +54,6 @@ export async function keepContactRequest(
     simulator_result_id: request.form_data.simulator_result_id,
     notice_text_version: CONSENT_TEXT_VERSIONS.contact,
   };
-  const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
-  const { rows } = await pool.query({ ...KEEP, values });
-  return verdictOf(rows[0]);
+  const parts = [JSON.stringify(deliveries), JSON.stringify(record)];
+  return (await sendGuarded(pool, KEEP, sending, ...parts)).verdict;
 }

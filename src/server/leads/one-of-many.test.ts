@@ -29,6 +29,19 @@ test('R3: fifty parallel posts with one key make one row, one set of deliveries 
   expect(kinds.map(({ kind }) => kind)).toEqual(['acknowledgement', 'sales_notice', 'webhook']);
 });
 
+test('R3: repeats and other words under one key never wait for each other', async () => {
+  const body = { ...REGISTRATION, email: 'no-knot@fret.example' };
+  const other = { ...body, company: 'Another' };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  await api.post('/api/leads', body, headers);
+  const answers = await Promise.all(
+    FIFTY.map((index) => api.post('/api/leads', index % 2 ? body : other, headers)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(
+    FIFTY.map((index) => (index % 2 ? 201 : 409)),
+  );
+});
+
 test('R5: fifty with one e-mail in mixed case make one lead, fifty submissions, and answers of one shape', async () => {
   const email = 'mixed.case@fret.example';
   const mixed = (index: number) =>

@@ -4,12 +4,7 @@ import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
 import { suspicionOf } from '#domain/leads/guard-fields.ts';
 import type { PreRegistration } from '#domain/leads/pre-registration.ts';
 import { type LeadScore, type Qualification, scoreLead } from '#domain/leads/scoring.ts';
-import {
-  guardValues,
-  type Sending,
-  type Verdict,
-  verdictOf,
-} from '../database/guarded-statement.ts';
+import { type Sending, sendGuarded, type Verdict } from '../database/guarded-statement.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import type { Destination } from '../webhooks/destination.ts';
 import { leadToken, tokenHash } from './lead-token.ts';
@@ -42,9 +37,8 @@ export async function registerLead(
   const deliveries = plansFor(registration, score, destinations);
   const token = leadToken(tokenSecret, sending.id);
   const record = recordOf(registration, score, token);
-  const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
-  const { rows } = await pool.query({ ...REGISTER_LEAD, values });
-  const verdict = verdictOf(rows[0]);
+  const parts = [JSON.stringify(deliveries), JSON.stringify(record)];
+  const { verdict, row } = await sendGuarded(pool, REGISTER_LEAD, sending, ...parts);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
   const isReplay = verdict.kind === 'replayed';
   return {
@@ -53,7 +47,7 @@ export async function registerLead(
     lead_score: score.score,
     qualification_status: score.qualification,
     token: isReplay ? leadToken(tokenSecret, verdict.id) : token,
-    already_registered: isReplay ? await wasRepeated(pool, verdict.id) : rows[0]?.repeated,
+    already_registered: isReplay ? await wasRepeated(pool, verdict.id) : row?.repeated,
   };
 }
 

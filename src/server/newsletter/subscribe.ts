@@ -4,11 +4,10 @@ import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
 import { suspicionOf } from '#domain/leads/guard-fields.ts';
 import {
   GUARDS,
-  guardValues,
   type Sending,
+  sendGuarded,
   VERDICT,
   type Verdict,
-  verdictOf,
 } from '../database/guarded-statement.ts';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
@@ -79,7 +78,6 @@ export async function subscribe(
     consent_text_version: TEXT_BEFORE_THEM[request.form_data.source],
     suspicion: facts.suspicion,
   };
-  const values = [...guardValues(sending), JSON.stringify(deliveries), JSON.stringify(record)];
-  const { rows } = await pool.query({ ...SUBSCRIBE, values });
-  return verdictOf(rows[0]);
+  const parts = [JSON.stringify(deliveries), JSON.stringify(record)];
+  return (await sendGuarded(pool, SUBSCRIBE, sending, ...parts)).verdict;
 }

@@ -4,11 +4,10 @@ import { leadScoreOf, potentialOf, simulate } from '#domain/simulator/simulation
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import {
   GUARDS,
-  guardValues,
   type Sending,
+  sendGuarded,
   VERDICT,
   type Verdict,
-  verdictOf,
 } from '../database/guarded-statement.ts';
 
 const CLAIM = {
@@ -37,8 +36,7 @@ export async function keepSimulation(
   { language, inputs }: Simulation,
   sending: Sending,
 ): Promise<Verdict> {
-  const { rows } = await pool.query({ ...CLAIM, values: guardValues(sending) });
-  const verdict = verdictOf(rows[0]);
+  const { verdict } = await sendGuarded(pool, CLAIM, sending);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
   const results = simulate(inputs);
   await pool.query({
