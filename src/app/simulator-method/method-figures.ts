@@ -170,6 +170,7 @@ function realPriceFigures({ fleet, results }: Calculated, as: Written): Figures 
     smartEuros: as.money(gain.smartEuros),
     extraPerSession: perSession(gain.extraV2gEuros),
     extraEuros: as.money(gain.extraV2gEuros),
+    countedExtraEuros: as.money(gain.grossEuros - gain.smartEuros),
     charged: as.measured(reference.chargedKwh, 'kWh', 0),
     moved: as.measured(reference.movedKwh, 'kWh', 0),
     discharged: as.measured(reference.dischargedKwh, 'kWh', 0),
@@ -183,7 +184,7 @@ function realPriceFigures({ fleet, results }: Calculated, as: Written): Figures 
     v2gVehicles: as.plain(estimate.v2gVehicles),
     years: as.plain(breakEven.years),
     premium: as.money(breakEven.premiumEurosPerCharger.reference),
-    savedCo2: as.measured(reference.savedCo2Kg, 'kg', 0),
+    co2Change: co2Change(reference.savedCo2Kg, as),
     activations: as.plain(reference.activationsPerWeek, 1),
     ready: as.share(100 * reference.readyShare),
     shortBy: as.measured(reference.shortByKwh, 'kWh', 1),
@@ -192,4 +193,10 @@ function realPriceFigures({ fleet, results }: Calculated, as: Written): Figures 
     drivingCycles: as.plain(reference.drivingCycles, 0),
     v2gCycles: as.plain(reference.v2gCycles, 1),
   };
+}
+
+/** Of what is emitted: less is the good news. */
+function co2Change(savedKg: number, as: Written): string {
+  const sign = Math.round(savedKg) > 0 ? '−' : '+';
+  return `${sign}${as.measured(Math.abs(savedKg), 'kg', 0)}`;
 }

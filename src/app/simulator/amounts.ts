@@ -16,7 +16,7 @@ export const signedEuros = (value: number, language: Language): string =>
 export const shownDifference = (euros: number, fromEuros: number, language: Language): string =>
   signedEuros(Math.round(euros) - Math.round(fromEuros), language);
 
-/** A day costs cents that matter; a year's do not. */
+/** Where cents matter: a day's cost, parts that must add up. A year's do not. */
 export const dayEuros = (value: number, language: Language): string =>
   value < 0 ? `−${euroAmount(-value, language)}` : euroAmount(value, language);
 

@@ -34,7 +34,7 @@ export function ExpertBoard({ main, compared }: ExpertBoardProps) {
             high: euros(high.fleet.shareEuros),
           })}
         </p>
-        {reference.perVehicle.shareExtraV2gEuros >= 0.5 && (
+        {reference.countsV2g && reference.perVehicle.shareExtraV2gEuros >= 0.5 && (
           <p className={styles.aside}>
             {fill(words.expert.v2gPart, { extra: euros(reference.perVehicle.shareExtraV2gEuros) })}
           </p>

@@ -82,7 +82,7 @@ export function MonthBars({ fleet, chosen, chooseDay }: MonthBarsProps) {
           rows: gains.months.map((month) => [
             name(month.month),
             euros(month.smartEuros),
-            euros(month.extraV2gEuros),
+            euros(month.grossEuros - month.smartEuros),
             euros(month.grossEuros),
             euros(month.shareEuros),
           ]),
@@ -105,7 +105,7 @@ function MonthBar({
 }) {
   const px = (value: number) => round((value / mostEuros) * TALLEST_PX);
   const height = Math.max(px(month.grossEuros), 2);
-  const v2g = px(month.extraV2gEuros);
+  const v2g = px(month.grossEuros - month.smartEuros);
   return (
     <svg
       width="100%"

@@ -49,7 +49,7 @@ export function SimpleBoard({ fleet, main, compared, children }: SimpleBoardProp
             {fill(words.simple.condition, {
               arrival: timeOfDay(fleet.readyHour - fleet.hours),
               departure: timeOfDay(fleet.readyHour),
-              share: wholeEuros(main.estimate.reference.perVehicle.shareEuros, language),
+              share: wholeEuros(main.estimate.reference.perVehicle.shareSmartEuros, language),
             })}
           </p>
         </div>

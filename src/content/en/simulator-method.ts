@@ -83,7 +83,7 @@ export default {
     plafond: {
       title: 'Expert mode: the technical ceiling',
       body: [
-        'Every charger at full power, every hour plugged in, every day of the year. It is a physical limit: a battery cannot always take that much energy in a day, and the French grid emits far less CO₂ than the factor used here. We show it small, and under this name.',
+        'Every charger, every hour plugged in, every day of the year. It is a technical limit: a battery cannot always take that much energy in a day, and the French grid emits far less CO₂ than the factor used here. We show it small, and under this name.',
       ],
     },
     vehicule: {
@@ -159,13 +159,13 @@ export default {
     real: {
       from: 'Expert mode, on real prices',
       name: 'The one to show your CFO',
-      text: 'The same energy bought at the cheapest hours, and sold back where V2G pays more than its wear. Anyone can check the sum.',
+      text: 'The same energy bought at the cheapest hours, and sold back by bidirectional chargers where V2G earns more than its wear. Anyone can check the sum.',
       detail: 'your share, from {low} to {high}; {gross} before sharing',
     },
     ceiling: {
       from: 'Expert mode',
       name: 'Technical ceiling',
-      text: 'Every charger at full power, every hour, every day. A limit, never a promise.',
+      text: 'Every charger, every hour plugged in, every day. A limit, never a promise.',
       detail: 'per vehicle per year',
     },
   },
@@ -358,8 +358,8 @@ export default {
       },
       {
         name: 'Your share',
-        rule: '(V1G + V2G) × the fleet’s share',
-        filled: '({smartEuros} + {extraEuros}) × {fleetShare}',
+        rule: '(V1G + V2G where it earns more than its wear) × the fleet’s share',
+        filled: '({smartEuros} + {countedExtraEuros}) × {fleetShare}',
         result: '= {shareEuros} a year',
       },
       {
@@ -382,9 +382,9 @@ export default {
       },
       {
         name: 'CO₂, average method',
-        rule: 'fall in each hour’s draw × the grid’s intensity in that hour',
+        rule: 'change in each hour’s draw × the grid’s intensity in that hour',
         filled: 'sum over the hours of the year',
-        result: '{savedCo2} saved a year',
+        result: '{co2Change} a year',
       },
       {
         name: 'Activation frequency',
@@ -538,6 +538,8 @@ export default {
   changes: {
     caption: 'Change log',
     columns: { version: 'Version', date: 'Date', change: 'Change' },
+    advised:
+      'Your share no longer counts V2G where it does not pay for its wear; the site’s peak is that of full power, not the mean of an hour.',
     first:
       'First published version: Simple and Expert modes, estimate on the prices of 2023 and 2024.',
   },

@@ -161,13 +161,13 @@ export default {
     gain: 'Estimated monthly gain',
     perVehicle: 'that is {gain} per vehicle per year',
     condition:
-      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone, plugged in from {arrival} to {departure} (adjustable in Expert mode): {share} per vehicle per year, your share.',
+      'This is an order of magnitude, before sharing. What can be checked on electricity prices alone, by smart charging, plugged in from {arrival} to {departure} (adjustable in Expert mode): {share} per vehicle per year, your share.',
     potential: 'Potential, by size',
     potentials: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     score: 'Score',
     scoreOf: '{score} / 10',
     flexibility: 'Flexibility per day',
-    co2: 'CO₂ avoided per day',
+    co2: 'CO₂ avoided per day (flat rate)',
     average: 'Against the average',
   },
   place: {
@@ -223,7 +223,7 @@ export default {
     ceiling: {
       from: 'Expert mode',
       name: 'The technical ceiling',
-      text: 'Every charger at full power, every hour, every day. A ceiling, never a promise.',
+      text: 'Every charger, every hour plugged in, every day. A ceiling, never a promise.',
       detail: 'before sharing',
     },
   },
@@ -235,9 +235,9 @@ export default {
     hardly:
       'With these answers, there is next to nothing to gain: {high} a year at best for the whole fleet.',
     ceiling: 'Technical ceiling',
-    ceilingYear: '{gain} a year',
+    ceilingYear: '{gain} a year, whole fleet, before sharing',
     ceilingCo2: '{co2} of CO₂ a year',
-    ceilingText: 'Every charger at full power, every hour, every day. A ceiling, not a promise.',
+    ceilingText: 'Every charger, every hour plugged in, every day. A ceiling, not a promise.',
   },
   day: {
     title: 'Your fleet, hour by hour',
@@ -255,14 +255,14 @@ export default {
     conclusion:
       '{when}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes.',
     conclusionV2g:
-      '{when}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes; {kwh} are given back to the grid, wear included.',
+      '{when}, the energy of the vehicles under control costs {plan} instead of {onArrival} on arrival, at wholesale prices, without network charges and taxes; {kwh} are given back through bidirectional chargers, wear included.',
     same: '{when}, the energy of the vehicles under control costs about {plan}, whether the charge is moved or not.',
     when: 'From {arrival} to {departure}',
     whenSessions: 'In {sessions} sessions a day',
     drawn: 'Price, charging and battery level over one day. {conclusion}',
     allMonths: 'Back to the yearly average',
     table: {
-      caption: 'The plan, hour by hour',
+      caption: 'The plan, hour by hour, mean power of each hour',
       hour: 'From',
       price: '€/MWh',
       onArrival: 'On arrival, kW',
@@ -281,7 +281,7 @@ export default {
     range: 'from {low} to {high}',
     noV2g: 'By the manufacturer’s API alone the vehicles give nothing back: V2G is not counted.',
     idleV2g:
-      'For this fleet there is no hour at which giving energy back would pay: V2G is not for you today. {start}',
+      'At the reference wear there is no hour at which giving energy back would pay: V2G is not for you today, and it is not counted. {start}',
     start: 'Start with smart charging, which needs no hardware.',
     premium:
       'In the reference case, a bidirectional charger pays for itself in {years} years if it costs at most {premium} more than a plain one.',
@@ -309,7 +309,7 @@ export default {
       battery: 'Batteries and carbon',
     },
     ready: 'Departures at target level',
-    success: 'Success rate (capped)',
+    success: 'Success rate (capped, before losses)',
     needed: 'Energy needed per vehicle',
     chargeTime: 'Charge time',
     capacity: 'Flexibility capacity',
@@ -414,7 +414,7 @@ export default {
       'The technical ceiling exceeds what the battery can hold in a day: it will never be reached.',
     'no-v2g-by-api': 'The manufacturer’s API can only delay charging: no V2G.',
     'v2g-not-for-you':
-      'V2G is not for you today: it would add {extra} a year for the whole fleet, before sharing and net of wear, for {wear} of battery wear. {start}',
+      'V2G is not for you today, and it is not counted: it would add {extra} a year for the whole fleet, before sharing and net of wear, for {wear} of battery wear. {start}',
   },
   scenarios: {
     start: 'Compare with a scenario B',

@@ -84,7 +84,7 @@ export default {
     plafond: {
       title: 'Mode Expert : le potentiel technique maximal',
       body: [
-        'Toutes les bornes à pleine puissance, à chaque heure branchée, chaque jour de l’année. C’est un plafond physique : une batterie n’absorbe pas toujours autant d’énergie en un jour, et le réseau français émet bien moins de CO₂ que le facteur employé ici. Nous l’affichons en petit et sous ce nom.',
+        'Toutes les bornes, à chaque heure branchée, chaque jour de l’année. C’est un plafond technique : une batterie n’absorbe pas toujours autant d’énergie en un jour, et le réseau français émet bien moins de CO₂ que le facteur employé ici. Nous l’affichons en petit et sous ce nom.',
       ],
     },
     vehicule: {
@@ -160,13 +160,13 @@ export default {
     real: {
       from: 'Mode Expert, sur de vrais prix',
       name: 'À montrer à votre direction financière',
-      text: 'La même énergie achetée aux heures les moins chères, et revendue quand le V2G rapporte plus que l’usure ne coûte. Chacun peut refaire le compte.',
+      text: 'La même énergie achetée aux heures les moins chères, et revendue par des bornes bidirectionnelles là où le V2G rapporte plus que son usure. Chacun peut refaire le compte.',
       detail: 'votre part, de {low} à {high} ; {gross} avant partage',
     },
     ceiling: {
       from: 'Mode Expert',
       name: 'Potentiel technique maximal',
-      text: 'Toutes les bornes à pleine puissance, toutes les heures, tous les jours. Un plafond, jamais une promesse.',
+      text: 'Toutes les bornes, toutes les heures branchées, tous les jours. Un plafond, jamais une promesse.',
       detail: 'par véhicule et par an',
     },
   },
@@ -359,8 +359,8 @@ export default {
       },
       {
         name: 'Votre part',
-        rule: '(V1G + V2G) × part de la flotte',
-        filled: '({smartEuros} + {extraEuros}) × {fleetShare}',
+        rule: '(V1G + V2G s’il rapporte plus que son usure) × part de la flotte',
+        filled: '({smartEuros} + {countedExtraEuros}) × {fleetShare}',
         result: '= {shareEuros} par an',
       },
       {
@@ -383,9 +383,9 @@ export default {
       },
       {
         name: 'CO₂, méthode moyenne',
-        rule: 'baisse du soutirage de chaque heure × intensité du réseau à cette heure',
+        rule: 'variation du soutirage de chaque heure × intensité du réseau à cette heure',
         filled: 'somme des heures de l’année',
-        result: '{savedCo2} évités par an',
+        result: '{co2Change} par an',
       },
       {
         name: 'Fréquence d’activation',
@@ -539,6 +539,8 @@ export default {
   changes: {
     caption: 'Historique des versions',
     columns: { version: 'Version', date: 'Date', change: 'Changement' },
+    advised:
+      'Votre part ne compte plus le V2G là où il ne paie pas son usure ; la pointe du site est celle de la pleine puissance, non la moyenne d’une heure.',
     first:
       'Première version publiée : modes Simple et Expert, estimation sur les prix de 2023 et 2024.',
   },

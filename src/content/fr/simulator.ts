@@ -159,13 +159,13 @@ export default {
     gain: 'Gain mensuel estimé',
     perVehicle: 'soit {gain} par véhicule et par an',
     condition:
-      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité, branché de {arrival} à {departure} (réglable en mode Expert) : {share} par véhicule et par an, votre part.',
+      'C’est un ordre de grandeur, avant partage. Ce qui se vérifie sur les seuls prix de l’électricité, par la recharge pilotée, branché de {arrival} à {departure} (réglable en mode Expert) : {share} par véhicule et par an, votre part.',
     potential: 'Potentiel, selon la taille',
     potentials: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     score: 'Score',
     scoreOf: '{score} / 10',
     flexibility: 'Flexibilité par jour',
-    co2: 'CO₂ évité par jour',
+    co2: 'CO₂ évité par jour (forfait)',
     average: 'Par rapport à la moyenne',
   },
   place: {
@@ -221,7 +221,7 @@ export default {
     ceiling: {
       from: 'Mode Expert',
       name: 'Potentiel technique maximal',
-      text: 'Toutes les bornes à pleine puissance, toutes les heures, tous les jours. Un plafond, jamais une promesse.',
+      text: 'Toutes les bornes, toutes les heures branchées, tous les jours. Un plafond, jamais une promesse.',
       detail: 'avant partage',
     },
   },
@@ -233,10 +233,10 @@ export default {
     hardly:
       'Avec ces réponses, il n’y a presque rien à gagner : {high} par an, au mieux, pour toute la flotte.',
     ceiling: 'Potentiel technique maximal',
-    ceilingYear: '{gain} par an',
+    ceilingYear: '{gain} par an, flotte entière, avant partage',
     ceilingCo2: '{co2} de CO₂ par an',
     ceilingText:
-      'Chaque borne à pleine puissance, chaque heure, chaque jour. Un plafond, pas une promesse.',
+      'Toutes les bornes, toutes les heures branchées, tous les jours. Un plafond, pas une promesse.',
   },
   day: {
     title: 'Votre flotte, heure par heure',
@@ -254,14 +254,14 @@ export default {
     conclusion:
       '{when}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes.',
     conclusionV2g:
-      '{when}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes ; {kwh} sont rendus au réseau, usure comprise.',
+      '{when}, l’énergie des véhicules pilotés coûte {plan} au lieu de {onArrival} dès l’arrivée, au prix de gros, hors acheminement et taxes ; {kwh} sont rendus par des bornes bidirectionnelles, usure comprise.',
     same: '{when}, l’énergie des véhicules pilotés coûte environ {plan}, que la recharge soit déplacée ou non.',
     when: 'De {arrival} à {departure}',
     whenSessions: 'En {sessions} sessions par jour',
     drawn: 'Prix, recharge et niveau des batteries sur une journée. {conclusion}',
     allMonths: 'Revoir la moyenne de l’année',
     table: {
-      caption: 'Le plan, heure par heure',
+      caption: 'Le plan, heure par heure, puissances moyennes de chaque heure',
       hour: 'De',
       price: '€/MWh',
       onArrival: 'Dès l’arrivée, kW',
@@ -281,7 +281,7 @@ export default {
     noV2g:
       'Avec l’API du constructeur seule, les véhicules ne rendent rien : le V2G n’est pas compté.',
     idleV2g:
-      'Pour cette flotte, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui. {start}',
+      'À l’usure de référence, rendre de l’énergie ne paierait à aucune heure : le V2G n’est pas pour vous aujourd’hui, et il n’est pas compté. {start}',
     start: 'Commencez par la recharge pilotée, sans matériel.',
     premium:
       'À la référence, une borne bidirectionnelle se rembourse en {years} ans si elle coûte au plus {premium} de plus qu’une borne simple.',
@@ -309,7 +309,7 @@ export default {
       battery: 'Batteries et carbone',
     },
     ready: 'Départs au niveau visé',
-    success: 'Taux de réussite (plafonné)',
+    success: 'Taux de réussite (plafonné, avant pertes)',
     needed: 'Énergie à charger par véhicule',
     chargeTime: 'Temps de charge',
     capacity: 'Capacité de flexibilité',
@@ -414,7 +414,7 @@ export default {
       'Le plafond technique dépasse chaque jour ce que la batterie contient : il ne sera jamais atteint.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'v2g-not-for-you':
-      'Le V2G n’est pas pour vous aujourd’hui : il ajouterait {extra} par an à toute la flotte, avant partage et usure déduite, pour {wear} d’usure des batteries. {start}',
+      'Le V2G n’est pas pour vous aujourd’hui, et il n’est pas compté : il ajouterait {extra} par an à toute la flotte, avant partage et usure déduite, pour {wear} d’usure des batteries. {start}',
   },
   scenarios: {
     start: 'Comparer à un scénario B',

@@ -5,9 +5,17 @@ import { yearlyEstimate } from './yearly-estimate.ts';
 
 const evening = { ...DEFAULT_INPUTS, hours: 13, readyHour: 7, startPercent: 50, wearCents: 2 };
 
-test('the twelve months add up to the year', () => {
-  const { months } = monthGains(evening);
-  const { perVehicle } = yearlyEstimate(evening).reference;
+test.each([
+  [
+    'counts',
+    { ...evening, hours: 16, startPercent: 70, priority: 'low', capturePercent: 100 },
+    true,
+  ],
+  ['leaves out', { ...evening, wearCents: 4 }, false],
+] as const)('the twelve months add up to the year, which %s V2G', (_, fleet, counts) => {
+  const { months } = monthGains(fleet);
+  const { perVehicle, countsV2g } = yearlyEstimate(fleet).reference;
+  expect(countsV2g).toBe(counts);
   expect(months).toHaveLength(12);
   for (const figure of ['smartEuros', 'extraV2gEuros', 'grossEuros', 'shareEuros'] as const) {
     const year = months.reduce((sum, month) => sum + month[figure], 0);

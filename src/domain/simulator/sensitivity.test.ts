@@ -8,6 +8,16 @@ const effect = (lever: Lever, changes: Partial<FleetInputs> = {}) => {
   return found;
 };
 
+/** At the reference already; so it is at less wear. */
+const V2G_PAYS = {
+  hours: 16,
+  readyHour: 7,
+  startPercent: 70,
+  wearCents: 3,
+  capturePercent: 100,
+  priority: 'low',
+} as const;
+
 test('every lever is there once, the strongest first', () => {
   const effects = sensitivity(DEFAULT_INPUTS);
   expect(effects).toHaveLength(new Set(effects.map(({ lever }) => lever)).size);
@@ -32,11 +42,16 @@ test.each([
 });
 
 test('less wear earns more, more of the forecast, of the fleet and of the share too', () => {
-  expect(effect('wear').atLowEuros).toBeGreaterThan(0);
+  expect(effect('wear', V2G_PAYS).atLowEuros).toBeGreaterThan(0);
   for (const lever of ['capture', 'controllable', 'share'] as const) {
     expect(effect(lever).atLowEuros).toBeLessThan(0);
     expect(effect(lever).atHighEuros).toBeGreaterThan(0);
   }
+});
+
+test('wear matters only where V2G would be for the fleet at one of its ends', () => {
+  expect(effect('wear')).toMatchObject({ atLowEuros: 0, atHighEuros: 0 });
+  expect(effect('wear', { ...V2G_PAYS, wearCents: 8 }).atLowEuros).toBeGreaterThan(0);
 });
 
 test('the year already chosen changes nothing', () => {

@@ -1,7 +1,7 @@
 import { blendedSteps } from './blended-plan.ts';
 import { GRID_CO2_GRAMS_PER_KWH } from './grid-carbon.ts';
 import type { FleetInputs } from './inputs.ts';
-import { controlledVehicles, type VehicleSession, v2gShare } from './vehicle-day.ts';
+import { controlledVehicles, type VehicleSession, v2gShare, vehicleKw } from './vehicle-day.ts';
 
 /** Of the mean controlled vehicle in one session, but for the peaks, which are the whole site's. */
 export type SessionFigures = {
@@ -40,8 +40,10 @@ export function sessionFigures(
     sums.movedKwh += Math.max(0, arrivalKwh - plan.chargedKwh);
     sums.dischargedKwh += plan.dischargedKwh;
     sums.savedCo2Grams += (arrivalKwh - drawnKwh) * (GRID_CO2_GRAMS_PER_KWH[hour] ?? 0);
-    const restKw = (arrivalKwh / durationHours) * (fleet.vehicles - controlled);
-    peakBeforeKw = Math.max(peakBeforeKw, (arrivalKwh / durationHours) * fleet.vehicles);
+    // Who charges on arrival does so at full power, be it for minutes; the plan spreads over the hour.
+    const arrivalKw = arrivalKwh > 0 ? vehicleKw(fleet) : 0;
+    const restKw = arrivalKw * (fleet.vehicles - controlled);
+    peakBeforeKw = Math.max(peakBeforeKw, arrivalKw * fleet.vehicles);
     peakAfterKw = Math.max(peakAfterKw, restKw + (drawnKwh / durationHours) * controlled);
   }
   return {

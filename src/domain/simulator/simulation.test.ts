@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { estimateExpert } from './expert.ts';
 import { CHOICE_FIELDS, clampInputs, DEFAULT_INPUTS, type FleetInputs } from './inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from './model-version.ts';
+import { monthlyDays, pricesOfYear } from './price-year.ts';
 import { estimateSimple } from './simple.ts';
 import { followingResults, leadScoreOf, mainResults, potentialOf, simulate } from './simulation.ts';
 import { SimulationInputs } from './simulation-inputs.ts';
+import { vehicleSessions } from './vehicle-day.ts';
 
 const defaults = { ...DEFAULT_INPUTS, mode: 'simple' } as const;
 
@@ -41,6 +43,9 @@ const grid: FleetInputs[] = [5, 200].flatMap((vehicles) =>
   ),
 );
 
+/** A winter's, a spring's, a summer's and an autumn's day. */
+const SEASONS = monthlyDays(pricesOfYear(2024)).filter(({ month }) => month % 3 === 0);
+
 test('no answer leads to a number that is not one, nor to a gain below zero', () => {
   for (const fleet of grid) {
     const results = mainResults(fleet);
@@ -67,6 +72,17 @@ test('more vehicles or more hours never earn less by rule of thumb or at the cei
   }
 });
 
+test('on no day does smart charging cost more than charging on arrival, or V2G more than that', () => {
+  for (const fleet of grid) {
+    for (const session of vehicleSessions(fleet, SEASONS)) {
+      const { onArrival, smart } = session;
+      const withV2g = session.withV2g(fleet.wearCents);
+      expect(smart.costEuros).toBeLessThanOrEqual(onArrival.costEuros + 1e-9);
+      expect(withV2g.costEuros).toBeLessThanOrEqual(smart.costEuros + 1e-9);
+    }
+  }
+});
+
 test('a fleet that may give back never saves less than one that may not', () => {
   for (const fleet of grid.filter(({ control }) => control === 'ocpp')) {
     const { fleet: both } = mainResults(fleet).estimate.reference;
@@ -78,22 +94,43 @@ test('a fleet that may give back never saves less than one that may not', () => 
 
 describe('corners', () => {
   test.each([
-    { name: 'start above target', changes: { startPercent: 80, targetPercent: 60 } },
-    { name: 'window too short', changes: { chargerKw: 7, batteryKwh: 120, startPercent: 10 } },
+    {
+      name: 'start above target',
+      changes: { startPercent: 80, targetPercent: 60 },
+      said: 'start-above-target',
+    },
+    {
+      name: 'window too short',
+      changes: { chargerKw: 7, batteryKwh: 120, startPercent: 10 },
+      said: 'window-too-short',
+    },
     { name: 'night slot with long hours', changes: { slot: 'night', hours: 16 } },
     { name: '5 vehicles', changes: { vehicles: 5 } },
     { name: '200 vehicles', changes: { vehicles: 200 } },
-    { name: '150 kW on 30 kWh', changes: { chargerKw: 150, batteryKwh: 30 } },
-    { name: 'site power below the need', changes: { siteKw: 5, vehicles: 200 } },
+    {
+      name: '150 kW on 30 kWh',
+      changes: { chargerKw: 150, batteryKwh: 30 },
+      said: 'ceiling-beyond-battery',
+    },
+    {
+      name: 'site power below the need',
+      changes: { siteKw: 5, vehicles: 200 },
+      said: 'site-too-weak',
+    },
     { name: 'three sessions of eight hours', changes: { sessionsPerDay: 3 } },
     { name: 'critical a quarter of an hour after arrival', changes: { criticalHour: 0.25 } },
-  ] as const)('$name: every result is there, finite and plain JSON', ({ changes }) => {
-    const { inputs } = clampInputs({ ...DEFAULT_INPUTS, ...changes });
-    const results = simulate({ ...inputs, mode: 'expert' });
-    expect(everyNumberFinite(results)).toBe(true);
-    expect(JSON.parse(JSON.stringify(results))).toEqual(results);
-    expect(v.is(SimulationInputs, { ...inputs, mode: 'expert' })).toBe(true);
-  });
+  ] as const)(
+    '$name: every result is there, finite, plain JSON, and says what cannot be',
+    (corner) => {
+      const { inputs } = clampInputs({ ...DEFAULT_INPUTS, ...corner.changes });
+      const results = simulate({ ...inputs, mode: 'expert' });
+      expect(everyNumberFinite(results)).toBe(true);
+      expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+      expect(v.is(SimulationInputs, { ...inputs, mode: 'expert' })).toBe(true);
+      const said = results.warnings.map(({ id }) => id);
+      if ('said' in corner) expect(said).toContain(corner.said);
+    },
+  );
 });
 
 test('the default fleet, in one line each', () => {

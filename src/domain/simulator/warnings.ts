@@ -39,7 +39,7 @@ export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[
     found.push({ id: 'ceiling-beyond-battery', field: 'chargerKw' });
   }
   if (v2gShare(fleet) === 0) found.push({ id: 'no-v2g-by-api', field: 'control' });
-  else if (reference.fleet.extraV2gEuros <= reference.fleet.wearEuros) {
+  else if (!reference.countsV2g) {
     found.push({ id: 'v2g-not-for-you', field: 'wearCents' });
   }
   return found;

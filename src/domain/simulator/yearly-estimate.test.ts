@@ -45,12 +45,27 @@ test('low, reference and high stand in that order', () => {
   }
 });
 
+const paying = { ...vans, hours: 16, startPercent: 70, wearCents: 2 };
+
 test('the fleet’s share is 65 % of the gross, and a vehicle’s figure a part of the fleet’s', () => {
-  const { fleet: all, perVehicle } = yearlyEstimate(vans).reference;
+  const { fleet: all, perVehicle } = yearlyEstimate(paying).reference;
   expect(all.grossEuros).toBeCloseTo(all.smartEuros + all.extraV2gEuros, 9);
   expect(all.shareEuros).toBeCloseTo(0.65 * all.grossEuros, 9);
   expect(all.shareSmartEuros + all.shareExtraV2gEuros).toBeCloseTo(all.shareEuros, 9);
   expect(perVehicle.shareEuros * 25).toBeCloseTo(all.shareEuros, 9);
+});
+
+test('who is advised against V2G is promised nothing of it, in no case', () => {
+  const estimate = yearlyEstimate({ ...paying, wearCents: 4 });
+  expect(estimate.reference.fleet.extraV2gEuros).toBeLessThan(estimate.reference.fleet.wearEuros);
+  expect(estimate.reference.fleet.extraV2gEuros).toBeGreaterThan(0);
+  // At the wear of the high case alone it would pay; the advice is the reference's.
+  expect(estimate.high.fleet.extraV2gEuros).toBeGreaterThan(estimate.high.fleet.wearEuros);
+  for (const scenario of SCENARIOS) {
+    const { countsV2g, fleet: all } = estimate[scenario];
+    expect(countsV2g).toBe(false);
+    expect([all.grossEuros, all.shareEuros]).toEqual([all.smartEuros, all.shareSmartEuros]);
+  }
 });
 
 test('the wear is 4 ct for every kWh given back, and already deducted', () => {
@@ -85,7 +100,7 @@ test('control by the maker’s interface gives nothing back, a mixed fleet half'
 
 test('a higher reserve never earns more', () => {
   const gross = (priority: FleetInputs['priority']) =>
-    yearlyEstimate({ ...vans, priority }).reference.fleet.grossEuros;
+    yearlyEstimate({ ...paying, priority }).reference.fleet.grossEuros;
   expect(gross('low')).toBeGreaterThan(gross('normal'));
   expect(gross('normal')).toBeGreaterThanOrEqual(gross('high'));
 });
@@ -120,6 +135,15 @@ test('what is not controlled keeps charging on arrival, in the peak too', () => 
   ).reference;
   expect(peakBeforeKw).toBeCloseTo(275, 9);
   expect(peakAfterKw).toBeGreaterThan(0.9 * 275 - 1e-9);
+});
+
+test('who charges for a few minutes on arrival still draws full power, and no plan draws more', () => {
+  const short = yearlyEstimate(fleet({ chargerKw: 150, batteryKwh: 30 })).reference;
+  expect(short.peakBeforeKw).toBe(25 * 150);
+  for (const changes of [{}, vans, paying, { chargerKw: 150, batteryKwh: 30 }, { siteKw: 50 }]) {
+    const { peakBeforeKw, peakAfterKw } = yearlyEstimate(fleet(changes)).reference;
+    expect(peakAfterKw).toBeLessThanOrEqual(peakBeforeKw + 1e-9);
+  }
 });
 
 test('moved and given back are together the energy that can be turned into money', () => {

@@ -16,7 +16,10 @@ export type Scenario = (typeof SCENARIOS)[number];
 /** How much of the perfect plan a real one reaches, and what giving back a kWh costs the battery. */
 type Assumed = { readonly capturePercent: number; readonly wearCents: number };
 
-/** Per year. Gross is before the sharing of the revenue; wear is already deducted from the extra. */
+/**
+ * Per year. Wear is already deducted from the extra; gross is before the sharing of the revenue. Gross
+ * and share count the extra only where V2G is for this fleet.
+ */
 type Gain = {
   readonly smartEuros: number;
   readonly extraV2gEuros: number;
@@ -28,6 +31,7 @@ type Gain = {
 };
 
 export type YearlyFigures = {
+  readonly countsV2g: boolean;
   readonly fleet: Gain;
   /** Of all vehicles, controlled or not. */
   readonly perVehicle: Gain;
@@ -66,28 +70,29 @@ export function yearlyEstimate(
   days: readonly PricedDay[] = monthlyDays(pricesOfYear(fleet.priceYear)),
 ): YearlyEstimate {
   const sessions = vehicleSessions(fleet, days);
-  const figures = (assumed: Assumed) => yearlyFigures(fleet, sessions, assumed);
+  const reference = yearlyFigures(fleet, sessions);
+  const figures = (capturePercent: number, wearCents: number) =>
+    yearlyFigures(fleet, sessions, { capturePercent, wearCents }, reference.countsV2g);
   return {
-    low: figures({
-      capturePercent: constants.lowCapturePercent,
-      wearCents: constants.highWearCents,
-    }),
-    reference: figures(fleet),
-    high: figures({
-      capturePercent: constants.highCapturePercent,
-      wearCents: constants.lowWearCents,
-    }),
+    low: figures(constants.lowCapturePercent, constants.highWearCents),
+    reference,
+    high: figures(constants.highCapturePercent, constants.lowWearCents),
     countedDays: countedShareOfDays(fleet, sessions) * yearDays(fleet, sessions),
     controlledVehicles: controlledVehicles(fleet),
     v2gVehicles: controlledVehicles(fleet) * v2gShare(fleet),
   };
 }
 
+/** Who is advised against V2G buys no chargers for it: an extra below its wear is not counted. */
+export const isV2gForYou = (extraV2gEuros: number, wearEuros: number): boolean =>
+  extraV2gEuros > wearEuros;
+
 /** One line of the estimate: for the reference alone, or with an assumption changed. */
 export function yearlyFigures(
   fleet: FleetInputs,
   sessions: readonly VehicleSession[],
   assumed: Assumed = fleet,
+  advised?: boolean,
 ): YearlyFigures {
   const counted = countedShareOfDays(fleet, sessions);
   const figures = sessions.map((session) => ({
@@ -102,17 +107,19 @@ export function yearlyFigures(
 
   const controlled = controlledVehicles(fleet);
   const captured = (controlled * assumed.capturePercent) / 100;
-  const gain = shared(fleet, {
-    smartEuros: yearly('smartEuros') * captured,
-    extraV2gEuros: yearly('extraV2gEuros') * captured,
-    wearEuros: yearly('wearEuros') * controlled,
-  });
+  const smartEuros = yearly('smartEuros') * captured;
+  const extraV2gEuros = yearly('extraV2gEuros') * captured;
+  const wearEuros = yearly('wearEuros') * controlled;
+  const countsV2g = advised ?? isV2gForYou(extraV2gEuros, wearEuros);
+  const grossEuros = smartEuros + (countsV2g ? extraV2gEuros : 0);
+  const gain = shared(fleet, { smartEuros, extraV2gEuros, grossEuros, wearEuros });
   const movedKwh = yearly('movedKwh') * controlled;
   const dischargedKwh = yearly('dischargedKwh') * controlled;
   const arrivalKwh = yearly('arrivalKwh');
   const v2gVehicles = controlled * v2gShare(fleet);
   const weeks = yearDays(fleet, sessions) / 7;
   return {
+    countsV2g,
     fleet: gain,
     perVehicle: divided(gain, fleet.vehicles),
     chargedKwh: arrivalKwh * controlled,
@@ -147,21 +154,14 @@ export function countedShareOfDays(
 
 function shared(
   { fleetSharePercent }: FleetInputs,
-  {
-    smartEuros,
-    extraV2gEuros,
-    wearEuros,
-  }: Pick<Gain, 'smartEuros' | 'extraV2gEuros' | 'wearEuros'>,
+  gross: Pick<Gain, 'smartEuros' | 'extraV2gEuros' | 'grossEuros' | 'wearEuros'>,
 ): Gain {
   const share = fleetSharePercent / 100;
   return {
-    smartEuros,
-    extraV2gEuros,
-    grossEuros: smartEuros + extraV2gEuros,
-    shareSmartEuros: smartEuros * share,
-    shareExtraV2gEuros: extraV2gEuros * share,
-    shareEuros: (smartEuros + extraV2gEuros) * share,
-    wearEuros,
+    ...gross,
+    shareSmartEuros: gross.smartEuros * share,
+    shareExtraV2gEuros: gross.extraV2gEuros * share,
+    shareEuros: gross.grossEuros * share,
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { simulate } from '#domain/simulator/simulation.ts';
 import { ask } from '../testing/ask.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
@@ -42,7 +43,7 @@ test('a simulation is computed again by the server, kept and read back', async (
   expect(read.status).toBe(200);
   expect(jsonOf(read)).toEqual({
     id,
-    model_version: '1.0.0',
+    model_version: MODEL_VERSION,
     language: 'fr',
     inputs,
     results: JSON.parse(JSON.stringify(simulate(inputs))),
