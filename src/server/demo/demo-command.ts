@@ -7,6 +7,11 @@ import { startDemo } from './start-demo.ts';
 
 const ended = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ended.abort());
+// The shell through which npm starts us may be ended without a word to us.
+const { ppid } = process;
+setInterval(() => {
+  if (process.ppid !== ppid) ended.abort();
+}, 500).unref();
 
 try {
   const { port, siteDir, origin = BRAND.defaultOrigin } = readConfig(process.env);

@@ -14,29 +14,41 @@ const folder = mkdtempSync(join(tmpdir(), 'voltige-demo-'));
 // As root the database runs as another user, who must get in.
 chmodSync(folder, 0o755);
 const siteDir = writeFixtureSite();
-const demo = spawn(process.execPath, ['src/server/demo/demo-command.ts'], {
-  env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0', SITE_DIR: siteDir },
-});
-let printed = '';
-for (const stream of [demo.stdout, demo.stderr]) {
-  stream.on('data', (chunk) => {
-    printed += chunk;
+const COMMAND = 'src/server/demo/demo-command.ts';
+
+function started(program: string, args: string[]) {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0', SITE_DIR: siteDir },
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  /** When nobody writes any more: it and all it started. */
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = async () => {
+    await vi.waitFor(() => expect(printed).toContain('Ctrl-C ends it all'), SOON);
+    return printed;
+  };
+  return { child, closed, ready };
 }
-const exited = new Promise<number | null>((resolve) => demo.once('close', resolve));
+
+const demo = started(process.execPath, [COMMAND]);
 let site = '';
 let inbox = '';
 let databaseUrl = '';
 
 beforeAll(async () => {
-  await vi.waitFor(() => expect(printed).toContain('Ctrl-C ends it all'), SOON);
+  const printed = await demo.ready();
   [, site = ''] = /Voltige +(http\S+)/.exec(printed) ?? [];
   [, inbox = ''] = /Mails +(http\S+)\/mails/.exec(printed) ?? [];
   [, databaseUrl = ''] = /DATABASE_URL=(\S+)/.exec(printed) ?? [];
 });
 afterAll(async () => {
-  demo.kill('SIGKILL');
-  await exited;
+  demo.child.kill('SIGKILL');
+  await demo.closed;
   for (const left of [folder, siteDir]) rmSync(left, { recursive: true, force: true });
 });
 
@@ -78,11 +90,20 @@ test("a mail's links lead to the demo, not to the address the site was built for
 });
 
 test('it ends when asked to, and nothing is left', async () => {
-  demo.kill('SIGINT');
-  expect(await exited).toBe(0);
+  demo.child.kill('SIGINT');
+  expect(await demo.closed).toBe(0);
   await expect(fetch(site)).rejects.toThrow();
   await expect(fetch(inbox)).rejects.toThrow();
   const client = new Client(databaseUrl);
   await expect(client.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
+});
+
+test('it ends with the shell that npm started it through', async () => {
+  const other = started('sh', ['-c', `"${process.execPath}" ${COMMAND} & wait`]);
+  const [, address = ''] = /Voltige +(http\S+)/.exec(await other.ready()) ?? [];
+  other.child.kill('SIGKILL');
+  await other.closed;
+  await expect(fetch(address)).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
 });
