@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
 import { pathTo } from '#domain/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
 import { messages } from './messages.ts';
+import { SIMULATION, simulated } from './simulation-in-tab.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const SIMULATION = {
-  data: {
-    vehicles: 60,
-    parking: 8,
-    activity: 'delivery',
-    region: 'night',
-    results: { monthly_gain_euros: 1786.4 },
-  },
-  lead_score: 26,
-  potential: 'medium',
-  query: '?v=60',
-};
-
-/** As the simulator leaves it in this tab. */
-const simulated = (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
-    [`${BRAND.key}-simulation`, JSON.stringify(SIMULATION)],
-  );
 
 test('a simulation of this tab is shown and goes along with the dialog, with its score', async ({
   page,

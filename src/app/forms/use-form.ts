@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { whatWasSaid } from '#domain/leads/what-was-said.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { clearDraft, type FormName, readDraft, writeDraft } from './draft.ts';
@@ -107,7 +108,7 @@ export function useForm<Fields>({
     toastStore.dismissAll();
     setStage({ kind: 'sending' });
     const content = await compose();
-    sending.current = sameOrNew(sending.current, content);
+    sending.current = sameOrNew(sending.current, whatWasSaid(content));
     keepDraft();
     const filledMs = Math.round(performance.now() - openedAtMs.current);
     const body = JSON.stringify({ ...content, filled_ms: filledMs });
