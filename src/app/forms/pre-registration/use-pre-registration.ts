@@ -111,7 +111,6 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     heading,
     values,
     simulation,
-    prefilled: prefill !== undefined,
     registered,
     withLetter,
     again: () => {
