@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FormName,
   leftToFill,
@@ -26,38 +26,36 @@ interface KeptAnswersOptions {
  */
 export function useKeptAnswers({ name, ref, prefill, look }: KeptAnswersOptions) {
   const draft = useRef(NO_DRAFT);
-  const lastPrefill = useRef<Values>(undefined);
   const [isPrefilled, setIsPrefilled] = useState(false);
 
-  const keep = useCallback(() => {
+  const keep = () => {
     if (!ref.current) return;
     draft.current = settled({ sending: newSending(), ...draft.current }, valuesOf(ref.current));
     writeDraft(name, draft.current);
-  }, [name, ref]);
+  };
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!ref.current) return;
     draft.current = readDraft(name);
     const { values, prefilled } = draft.current;
     restoreValues(ref.current, { ...prefilled, ...values });
     if (Object.keys(valuesOf(ref.current)).length > 0) keep();
-  }, [name, ref, keep]);
+  });
+  useEffect(() => restore(), []);
 
-  useEffect(() => {
-    if (!ref.current || lastPrefill.current === prefill) return;
-    lastPrefill.current = prefill;
+  const fillIn = useEffectEvent((answers: Values | undefined) => {
+    if (!ref.current || !(answers ?? isPrefilled)) return;
     keep();
-    const before = draft.current.prefilled;
     // Left out, a simulation leaves its answers to the visitor.
-    const prefilled = prefill ? leftToFill(draft.current, prefill) : {};
-    for (const field of Object.keys(prefill ? { ...before, ...prefilled } : {})) {
-      setValue(ref.current, field, prefilled[field]);
-    }
+    const prefilled = leftToFill(draft.current, answers ?? {});
+    const changed = answers && { ...draft.current.prefilled, ...prefilled };
+    for (const field in changed) setValue(ref.current, field, prefilled[field]);
     draft.current = { ...draft.current, prefilled };
-    setIsPrefilled(Object.keys(untouched(prefill ?? {}, valuesOf(ref.current))).length > 0);
+    setIsPrefilled(Object.keys(untouched(answers ?? {}, valuesOf(ref.current))).length > 0);
     keep();
     look();
-  }, [prefill, ref, keep, look]);
+  });
+  useEffect(() => fillIn(prefill), [prefill]);
 
   return {
     draft,
