@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leftToFill, NO_DRAFT, settled } from './draft.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leftToFill, NO_DRAFT, readDraft, settled } from './draft.ts';
 
 const PREFILLED = { fleet_size: '50-99', charging_hours: 'night' };
 
@@ -28,3 +28,13 @@ test('P13: leave to ring is kept with a number only', () => {
   expect(reachable.values).toEqual(given);
   expect(settled(reachable, { phone_consent: 'on' }).values).toEqual({ phone: '' });
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['null', '"text"', '{"values":null}', '{"values":5}', '{"values":{},"prefilled":null}'])(
+  'R23: %s is no draft',
+  (stored) => {
+    vi.stubGlobal('sessionStorage', { getItem: () => stored });
+    expect(readDraft('contact')).toMatchObject(NO_DRAFT);
+  },
+);

@@ -18,10 +18,11 @@ const nameOf = (form: FormName): DraftName => `draft-${form}`;
 
 export const NO_DRAFT: Draft = { values: {}, prefilled: {} };
 
-export const readDraft = (form: FormName): Draft => ({
-  ...NO_DRAFT,
-  ...(tabStorage.read(nameOf(form)) as Draft | null),
-});
+/** We wrote it ourselves: this only tells it from something damaged. */
+export function readDraft(form: FormName): Draft {
+  const draft: Draft = { ...NO_DRAFT, ...(tabStorage.read(nameOf(form)) as Partial<Draft> | null) };
+  return [draft.values, draft.prefilled].every((part) => part instanceof Object) ? draft : NO_DRAFT;
+}
 
 export const writeDraft = (form: FormName, draft: Draft | null): void =>
   tabStorage.write(nameOf(form), draft);
