@@ -110,7 +110,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     step: hydrated ? step : undefined,
     heading,
     values,
-    simulation,
+    simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     registered,
     withLetter,
     again: () => {
