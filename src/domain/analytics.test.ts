@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CHAT_OPEN, ctaClick, formSubmit, RESOURCE_DOWNLOAD, viewsOf } from './analytics.ts';
+import { CHAT_OPEN, ctaClick, RESOURCE_DOWNLOAD, viewsOf } from './analytics.ts';
 import { EventBatch } from './analytics-wire.ts';
+import { formSubmit } from './form-submit.ts';
 
 const PLACE = { page: 'contact', language: 'fr' } as const;
 const batch = (event: object) => ({ visit: '0123456789abcdef', events: [{ ...PLACE, ...event }] });

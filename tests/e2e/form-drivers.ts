@@ -130,6 +130,17 @@ export async function fillBusiness(form: Locator, language: Language): Promise<v
 export const FORMS = { newsletter, contact, dialog, preRegistration };
 export type FormName = keyof typeof FORMS;
 
+export const SENT_TO = '**/api/{form-submission,leads}';
+
+/** What a sending leaves behind, by its address. */
+export const ROWS_OF: Record<FormName, string> = {
+  newsletter: 'SELECT 1 FROM newsletter_subscribers WHERE email = $1',
+  contact: 'SELECT 1 FROM form_submissions WHERE email = $1',
+  dialog: 'SELECT 1 FROM form_submissions WHERE email = $1',
+  preRegistration:
+    'SELECT 1 FROM lead_submissions JOIN crm_leads ON crm_leads.id = lead_id WHERE email = $1',
+};
+
 /** Everything a visitor has answered, to see that nothing of it is lost. */
 export function answersIn(form: Locator): Promise<Record<string, FormDataEntryValue>> {
   return form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)));

@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
 import { pathTo } from '#domain/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
-import { FORMS } from './form-drivers.ts';
+import { FORMS, SENT_TO } from './form-drivers.ts';
 import { messages } from './messages.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { SIMULATION, simulated } from './simulation-in-tab.ts';
+import { expect, hold, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const SIMULATION = {
-  data: {
-    vehicles: 60,
-    parking: 8,
-    activity: 'delivery',
-    region: 'night',
-    results: { monthly_gain_euros: 1786.4 },
-  },
-  lead_score: 26,
-  potential: 'medium',
-  query: '?v=60',
-};
-
-/** As the simulator leaves it in this tab. */
-const simulated = (page: Page) =>
-  page.addInitScript(
-    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
-    [`${BRAND.key}-simulation`, JSON.stringify(SIMULATION)],
-  );
 
 test('a simulation of this tab is shown and goes along with the dialog, with its score', async ({
   page,
@@ -73,6 +52,22 @@ test('left out, a simulation stays here, after a reload too, until it is wanted 
     email,
   ]);
   expect(kept?.form_data).not.toHaveProperty('simulator_data');
+});
+
+test('on its way with a form, a simulation is no longer said to be left out', async ({ page }) => {
+  await simulated(page);
+  const { simulation } = await loadFormWords('forms', 'fr');
+  const { form, submit, fill, busy } = await FORMS.contact(page, 'fr');
+  await fill(newAddress('left-out-late'));
+  const release = await hold(page, SENT_TO);
+  await submit.click();
+  await expect(submit).toHaveText(busy);
+  const remove = form.getByRole('button', { name: simulation.remove, exact: true });
+  await remove.press('Enter');
+  await expect(remove).toBeFocused();
+  await expect(form.getByRole('status')).toContainText(simulation.attached);
+  release();
+  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
 });
 
 test('a pre-registration is prefilled from the simulation, never over an answer', async ({

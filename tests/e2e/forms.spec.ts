@@ -5,13 +5,12 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailsTo, newAddress, rows } from './arrivals.ts';
-import { answersIn, FORMS, type FormName, type OpenForm } from './form-drivers.ts';
+import { answersIn, FORMS, type FormName, type OpenForm, SENT_TO } from './form-drivers.ts';
 import { messages } from './messages.ts';
 import { expect, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SENT_TO = '**/api/{form-submission,leads}';
 const NAMES = Object.keys(FORMS) as FormName[];
 
 /** Three in an hour are the most for one address: the next one is told to wait. */

@@ -1,4 +1,4 @@
-import { formSubmit } from '#domain/analytics.ts';
+import { formSubmit } from '#domain/form-submit.ts';
 import { track } from './track.ts';
 
 interface SentContent {

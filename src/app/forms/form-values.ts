@@ -1,27 +1,18 @@
+export type Values = Readonly<Record<string, string>>;
+
 const isAnswer = (element: Element): element is HTMLInputElement =>
   'name' in element && element.name !== '' && 'type' in element && element.type !== 'hidden';
 
+export const answersIn = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter(isAnswer);
+
 /** What the visitor has answered, by the name of the field; what is empty is absent. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  const asked = new Set([...form.elements].filter(isAnswer).map(({ name }) => name));
+  const asked = new Set(answersIn(form).map(({ name }) => name));
   const given = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
   return Object.fromEntries(given.filter(([name]) => asked.has(name)));
-}
-
-/** Puts answers back where there are none yet: what was typed before the script came wins. */
-export function restoreValues(form: HTMLFormElement, values: Record<string, string>): void {
-  const already = valuesOf(form);
-  for (const [name, value] of Object.entries(values)) {
-    if (name in already) continue;
-    for (const element of [...form.elements].filter(isAnswer)) {
-      if (element.name !== name) continue;
-      if (element.type === 'radio') element.checked = element.value === value;
-      else if (element.type === 'checkbox') element.checked = true;
-      else element.value = value;
-    }
-  }
 }
 
 /**
@@ -35,5 +26,5 @@ export function asksFor(
   form: HTMLFormElement,
   problems: Readonly<Record<string, unknown>>,
 ): boolean {
-  return [...form.elements].filter(isAnswer).some(({ name }) => fieldName(name) in problems);
+  return answersIn(form).some(({ name }) => fieldName(name) in problems);
 }

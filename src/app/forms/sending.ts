@@ -7,7 +7,7 @@ export interface Sending {
 export const newSending = (): Sending => ({ key: crypto.randomUUID() });
 
 /** Said again unchanged, it keeps its key and is counted once; changed, it is another sending. */
-export function sameOrNew(last: Sending | undefined, content: object): Sending {
+export function sameOrNew(last: Sending | undefined, content: unknown): Sending {
   const said = markOf(JSON.stringify(content));
   const { key, said: before = said } = last ?? newSending();
   return { said, key: before === said ? key : newSending().key };

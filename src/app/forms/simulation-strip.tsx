@@ -8,14 +8,18 @@ import styles from './simulation-strip.module.css';
 import type { useSimulation } from './use-simulation.ts';
 
 interface SimulationStripProps {
-  from: ReturnType<typeof useSimulation>;
+  from: ReturnType<typeof useSimulation> & {
+    /** On its way with the form, it can no longer be kept back. */
+    isSent: boolean;
+  };
   words: FormWordsOf<'forms'>['simulation'];
   language: Language;
 }
 
 /** What of the simulator goes along, and a way to keep it back. */
 export function SimulationStrip({ from, words, language }: SimulationStripProps) {
-  const { simulation, attached, leaveOut, attach } = from;
+  const { simulation, attached, leaveOut, attach, isSent } = from;
+  const change = attached ? leaveOut : attach;
   if (simulation === undefined) return null;
   return (
     <div className={styles.strip} role="status">
@@ -24,7 +28,7 @@ export function SimulationStrip({ from, words, language }: SimulationStripProps)
         <br />
         {summaryOf(simulation, words, language)}
       </p>
-      <Button quiet onClick={attached ? leaveOut : attach}>
+      <Button quiet aria-disabled={isSent || undefined} onClick={isSent ? undefined : change}>
         {attached ? words.remove : words.attach}
       </Button>
     </div>

@@ -49,7 +49,7 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
   return {
     ...form,
     name,
-    simulation,
+    simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     onSubmit,
     errors: problemTexts(form.problems, asked, words.shared),
   };

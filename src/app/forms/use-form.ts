@@ -1,12 +1,16 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { whatWasSaid } from '#domain/leads/what-was-said.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
-import { clearDraft, type FormName, readDraft, writeDraft } from './draft.ts';
+import type { FormName } from './draft.ts';
 import { fetchToaster } from './fetch-toaster.ts';
-import { asksFor, fieldName, restoreValues, valuesOf } from './form-values.ts';
+import { asksFor, fieldName, type Values, valuesOf } from './form-values.ts';
+import { lockAnswers } from './lock-answers.ts';
 import { check, corrected, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
 import { type Failure, send } from './send.ts';
-import { newSending, type Sending, sameOrNew } from './sending.ts';
+import { sameOrNew } from './sending.ts';
+import { setValue } from './set-value.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
 
 export type Stage =
   | { kind: 'filling' }
@@ -24,9 +28,9 @@ interface FormOptions<Fields> {
   onSent: (answer: unknown) => void;
   onFailed: () => void;
   /** What the texts of the form stand for, where that is not themselves. */
-  asAnswers?: (values: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>;
+  asAnswers?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Answers known from elsewhere, for fields that are still empty. */
-  prefill?: Readonly<Record<string, string>> | undefined;
+  prefill?: Values | undefined;
 }
 
 /**
@@ -45,10 +49,10 @@ export function useForm<Fields>({
 }: FormOptions<Fields>) {
   const ref = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const sending = useRef<Sending>(undefined);
-  const isSending = useRef(false);
-  const prefilled = useRef<typeof prefill>(undefined);
-  const openedAtMs = useRef(0);
+  /** What is on its way, while it is. */
+  const onItsWay = useRef<Values>(undefined);
+  /** Unknown where there is a draft: it was opened before, and a quick sending makes no program. */
+  const openedAtMs = useRef<number>(undefined);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
   const [complete, setComplete] = useState(false);
 
@@ -58,31 +62,18 @@ export function useForm<Fields>({
     setComplete(checked.ok || !Object.values(checked.problems).includes('required'));
   }, [schema, asAnswers]);
 
-  useEffect(() => {
-    const draft = readDraft(name);
-    sending.current = draft.sending;
-    openedAtMs.current = performance.now();
-    if (ref.current) restoreValues(ref.current, draft.values);
-  }, [name]);
+  const { draft, isPrefilled, keep, forget } = useKeptAnswers({ name, ref, prefill, look });
 
   useEffect(() => {
-    if (ref.current && prefill && prefilled.current !== prefill) {
-      prefilled.current = prefill;
-      restoreValues(ref.current, prefill);
-    }
-    look();
-  }, [prefill, look]);
+    if (!draft.current.sending) openedAtMs.current = performance.now();
+  }, [draft]);
+
+  useEffect(look, [look]);
 
   useEffect(() => {
     const isNews = stage.kind === 'failed' || (stage.kind === 'faulty' && !stage.beingCorrected);
     if (isNews) message.current?.focus();
   }, [stage]);
-
-  const keepDraft = () => {
-    if (!ref.current) return;
-    sending.current ??= newSending();
-    writeDraft(name, { values: valuesOf(ref.current), sending: sending.current });
-  };
 
   /** Only what was already said is looked at again: nobody is told off while still typing. */
   const recheck = (name: string) => {
@@ -95,7 +86,7 @@ export function useForm<Fields>({
 
   /** The answers, or nothing after saying what is wrong with them. */
   const validated = (): Fields | undefined => {
-    if (!ref.current || isSending.current) return undefined;
+    if (!ref.current || onItsWay.current) return undefined;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setStage(checked.ok ? { kind: 'filling' } : { kind: 'faulty', problems: checked.problems });
     return checked.ok ? checked.fields : undefined;
@@ -103,20 +94,25 @@ export function useForm<Fields>({
 
   /** Composed once nobody can send it a second time: that may take a moment. */
   const submit = async (compose: () => object | Promise<object>): Promise<void> => {
-    isSending.current = true;
+    const form = ref.current;
+    if (!form) return;
+    onItsWay.current = valuesOf(form);
+    lockAnswers(form, true);
     toastStore.dismissAll();
     setStage({ kind: 'sending' });
     const content = await compose();
-    sending.current = sameOrNew(sending.current, content);
-    keepDraft();
-    const filledMs = Math.round(performance.now() - openedAtMs.current);
+    const sending = sameOrNew(draft.current.sending, whatWasSaid(content));
+    draft.current = { ...draft.current, sending };
+    keep();
+    const openedAt = openedAtMs.current;
+    const filledMs = openedAt && Math.round(performance.now() - openedAt);
     const body = JSON.stringify({ ...content, filled_ms: filledMs });
-    const outcome = await send(address, body, sending.current.key);
-    isSending.current = false;
+    const outcome = await send(address, body, sending.key);
+    onItsWay.current = undefined;
+    lockAnswers(form, false);
     if (outcome.kind === 'sent') {
-      sending.current = undefined;
       openedAtMs.current = performance.now();
-      clearDraft(name);
+      forget();
       ref.current?.reset();
       look();
       setStage({ kind: 'filling' });
@@ -142,16 +138,22 @@ export function useForm<Fields>({
     message,
     stage,
     complete,
+    isPrefilled,
     problems: stage.kind === 'faulty' ? stage.problems : {},
     validated,
     submit,
     /** What a program wrote where no person writes. */
     trapped: () => (ref.current ? valuesOf(ref.current).website : undefined),
     onInput: ({ target }: FormEvent) => {
+      const field = (target as HTMLInputElement).name;
+      if (ref.current && onItsWay.current) {
+        setValue(ref.current, field, onItsWay.current[field]);
+        return;
+      }
       fetchToaster();
       look();
-      recheck(fieldName((target as HTMLInputElement).name));
-      keepDraft();
+      recheck(fieldName(field));
+      keep();
     },
     /** On a phone a toast lies over the button that sends again. */
     onPointerDown: () => toastStore.dismissAll(),
@@ -159,4 +161,4 @@ export function useForm<Fields>({
   };
 }
 
-const asTheyAre = (values: Readonly<Record<string, string>>) => values;
+const asTheyAre = (values: Values) => values;

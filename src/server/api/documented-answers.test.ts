@@ -84,7 +84,8 @@ const REFUSALS: Record<number, (target: Target) => Promise<Answer>> = {
   409: async (target) => {
     const headers = { 'Idempotency-Key': randomUUID() };
     await sendJson(target, target.good, headers);
-    return sendJson(target, { ...target.good, language: 'en' }, headers);
+    const other = 'email' in target.good ? { company: 'Another' } : { language: 'en' };
+    return sendJson(target, { ...target.good, ...other }, headers);
   },
   410: (target) => sendJson({ ...target, path: `${target.path}?token=x` }, target.good),
   413: (target) => send(target, 'x'.repeat(33_000), JSON_TYPE),

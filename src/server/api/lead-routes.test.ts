@@ -192,6 +192,9 @@ test('R3: the same key with other words is refused, with the same ones answered 
   const first = await api.post('/api/leads', body, headers);
   const slower = await api.post('/api/leads', { ...body, filled_ms: 70_000 }, headers);
   expect([slower.status, slower.text]).toEqual([201, first.text]);
+  const elsewhere = { ...body, language: 'en', utm_source: 'salon', user_agent: 'another' };
+  const moved = await api.post('/api/leads', elsewhere, headers);
+  expect([moved.status, moved.text]).toEqual([201, first.text]);
   expect((await api.post('/api/leads', { ...body, fleet_size: 5 }, headers)).status).toBe(409);
   expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [body.email])).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { whatWasSaid } from '#domain/leads/what-was-said.ts';
 import type { Limit, Sending } from '../database/guarded-statement.ts';
 import { clientNetwork } from './client-address.ts';
 import type { ApiParts } from './parts.ts';
@@ -22,7 +23,7 @@ export interface Sent {
 
 export function sendingOf(request: FastifyRequest, parts: ApiParts, sent: Sent): Sending {
   const network = clientNetwork(request.ip);
-  const bodyHash = hashOf(sent.body);
+  const bodyHash = hashOf(sent);
   const key = keyOf(request);
   return {
     id: randomUUID(),
@@ -49,9 +50,8 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   });
 }
 
-/** Without how long the filling took: a retry of the same form has taken longer. */
-function hashOf(body: object): Buffer {
-  return hash('sha256', JSON.stringify({ ...body, filled_ms: undefined }), 'buffer');
+function hashOf({ form, body }: Sent): Buffer {
+  return hash('sha256', form === 'simulation' ? JSON.stringify(body) : whatWasSaid(body), 'buffer');
 }
 
 function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Limit[] {

@@ -70,7 +70,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
       />
       <HiddenFields language={language} prefix={prefix} trap={shared.trap} />
       <SimulationStrip from={simulation} words={shared.simulation} language={language} />
-      {form.prefilled && <p className={styles.small}>{words.prefilled}</p>}
+      {form.isPrefilled && <p className={styles.small}>{words.prefilled}</p>}
       {STEPS.map((one) => (
         <fieldset
           key={one}

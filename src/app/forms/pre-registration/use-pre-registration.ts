@@ -110,8 +110,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     step: hydrated ? step : undefined,
     heading,
     values,
-    simulation,
-    prefilled: prefill !== undefined,
+    simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     registered,
     withLetter,
     again: () => {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { BRAND } from '#domain/brand.ts';
+
+export const SIMULATION = {
+  data: {
+    vehicles: 60,
+    parking: 8,
+    activity: 'delivery',
+    region: 'night',
+    results: { monthly_gain_euros: 1786.4 },
+  },
+  lead_score: 26,
+  potential: 'medium',
+  query: '?v=60',
+};
+
+const STORED_AS = `${BRAND.key}-simulation`;
+
+/** As the simulator leaves it in this tab. */
+export const simulated = (page: Page, simulation: object = SIMULATION) =>
+  page.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
+    [STORED_AS, JSON.stringify(simulation)],
+  );
