@@ -67,9 +67,15 @@ test('S21: long texts made to slow a regular expression down are read quickly', 
     { phone: '+1 '.repeat(9_000) },
     { referrer_url: `https://${long}` },
   ]) {
-    const start = performance.now();
-    const answer = await send(JSON.stringify({ ...REGISTRATION, ...change }));
-    expect(performance.now() - start).toBeLessThan(250);
-    expect([201, 422]).toContain(answer.status);
+    const body = JSON.stringify({ ...REGISTRATION, ...change });
+    // A busy machine only ever adds to it.
+    let quickestMs = Infinity;
+    for (let time = 0; time < 5; time += 1) {
+      const start = performance.now();
+      const answer = await send(body);
+      quickestMs = Math.min(quickestMs, performance.now() - start);
+      expect([201, 422]).toContain(answer.status);
+    }
+    expect(quickestMs).toBeLessThan(250);
   }
 });
