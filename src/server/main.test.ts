@@ -101,7 +101,8 @@ test('spare and kept-alive connections do not hold it up', async () => {
   const start = Date.now();
   server.signal('SIGTERM');
   expect(await server.exited).toBe(0);
-  expect(Date.now() - start).toBeLessThan(2_000);
+  // Waiting for either would take ten seconds.
+  expect(Date.now() - start).toBeLessThan(5_000);
   for (const socket of [spare, keptAlive]) socket.destroy();
 });
 

