@@ -78,7 +78,7 @@ export default defineConfig({
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',
-                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text|active-fleet|assumption-fields|simulation-address|use-stored|(scenarios|levers|expert|print-sheet)\.module)|app\/use-address-simulation|content\/month-name|ui\/figures-table)/,
+                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text|active-fleet|warning-texts|assumption-fields|simulation-address|use-stored|(scenarios|levers|expert|print-sheet)\.module)|app\/use-address-simulation|content\/month-name|ui\/figures-table)/,
                 },
               ],
             },

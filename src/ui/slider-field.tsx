@@ -1,23 +1,21 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { memo, type ReactNode } from 'react';
+import { NumberBox, type NumberBoxProps } from './number-box.tsx';
 import styles from './slider-field.module.css';
+import { stepByKey } from './step-by-key.ts';
 
-interface SliderFieldProps {
-  id: string;
+interface SliderFieldProps
+  extends Pick<NumberBoxProps, 'id' | 'least' | 'most' | 'step' | 'decimalSign' | 'onChange'> {
   label: string;
   unit: string;
   value: number;
-  least: number;
-  most: number;
-  /** What the number box accepts. */
-  step: number;
   /** How far the slider moves at once; from a typed value in between, by `step` to the next of its own. */
   sliderStep: number;
   /** The value with its unit, as it is read out. */
   valueText: string;
   leastText: string;
   mostText: string;
-  note?: string | undefined;
-  onChange: (value: number) => void;
+  /** Stands below, under the field's id with '-note' after it. */
+  note: ReactNode;
 }
 
 const PAGE_STEPS = 5;
@@ -25,14 +23,7 @@ const PAGE_STEPS = 5;
 /** A slider and, beside it, the same number to type. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { id, label, value, least, most, step, sliderStep, valueText, note, onChange } = props;
-  const filled = (100 * (Math.min(Math.max(value, least), most) - least)) / (most - least);
-
-  const page = (event: KeyboardEvent) => {
-    const way = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0;
-    if (way === 0) return;
-    event.preventDefault();
-    onChange(Math.min(Math.max(value + way * PAGE_STEPS * sliderStep, least), most));
-  };
+  const filled = (100 * (value - least)) / (most - least);
 
   return (
     <div>
@@ -40,7 +31,19 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
         <label htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
-        <NumberBox {...props} />
+        <span className={styles.box}>
+          <NumberBox
+            id={id}
+            value={value}
+            least={least}
+            most={most}
+            step={step}
+            decimalSign={props.decimalSign}
+            describedBy={note ? `${id}-unit ${id}-note` : `${id}-unit`}
+            onChange={onChange}
+          />
+          <span id={`${id}-unit`}>{props.unit}</span>
+        </span>
       </div>
       <div className={styles.slider}>
         <svg viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
@@ -61,53 +64,14 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           aria-valuetext={valueText}
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={(event) => onChange(Number(event.target.value))}
-          onKeyDown={page}
+          onKeyDown={(event) => stepByKey(event, 'Page', PAGE_STEPS * sliderStep, props)}
         />
       </div>
       <div className={styles.bounds} aria-hidden="true">
         <span>{props.leastText}</span>
         <span>{props.mostText}</span>
       </div>
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {note}
-        </p>
-      )}
+      {note}
     </div>
   );
 });
-
-/** What is typed counts as soon as it can; what cannot be is settled when the field is left. */
-function NumberBox({ id, unit, value, least, most, step, note, onChange }: SliderFieldProps) {
-  const [typed, setTyped] = useState<string>();
-
-  const type = (text: string) => {
-    setTyped(text);
-    const number = Number(text);
-    if (text !== '' && number >= least && number <= most) onChange(number);
-  };
-  const settle = () => {
-    const number = Number(typed);
-    if (typed && Number.isFinite(number) && number !== value) onChange(number);
-    setTyped(undefined);
-  };
-
-  return (
-    <span className={styles.box}>
-      <input
-        type="number"
-        id={id}
-        min={least}
-        max={most}
-        step={step}
-        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
-        value={typed ?? value}
-        aria-describedby={note ? `${id}-unit ${id}-note` : `${id}-unit`}
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
-      />
-      <span id={`${id}-unit`}>{unit}</span>
-    </span>
-  );
-}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
@@ -7,6 +8,17 @@ import { digits, mainFigure, openSimulator, panel } from './simulator-page.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7';
+
+/** What a button gives to take away, and under which name. */
+async function taken(page: Page, action: string): Promise<[text: string, name: string]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: action }).click(),
+  ]);
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return [Buffer.concat(parts).toString('utf8'), download.suggestedFilename()];
+}
 
 test('French and English show the same figures for the same address', async ({ page }) => {
   const shown: string[][] = [];
@@ -69,6 +81,26 @@ for (const language of LANGUAGES) {
     );
   });
 }
+
+test('what a link had to change is named with its scenario, and no longer once it is answered', async ({
+  page,
+}) => {
+  const words = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc');
+  const notes = page.getByRole('note').getByRole('listitem');
+  const label = words.fields.vehicles.label;
+  await expect(notes).toHaveText([
+    new RegExp(`^Scénario A, ${label}.*200`),
+    new RegExp(`^Scénario B, ${label}.*200`),
+    new RegExp(`^Scénario B, ${words.fields.chargerKw.label}.*11`),
+  ]);
+  const vehicles = panel(page, 'expert').getByRole('spinbutton', { name: label });
+  await vehicles.fill('60');
+  await expect(notes).toHaveCount(2);
+  await expect(page.getByRole('note')).not.toContainText('60');
+  await page.getByRole('button', { name: words.scenarios.stop.b }).click();
+  await expect(notes).toHaveCount(0);
+});
 
 test('the address follows the answers and keeps what is not ours', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
@@ -136,18 +168,11 @@ test('two scenarios live in one address, each result with its difference', async
 test('the plan and the data can be taken away', async ({ page }) => {
   const { actions } = await loadWords('simulator', 'fr');
   await openSimulator(page, `/simulateur${OWN}`);
-  const take = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name }).click(),
-    ]);
-    const parts: Buffer[] = [];
-    for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-    return Buffer.concat(parts).toString('utf8');
-  };
-  const plan = await take(actions.csv);
+  const [plan, planName] = await taken(page, actions.csv);
+  expect(planName).toMatch(/-plan\.csv$/);
   expect(plan.split('\r\n')).toHaveLength(13 * 13 + 2);
-  const data = JSON.parse(await take(actions.json)) as {
+  const [text] = await taken(page, actions.json);
+  const data = JSON.parse(text) as {
     modelVersion: string;
     link: string;
     inputs: { vehicles: number };
@@ -155,6 +180,20 @@ test('the plan and the data can be taken away', async ({ page }) => {
   expect(data.inputs.vehicles).toBe(60);
   expect(data.modelVersion).toMatch(/^\d+\.\d+\.\d+$/);
   expect(data.link).toContain(OWN);
+});
+
+test('of two scenarios the data hold both, and the plan says whose it is', async ({ page }) => {
+  const { actions, csv, scenarios } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50');
+  const [plan, planName] = await taken(page, actions.csv);
+  expect(planName).toMatch(/-plan-b\.csv$/);
+  expect(plan).toMatch(new RegExp(`^\\uFEFF${csv.scenario};${csv.day};`));
+  expect(plan).toContain(`\r\n${scenarios.b};`);
+  const [data] = await taken(page, actions.json);
+  expect(JSON.parse(data)).toMatchObject({
+    a: { inputs: { vehicles: 30 }, results: { simple: { monthlyGainEuros: 750 } } },
+    b: { inputs: { vehicles: 50 }, results: { simple: { monthlyGainEuros: 1250 } } },
+  });
 });
 
 test('on paper: answers, results, pictures, assumptions, the day and the way back', async ({
@@ -173,4 +212,22 @@ test('on paper: answers, results, pictures, assumptions, the day and the way bac
   await expect(main.locator('dt', { hasText: words.fields.wearCents.label })).toBeVisible();
   await expect(mainFigure(page, 'expert')).toBeVisible();
   await expect(main.locator('figure svg[role="img"]:visible').first()).toBeVisible();
+});
+
+test('on paper, two scenarios: whose figures these are, and the answers of both', async ({
+  page,
+}) => {
+  const { fields, print, scenarios } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50');
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.locator('fieldset:visible').getByText(scenarios.b)).toBeVisible();
+  await expect(main.locator('fieldset:visible').getByText(scenarios.a)).toBeHidden();
+  await expect(main.getByText(`${print.title}, Mode Simple, ${scenarios.b}`)).toBeVisible();
+  for (const name of [scenarios.a, scenarios.b]) {
+    await expect(main.getByRole('heading', { name: `${print.inputs}, ${name}` })).toBeVisible();
+  }
+  const vehicles = main.locator('dl > div', { hasText: fields.vehicles.label }).locator('dd');
+  await expect(vehicles).toHaveText([/^30/, /^50/]);
 });

@@ -1,18 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { MainResults } from '#domain/simulator/simulation.ts';
+import { useTexts } from './texts.ts';
+import type { Simulation } from './use-simulation.ts';
 
 /** Long enough for a slider to come to rest, so that one change is one message. */
 const REST_MS = 700;
 
-/** Tells a screen reader the new result once per change, and nothing when the page opens. */
-export function Announcer({ message }: { message: string }) {
-  const [said, setSaid] = useState('');
-  const first = useRef(message);
+interface AnnouncerProps {
+  simulation: Simulation;
+  main: MainResults;
+}
+
+/** Tells a screen reader once per change what it came to, and nothing of what an address brought. */
+export function Announcer({ simulation, main }: AnnouncerProps) {
+  const texts = useTexts();
+  const [said, say] = useState('');
   useEffect(() => {
-    if (message === first.current) return;
-    first.current = '';
-    const timer = setTimeout(() => setSaid(message), REST_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
+    let left = false;
+    const tell = async () => {
+      const text =
+        simulation.state === simulation.brought
+          ? ''
+          : (await import('./status-text.ts')).statusText(simulation, main, texts);
+      if (!left) say(text);
+    };
+    const timer = setTimeout(() => void tell(), REST_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [simulation, main, texts]);
   return (
     <p role="status" className="visually-hidden">
       {said}

@@ -1,9 +1,11 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { DEFAULT_INPUTS, OPTIONAL_FIELDS } from '#domain/simulator/inputs.ts';
+import { NumberBox } from '#ui/number-box.tsx';
 import { ASSUMPTION_CHOICES, ASSUMPTION_NUMBERS, ASSUMPTIONS } from './assumption-fields.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import styles from './inputs.module.css';
 import { type InputsProps, unlessAnswered } from './inputs-props.ts';
+import { noteOn } from './note-on.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
@@ -30,6 +32,7 @@ export const Assumptions = memo(
             id={`${idPrefix}-criticalHour`}
             label={words.fields.criticalHour.label}
             hour={fleet.criticalHour}
+            note={noteOn('criticalHour', props)}
             onChange={(criticalHour) => answer({ criticalHour })}
           />
           {ASSUMPTION_NUMBERS.map((field) => (
@@ -46,33 +49,27 @@ export const Assumptions = memo(
 );
 
 /** Left empty, the site has power for every charger. */
-function SitePower({ idPrefix, fleet, answer }: InputsProps) {
-  const { words } = useTexts();
-  const [typed, setTyped] = useState<string>();
+function SitePower(props: InputsProps) {
+  const { idPrefix, fleet, answer } = props;
+  const { fields, inputs } = useTexts().words;
   const id = `${idPrefix}-siteKw`;
-  const { label, unit } = words.fields.siteKw;
-  const settle = () => {
-    if (typed !== undefined) answer({ siteKw: typed === '' ? null : Number(typed) });
-    setTyped(undefined);
-  };
+  const note = noteOn('siteKw', props);
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {label} ({unit})
+        {fields.siteKw.label} ({fields.siteKw.unit})
       </label>
-      <input
+      <NumberBox
         id={id}
-        type="number"
-        inputMode="numeric"
-        min={OPTIONAL_FIELDS.siteKw.least}
-        max={OPTIONAL_FIELDS.siteKw.most}
+        {...OPTIONAL_FIELDS.siteKw}
+        decimalSign={inputs.decimalSign}
+        describedBy={note && `${id}-note`}
         className={styles.control}
-        placeholder={words.inputs.unlimited}
-        value={typed ?? fleet.siteKw ?? ''}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        placeholder={inputs.unlimited}
+        value={fleet.siteKw}
+        onChange={(siteKw) => answer({ siteKw })}
       />
+      {note}
     </div>
   );
 }

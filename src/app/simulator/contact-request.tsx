@@ -5,8 +5,13 @@ import { openContactDialog } from '../forms/open-contact-dialog.ts';
 import { usePathTo } from '../use-path-to.ts';
 import { useAttach } from './report-simulation.ts';
 
+interface ContactRequestProps {
+  children: string;
+  className?: string;
+}
+
 /** To a person, with the simulation; without script, or in a new tab, it leads to the contact page. */
-export function ContactRequest({ children }: { children: string }) {
+export function ContactRequest({ children, className = buttonClass({}) }: ContactRequestProps) {
   const to = usePathTo();
   const attach = useAttach();
   const open = (event: MouseEvent) => {
@@ -16,7 +21,7 @@ export function ContactRequest({ children }: { children: string }) {
     openContactDialog();
   };
   return (
-    <Link to={to('contact')} className={buttonClass({})} onClick={open} aria-haspopup="dialog">
+    <Link to={to('contact')} className={className} onClick={open} aria-haspopup="dialog">
       {children}
     </Link>
   );

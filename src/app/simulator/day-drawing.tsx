@@ -28,6 +28,7 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
     <div className={`${drawings[layout.name]} ${styles.drawing}`}>
       <svg viewBox={box} role="img" aria-label={summary}>
         <path className={styles.window} d={geometry.windows.join('')} />
+        <path className={styles.price} d={geometry.price} />
         <Scales layout={layout} geometry={geometry} fleet={fleet} />
         {geometry.levels.map(({ hour, area, edge, onArrival }) => (
           <g key={hour}>
@@ -41,7 +42,6 @@ export function DayDrawing({ day, startHour, layout, summary, fleet, answer }: D
           className={styles.base}
           d={`M${left} ${baselineY}H${right}M${left} ${axisY}H${right}`}
         />
-        <path className={styles.price} d={geometry.price} />
         <Hours layout={layout} startHour={startHour} />
       </svg>
       <DayHandles

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type FleetInputs, mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
+import { within } from '#ui/within.ts';
 import { timeOfDay } from './amounts.ts';
 import type { Answers } from './answered.ts';
 import styles from './day.module.css';
@@ -24,10 +25,9 @@ export function DayHandles(props: DayHandlesProps) {
   const ready = arrival + fleet.hours;
   const moveArrival = (at: number) =>
     answer({
-      hours: within(ready - Math.max(at, 0), NUMBER_FIELDS.hours.least, mostHours(fleet.slot)),
+      hours: within(ready - at, NUMBER_FIELDS.hours.least, mostHours(fleet.slot)),
     });
-  const moveReady = (at: number) =>
-    answer({ readyHour: (startHour + within(at, fleet.hours, 24)) % 24 });
+  const moveReady = (at: number) => answer({ readyHour: (startHour + at + 24) % 24 });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
@@ -36,15 +36,22 @@ export function DayHandles(props: DayHandlesProps) {
       role="group"
       aria-label={words.day.drag}
     >
-      <Handle {...props} name={words.day.arrival} at={arrival} onMove={moveArrival} />
-      <Handle {...props} name={words.day.departure} at={ready} onMove={moveReady} />
+      <Handle {...props} name={words.day.arrival} least={0} at={arrival} onMove={moveArrival} />
+      <Handle
+        {...props}
+        name={words.day.departure}
+        least={fleet.hours}
+        at={ready}
+        onMove={moveReady}
+      />
     </svg>
   );
 }
 
 interface HandleProps extends DayHandlesProps {
   name: string;
-  /** Hours after the left edge. */
+  /** Hours after the left edge, as far left as it can be drawn and now. */
+  least: number;
   at: number;
   onMove: (at: number) => void;
 }
@@ -62,18 +69,19 @@ const KEYS: Record<string, number> = {
 };
 const TAB_WIDTH = 70;
 
-function Handle({ name, at, onMove, startHour, layout, geometry }: HandleProps) {
-  const dragged = useRef(false);
+function Handle({ name, least, at, onMove, startHour, layout, geometry }: HandleProps) {
   const x = geometry.x(at);
   const tabX = within(x, TAB_WIDTH / 2, layout.width - TAB_WIDTH / 2);
   const hour = (startHour + at) % 24;
 
+  const inPicture = (hours: number) => within(hours, least, 24);
+
   const drag = (event: PointerEvent<SVGGElement>) => {
-    if (!dragged.current) return;
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const svg = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     if (svg === undefined) return;
     const unitsFromLeft = ((event.clientX - svg.left) / svg.width) * layout.width - layout.left;
-    const hours = Math.round(unitsFromLeft / geometry.hourWidth / QUARTER) * QUARTER;
+    const hours = inPicture(Math.round(unitsFromLeft / geometry.hourWidth / QUARTER) * QUARTER);
     // The pointer moves just before a frame: rendered at once, the day is still in that frame.
     if (hours !== at) flushSync(() => onMove(hours));
   };
@@ -81,7 +89,8 @@ function Handle({ name, at, onMove, startHour, layout, geometry }: HandleProps) 
     const step = KEYS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onMove(at + step);
+    // By its steps a time goes on past the edge of the picture, which then begins elsewhere.
+    onMove(Math.abs(step) < 24 ? at + step : inPicture(at + step));
   };
 
   return (
@@ -94,17 +103,8 @@ function Handle({ name, at, onMove, startHour, layout, geometry }: HandleProps) 
       aria-valuenow={hour}
       aria-valuetext={timeOfDay(hour)}
       className={styles.handle}
-      onPointerDown={(event) => {
-        dragged.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onPointerUp={() => {
-        dragged.current = false;
-      }}
-      onPointerCancel={() => {
-        dragged.current = false;
-      }}
       onKeyDown={press}
     >
       <rect className={styles.target} x={x - 22} y="0" width="44" height={layout.axisY} />
@@ -117,6 +117,3 @@ function Handle({ name, at, onMove, startHour, layout, geometry }: HandleProps) 
     </g>
   );
 }
-
-const within = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);

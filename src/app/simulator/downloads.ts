@@ -2,16 +2,17 @@ import { monthName } from '#content/month-name.ts';
 import { RESOURCE_DOWNLOAD } from '#domain/analytics.ts';
 import { BRAND } from '#domain/brand.ts';
 import { type DayChoice, fleetDayPicture } from '#domain/simulator/day.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { planCsv } from '#domain/simulator/plan-csv.ts';
-import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { simulationJson } from '#domain/simulator/simulation-json.ts';
+import type { SimulationState } from '#domain/simulator/url-codec.ts';
 import { track } from '../analytics/track.ts';
 import { fill } from '../fill.ts';
+import { activeFleet } from './active-fleet.ts';
 import type { SimulatorTexts } from './texts.ts';
 
-/** The mean day and those of the twelve months, hour by hour. */
-export function downloadPlan(fleet: FleetInputs, { words, language }: SimulatorTexts): void {
+/** The mean day and those of the twelve months, hour by hour, of the scenario looked at. */
+export function downloadPlan(state: SimulationState, { words, language }: SimulatorTexts): void {
+  const fleet = activeFleet(state);
   const year = String(fleet.priceYear);
   const choices: DayChoice[] = ['mean', ...Array.from({ length: 12 }, (_, month) => month)];
   const text = planCsv(
@@ -22,14 +23,15 @@ export function downloadPlan(fleet: FleetInputs, { words, language }: SimulatorT
         choice === 'mean'
           ? fill(words.day.mean, { year })
           : fill(words.day.month, { month: monthName(choice, language), year }),
+      ...(state.b && { scenario: words.scenarios[state.active] }),
     },
     language,
   );
-  save(`${BRAND.key}-plan.csv`, 'text/csv;charset=utf-8', text);
+  save(`${BRAND.key}-plan${state.b ? `-${state.active}` : ''}.csv`, 'text/csv;charset=utf-8', text);
 }
 
-export function downloadData(inputs: SimulationInputs, link: string): void {
-  save(`${BRAND.key}-simulation.json`, 'application/json', simulationJson(inputs, link));
+export function downloadData(state: SimulationState, link: string): void {
+  save(`${BRAND.key}-simulation.json`, 'application/json', simulationJson(state, link));
 }
 
 function save(name: string, type: string, text: string): void {

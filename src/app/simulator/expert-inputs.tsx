@@ -10,6 +10,7 @@ import { Assumptions } from './assumptions.tsx';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import styles from './inputs.module.css';
 import { type InputsProps, unlessAnswered } from './inputs-props.ts';
+import { noteOn } from './note-on.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { useTexts } from './texts.ts';
 import { TimeAnswer } from './time-answer.tsx';
@@ -40,7 +41,8 @@ export function ExpertInputs(props: InputsProps) {
 }
 
 const WindowTimes = memo(
-  function WindowTimes({ idPrefix, fleet, answer }: InputsProps) {
+  function WindowTimes(props: InputsProps) {
+    const { idPrefix, fleet, answer } = props;
     const { inputs } = useTexts().words;
     return (
       <div className={styles.pair}>
@@ -56,6 +58,7 @@ const WindowTimes = memo(
           id={`${idPrefix}-readyHour`}
           label={inputs.departure}
           hour={fleet.readyHour}
+          note={noteOn('readyHour', props)}
           onChange={(hour) => hour !== null && answer({ readyHour: hour })}
         />
       </div>

@@ -1,15 +1,13 @@
 import { memo, useCallback } from 'react';
-import { mostHours, NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
+import { NUMBER_FIELDS } from '#domain/simulator/inputs.ts';
 import { SliderField } from '#ui/slider-field.tsx';
-import { fill } from '../fill.ts';
-import { answerText, atOne, spokenText, withUnit } from './field-text.ts';
+import { atOne, spokenText, withUnit } from './field-text.ts';
 import { type InputsProps, sameAnswer } from './inputs-props.ts';
+import { noteOn } from './note-on.tsx';
 import { useTexts } from './texts.ts';
 
-type NumberFieldId = keyof typeof NUMBER_FIELDS;
-
 interface NumberAnswerProps extends InputsProps {
-  field: NumberFieldId;
+  field: keyof typeof NUMBER_FIELDS;
   most?: number;
 }
 
@@ -21,7 +19,7 @@ export const NumberAnswer = memo(function NumberAnswer({ field, ...props }: Numb
   const bounds = NUMBER_FIELDS[field];
   const most = props.most ?? bounds.most;
   const bound = (value: number) => withUnit(value, unit, texts.language);
-  const change = useCallback((value: number) => answer({ [field]: value }), [answer, field]);
+  const change = useCallback((value: number | null) => answer({ [field]: value }), [answer, field]);
   return (
     <SliderField
       id={`${idPrefix}-${field}`}
@@ -32,30 +30,12 @@ export const NumberAnswer = memo(function NumberAnswer({ field, ...props }: Numb
       most={most}
       step={bounds.step}
       sliderStep={bounds.sliderStep}
+      decimalSign={texts.words.inputs.decimalSign}
       valueText={spokenText(field, fleet[field], texts)}
       leastText={bound(bounds.least)}
       mostText={bound(most)}
-      note={useNote(field, props)}
+      note={noteOn(field, props)}
       onChange={change}
     />
   );
 }, sameAnswer);
-
-/** Why the answer is not what was typed. */
-function useNote(field: NumberFieldId, { fleet, notes }: InputsProps): string | undefined {
-  const texts = useTexts();
-  if (!notes.some((note) => note.field === field)) return undefined;
-  const { words, language } = texts;
-  const value = answerText(field, fleet, texts);
-  if (field === 'vehicles' && fleet.vehicles === NUMBER_FIELDS.vehicles.most) {
-    return fill(words.notes.tooManyVehicles, { most: String(fleet.vehicles) });
-  }
-  if (field === 'hours' && fleet.hours === mostHours(fleet.slot)) {
-    const most = withUnit(fleet.hours, words.fields.hours.unit, language);
-    return fill(words.notes.hoursBySlot, { most });
-  }
-  if (field === 'sessionsPerDay') {
-    return fill(words.notes.sessionsByHours, { most: String(fleet.sessionsPerDay) });
-  }
-  return fill(words.notes.clamped, { value });
-}

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { BRAND } from '#domain/brand.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import type { SimulationState } from '#domain/simulator/url-codec.ts';
+import { SCENARIO_IDS, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
 import { ASSUMPTIONS } from './assumption-fields.ts';
 import { answerText } from './field-text.ts';
-import { following } from './following.tsx';
 import styles from './print-sheet.module.css';
 import { linkTo } from './simulation-address.ts';
 import { useTexts } from './texts.ts';
@@ -26,34 +25,39 @@ const ANSWERS: readonly FieldId[] = [
   'targetPercent',
 ];
 
-interface PrintSheetProps {
-  state: SimulationState;
-  fleet: FleetInputs;
-}
-
 /** Seen on paper only: what was answered and assumed, when, and the way back to it. */
-export const PrintSheet = following(function PrintSheet({ state, fleet }: PrintSheetProps) {
+export function PrintSheet({ state }: { state: SimulationState }) {
   const { words, language } = useTexts();
   const day = usePrintingDay(language);
+  const years = [...new Set([state.a.priceYear, (state.b ?? state.a).priceYear])];
   return (
     <>
       <p className={styles.head}>
         <b>
           {BRAND.name} · {words.print.title}, {words.modes[state.mode].name}
+          {state.b && `, ${words.scenarios[state.active]}`}
         </b>{' '}
-        {day && fill(words.print.made, { date: day, version: MODEL_VERSION })}
+        {fill(words.print.made, { date: day, version: MODEL_VERSION })}
       </p>
-      {day && (
-        <p className={styles.link}>
-          {words.print.link} {linkTo(state)}
-        </p>
-      )}
-      <Answers title={words.print.inputs} fields={ANSWERS} fleet={fleet} />
-      <Answers title={words.print.assumptions} fields={ASSUMPTIONS} fleet={fleet} />
-      <p>{fill(words.print.source, { year: String(fleet.priceYear) })}</p>
+      <p className={styles.link}>
+        {words.print.link} {linkTo(state)}
+      </p>
+      {SCENARIO_IDS.map((id) => {
+        const fleet = state[id];
+        const of = state.b ? `, ${words.scenarios[id]}` : '';
+        return (
+          fleet && (
+            <Fragment key={id}>
+              <Answers title={words.print.inputs + of} fields={ANSWERS} fleet={fleet} />
+              <Answers title={words.print.assumptions + of} fields={ASSUMPTIONS} fleet={fleet} />
+            </Fragment>
+          )
+        );
+      })}
+      <p>{fill(words.print.source, { year: years.join(' / ') })}</p>
     </>
   );
-});
+}
 
 interface AnswersProps {
   title: string;
@@ -78,14 +82,15 @@ function Answers({ title, fields, fleet }: AnswersProps) {
   );
 }
 
-/** The day of printing, which a prerendered page does not know. */
-function usePrintingDay(language: Language): string | undefined {
-  const [day, setDay] = useState<string>();
+/** The day of printing, which may not be that of opening. */
+function usePrintingDay(language: Language): string {
+  const [day, setDay] = useState(today);
   useEffect(() => {
-    const look = () => setDay(longDate(new Date().toISOString().slice(0, 10), language));
-    look();
+    const look = () => setDay(today());
     addEventListener('beforeprint', look);
     return () => removeEventListener('beforeprint', look);
-  }, [language]);
-  return day;
+  }, []);
+  return longDate(day, language);
 }
+
+const today = () => new Date().toISOString().slice(0, 10);

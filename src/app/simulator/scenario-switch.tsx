@@ -23,7 +23,7 @@ export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
     );
   }
   return (
-    <fieldset className={styles.switch} data-print="none">
+    <fieldset className={styles.switch}>
       <legend className="visually-hidden">{scenarios.label}</legend>
       {(['a', 'b'] as const).map((id) => (
         <button

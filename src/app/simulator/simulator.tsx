@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { MODES } from '#domain/simulator/mode.ts';
@@ -17,10 +17,10 @@ import { ExpertPanel } from './expert-panel.tsx';
 import { following, MovingContext } from './following.tsx';
 import { leadScore } from './lead-score.ts';
 import sheet from './print-sheet.module.css';
-import { PrintSheet } from './print-sheet.tsx';
+import { rare } from './rare.tsx';
 import { AttachContext, useReport } from './report-simulation.ts';
 import { ResultBar } from './result-bar.tsx';
-import { barTexts, statusText } from './result-texts.ts';
+import { barTexts } from './result-texts.ts';
 import { SimplePanel } from './simple-panel.tsx';
 import styles from './simulator.module.css';
 import { TextsContext, useTexts } from './texts.ts';
@@ -28,10 +28,10 @@ import { useKept } from './use-kept.ts';
 import { type Simulation, useSimulation } from './use-simulation.ts';
 import { storedId, useStored } from './use-stored.ts';
 
-// What few visitors see is fetched for them alone.
-const Strips = lazy(async () => ({ default: (await import('./strips.tsx')).Strips }));
+const PrintSheet = following(rare(async () => (await import('./print-sheet.tsx')).PrintSheet));
+const Strips = rare(async () => (await import('./strips.tsx')).Strips);
 const ScenarioTable = following(
-  lazy(async () => ({ default: (await import('./scenario-table.tsx')).ScenarioTable })),
+  rare(async () => (await import('./scenario-table.tsx')).ScenarioTable),
 );
 
 interface SimulatorProps {
@@ -46,7 +46,8 @@ export function Simulator({ words, language }: SimulatorProps) {
   const { state } = simulation;
   const { main, a, b, compared } = useResults(simulation, words.scenarios);
   const { search } = useLocation();
-  const stored = useStored(useHydrated() ? storedId(search) : null, simulation);
+  const hydrated = useHydrated();
+  const stored = useStored(hydrated ? storedId(search) : null, simulation);
   const kept = useKept(simulation);
   const results = useRef<HTMLDivElement>(null);
   const score = leadScore(simulation, main);
@@ -79,30 +80,24 @@ export function Simulator({ words, language }: SimulatorProps) {
             />
             <RailActions simulation={simulation} />
           </div>
-          <Suspense>
-            {(stored.kind !== 'none' || kept.kept || simulation.linkNotes.length > 0) && (
-              <Strips stored={stored} own={kept} simulation={simulation} />
-            )}
-          </Suspense>
+          {(stored.kind !== 'none' || kept.kept || simulation.linkNotes.length > 0) && (
+            <Strips stored={stored} own={kept} simulation={simulation} />
+          )}
           <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
             <AttachContext value={attach}>
               <SimplePanel {...panel} shown={state.mode === 'simple'} />
               <ExpertPanel {...panel} shown={state.mode === 'expert'} />
             </AttachContext>
             <Actions simulation={simulation} />
-            {b && state.b && (
-              <Suspense>
-                <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />
-              </Suspense>
-            )}
+            {b && state.b && <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />}
             <Three main={main} />
             <section className={sheet.sheet} data-figures="own">
-              <PrintSheet state={state} fleet={simulation.fleet} />
+              {hydrated && <PrintSheet state={state} />}
             </section>
           </div>
         </Column>
         <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
-        <Announcer message={statusText(state.mode, main, texts)} />
+        <Announcer simulation={simulation} main={main} />
       </MovingContext>
     </TextsContext>
   );

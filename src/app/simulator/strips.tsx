@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#content/figures.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
 import { fill } from '../fill.ts';
@@ -29,12 +28,12 @@ interface StripsProps {
 }
 
 /** Where the simulation on the screen comes from, and where another one is. */
-export function Strips({ stored, own, simulation: { linkNotes, state } }: StripsProps) {
+export function Strips({ stored, own, simulation }: StripsProps) {
   return (
     <>
       <StoredStrip answer={stored} />
       {own.kept && <KeptStrip {...own} kept={own.kept} />}
-      {linkNotes.length > 0 && <LinkNotes notes={linkNotes} a={state.a} b={state.b ?? state.a} />}
+      <LinkNotes {...simulation} />
     </>
   );
 }
@@ -92,31 +91,37 @@ function StoredStrip({ answer }: { answer: StoredAnswer }) {
   }
 }
 
-interface LinkNotesProps {
-  notes: readonly StateNote[];
-  a: FleetInputs;
-  b: FleetInputs;
-}
-
-/** An old or mistyped link opens all the same, and says what it had to change. */
-function LinkNotes({ notes, ...fleets }: LinkNotesProps) {
+/**
+ * An old or mistyped link opens all the same, and says what it had to change; no longer, once that was
+ * answered.
+ */
+function LinkNotes({ linkNotes, state, brought }: Simulation) {
   const texts = useTexts();
   const { words } = texts;
+  const stands = ({ field, scenario }: StateNote) =>
+    field === 'mode'
+      ? state.mode === brought.mode
+      : state[scenario]?.[field] === brought[scenario]?.[field];
+  const notes = linkNotes.filter(stands);
+  if (notes.length === 0) return null;
   return (
     <div className={styles.link} role="note">
       <p>{words.notes.link}</p>
       <ul>
-        {notes.map(({ field, reason, scenario }) => (
-          <li key={scenario + field}>
-            {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
-              field: field === 'mode' ? words.notes.mode : words.fields[field].label,
-              value:
-                field === 'mode'
+        {notes.map(({ field, reason, scenario }) => {
+          const ofMode = field === 'mode';
+          const label = ofMode ? words.notes.mode : words.fields[field].label;
+          return (
+            <li key={scenario + field}>
+              {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
+                field: state.b && !ofMode ? `${words.scenarios[scenario]}, ${label}` : label,
+                value: ofMode
                   ? words.modes.simple.name
-                  : answerText(field, fleets[scenario], texts),
-            })}
-          </li>
-        ))}
+                  : answerText(field, state[scenario] ?? state.a, texts),
+              })}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hourOf, timeOfDay } from './amounts.ts';
 import styles from './inputs.module.css';
 
@@ -7,13 +7,15 @@ interface TimeAnswerProps {
   label: string;
   /** Nothing where it is left out. */
   hour: number | null;
+  /** Stands below, under the field's id with '-note' after it. */
+  note?: ReactNode;
   onChange: (hour: number | null) => void;
 }
 
 const QUARTER_HOUR_SECONDS = 900;
 
 /** A time of day, in quarters of an hour. A time half typed is nothing yet, and is left alone. */
-export function TimeAnswer({ id, label, hour, onChange }: TimeAnswerProps) {
+export function TimeAnswer({ id, label, hour, note, onChange }: TimeAnswerProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
@@ -34,10 +36,12 @@ export function TimeAnswer({ id, label, hour, onChange }: TimeAnswerProps) {
         type="time"
         step={QUARTER_HOUR_SECONDS}
         className={styles.control}
+        aria-describedby={note ? `${id}-note` : undefined}
         value={typed ?? (hour === null ? '' : timeOfDay(hour))}
         onChange={(event) => type(event.target.value)}
         onBlur={settle}
       />
+      {note}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Simulation } from './use-simulation.ts';
 const downloads = () => import('./downloads.ts');
 
 /** What one can do with a simulation besides changing it. */
-export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>) {
+export function useActions({ state }: Pick<Simulation, 'state'>) {
   const texts = useTexts();
   const { words } = texts;
   const say = (title: string, description: string) => toastStore.add({ title, description });
@@ -32,8 +32,8 @@ export function useActions({ state, fleet }: Pick<Simulation, 'state' | 'fleet'>
         // Turned away by the visitor, who knows.
       }
     },
-    plan: async () => (await downloads()).downloadPlan(fleet, texts),
-    data: async () => (await downloads()).downloadData({ ...fleet, mode: state.mode }, link()),
+    plan: async () => (await downloads()).downloadPlan(state, texts),
+    data: async () => (await downloads()).downloadData(state, link()),
     save: async () => {
       savedQuery.write(encodeState(state));
       return (await import('./save-simulation.ts')).saveSimulation(state, texts);

@@ -15,6 +15,8 @@ import { addressWith } from './simulation-address.ts';
 
 interface Held {
   state: SimulationState;
+  /** As it came by its address or from the server, before any answer here. */
+  brought: SimulationState;
   /** What the address said that had to be changed. */
   linkNotes: readonly StateNote[];
   /** What the latest answer had to be changed to. */
@@ -33,6 +35,7 @@ interface Held {
 
 export interface Simulation {
   state: SimulationState;
+  brought: SimulationState;
   linkNotes: readonly StateNote[];
   notes: readonly FieldNote[];
   justExpert: boolean;
@@ -108,14 +111,20 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
       }),
     [],
   );
-  const latest = useRef(state);
+  const latest = useRef(held);
   useEffect(() => {
-    latest.current = state;
-  }, [state]);
+    latest.current = held;
+  }, [held]);
   const chooseMode = useCallback(
     (mode: Mode) => {
-      if (mode === latest.current.mode) return;
-      const next = { ...latest.current, mode };
+      const { state: left, addressed: written } = latest.current;
+      if (mode === left.mode) return;
+      // Back finds an answer that was too fresh to be in the address.
+      if (left !== written) {
+        const search = addressWith(location.search, encodeState(left));
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
+      }
+      const next = { ...left, mode };
       setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
       // A change of mode is a step that Back undoes.
       write(next, false);
@@ -130,15 +139,16 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
         notes: [],
         linkNotes: [],
         justExpert: false,
-        addressed: stored ? opened : was.addressed,
+        ...(stored && { addressed: opened, brought: opened }),
       })),
     [],
   );
 
-  const { linkNotes, notes, justExpert, touched, moving } = held;
+  const { brought, linkNotes, notes, justExpert, touched, moving } = held;
   const simulation = useMemo(
     (): Simulation => ({
       state,
+      brought,
       linkNotes,
       notes,
       justExpert,
@@ -151,7 +161,7 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
       keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
       open,
     }),
-    [state, linkNotes, notes, justExpert, touched, answer, chooseMode, change, open],
+    [state, brought, linkNotes, notes, justExpert, touched, answer, chooseMode, change, open],
   );
   return { simulation, moving };
 }
@@ -159,6 +169,7 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
 function fromAddress({ state, notes, query }: ReturnType<typeof useAddressSimulation>): Held {
   return {
     state,
+    brought: state,
     linkNotes: notes,
     notes: [],
     written: query,

@@ -41,6 +41,7 @@ export default {
     shareTitle: 'What our fleet’s night is worth',
   },
   csv: {
+    scenario: 'Scenario',
     day: 'Day',
     from: 'From',
     to: 'To',
@@ -70,10 +71,11 @@ export default {
     useSuggestion: 'Use {level}',
     assumptions: 'Assumptions',
     assumptionsNote:
-      'They change only the estimate on real prices. The method page gives the source of each.',
+      'They change the estimate on real prices; site power and critical hour also change charge time, success and flexibility. The order of magnitude and the technical ceiling stay as they are. The method page gives the source of each.',
     reset: 'Reset the assumptions',
     unlimited: 'no limit',
     none: 'none',
+    decimalSign: '.',
   },
   notes: {
     clamped: 'Set to {value}.',
@@ -353,7 +355,7 @@ export default {
   },
   levers: {
     title: 'What matters most',
-    lead: 'By how much your yearly share changes when one assumption alone moves. Plugged in earlier, a vehicle would also charge at other prices without us: the effect of hours can go either way.',
+    lead: 'By how much your yearly share changes when one assumption alone moves. Plugged in earlier or to a more powerful charger, a vehicle would also charge at other prices without us: the effect of hours and of power can go either way.',
     conclusion: 'First comes ‘{lever}’: from {low} to {high} a year.',
     names: {
       wear: 'Battery wear',
@@ -408,6 +410,8 @@ export default {
       'The window is too short: {kwh} are missing per vehicle at departure. Plug in for longer or take more powerful chargers.',
     'site-too-weak':
       'The site has too little power: {kwh} are missing per vehicle at departure. Raise it or plug in for longer.',
+    'no-time-to-drive':
+      'The vehicles are plugged in nearly all day: they have no time left to drive, and so to use their charge. Reduce the hours or the sessions per day.',
     'critical-hour-outside-window':
       'The critical hour falls outside the hours plugged in: it changes nothing.',
     'ceiling-beyond-battery':

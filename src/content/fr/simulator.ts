@@ -39,6 +39,7 @@ export default {
     shareTitle: 'Ce que vaut la nuit de notre flotte',
   },
   csv: {
+    scenario: 'Scénario',
     day: 'Journée',
     from: 'De',
     to: 'À',
@@ -68,10 +69,11 @@ export default {
     useSuggestion: 'Utiliser {level}',
     assumptions: 'Hypothèses',
     assumptionsNote:
-      'Elles ne changent que l’estimation sur de vrais prix. Chacune a sa source sur la page de méthode.',
+      'Elles changent l’estimation sur de vrais prix ; la puissance du site et l’heure critique changent aussi le temps de charge, la réussite et la flexibilité. L’ordre de grandeur et le plafond technique restent les mêmes. Chacune a sa source sur la page de méthode.',
     reset: 'Revenir aux hypothèses de départ',
     unlimited: 'sans limite',
     none: 'aucun',
+    decimalSign: ',',
   },
   notes: {
     clamped: 'Ramené à {value}.',
@@ -353,7 +355,7 @@ export default {
   },
   levers: {
     title: 'Ce qui compte le plus',
-    lead: 'De combien votre part annuelle change si une seule hypothèse bouge. Branché plus tôt, un véhicule chargerait aussi à d’autres prix sans nous : l’effet des heures peut aller dans les deux sens.',
+    lead: 'De combien votre part annuelle change si une seule hypothèse bouge. Branché plus tôt ou sur une borne plus puissante, un véhicule chargerait aussi à d’autres prix sans nous : l’effet des heures et de la puissance peut aller dans les deux sens.',
     conclusion: 'En tête, « {lever} » : de {low} à {high} par an.',
     names: {
       wear: 'Usure de la batterie',
@@ -408,6 +410,8 @@ export default {
       'La fenêtre est trop courte : il manque {kwh} par véhicule au départ. Branchez plus longtemps ou prenez des bornes plus puissantes.',
     'site-too-weak':
       'La puissance du site est trop faible : il manque {kwh} par véhicule au départ. Augmentez-la ou branchez plus longtemps.',
+    'no-time-to-drive':
+      'Les véhicules sont branchés presque toute la journée : il ne leur reste pas le temps de rouler, donc de se vider. Réduisez les heures ou les sessions par jour.',
     'critical-hour-outside-window':
       'L’heure critique tombe hors des heures branchées : elle ne change rien.',
     'ceiling-beyond-battery':

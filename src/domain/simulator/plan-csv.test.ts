@@ -5,6 +5,7 @@ import { type PlanCsvWords, planCsv } from './plan-csv.ts';
 
 const words: PlanCsvWords = {
   columns: {
+    scenario: 'Scénario',
     day: 'Jour',
     from: 'De',
     to: 'À',
@@ -39,6 +40,13 @@ test('every hour of every day asked for has its line, across midnight too', () =
   expect(lines).toHaveLength(2 * 10);
   expect(lines[2]).toMatch(/^moyen;23:00;00:00;/);
   expect(lines.at(-1)).toMatch(/^mois 1;06:00;06:15;/);
+});
+
+test('of two scenarios the one in the file is named on every line', () => {
+  const named = { ...words, scenario: 'Scénario B' };
+  const [head, ...lines] = planCsv([fleetDayPicture(evening)], named, 'fr').split('\r\n');
+  expect(head).toMatch(/^\uFEFFScénario;Jour;De;/);
+  expect(lines.filter((line) => line.startsWith('Scénario B;moyen;'))).toHaveLength(10);
 });
 
 test('a spreadsheet is told that the accents are UTF-8', () => {

@@ -19,8 +19,12 @@ const COLUMNS = {
 
 /** The words of the first line, and of the first column. */
 export type PlanCsvWords = {
-  readonly columns: Readonly<Record<'day' | 'from' | 'to' | keyof typeof COLUMNS, string>>;
+  readonly columns: Readonly<
+    Record<'scenario' | 'day' | 'from' | 'to' | keyof typeof COLUMNS, string>
+  >;
   readonly day: (choice: DayChoice) => string;
+  /** Named in a column of its own where two are compared. */
+  readonly scenario?: string;
 };
 
 // Without it a spreadsheet takes the accents of UTF-8 for something else.
@@ -34,10 +38,15 @@ export function planCsv(
 ): string {
   const { column, decimal } = SEPARATORS[language];
   const figures = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-  const head = (['day', 'from', 'to', ...figures] as const).map((id) => words.columns[id]);
+  const scenario = words.scenario === undefined ? [] : [words.scenario];
+  const head = [
+    ...scenario.map(() => words.columns.scenario),
+    ...(['day', 'from', 'to', ...figures] as const).map((id) => words.columns[id]),
+  ];
   const rows = pictures.flatMap(({ choice, sessions }) =>
     sessions.flatMap(({ steps }) =>
       steps.map((step) => [
+        ...scenario,
         words.day(choice),
         clock(step.startHour),
         clock(step.startHour + step.durationHours),

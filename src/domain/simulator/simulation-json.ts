@@ -1,9 +1,18 @@
+import type { FleetInputs } from './inputs.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { simulate } from './simulation.ts';
-import type { SimulationInputs } from './simulation-inputs.ts';
+import type { SimulationState } from './url-codec.ts';
 
-/** Answers and results as one file that a program can read and a person can check. */
-export function simulationJson(inputs: SimulationInputs, link: string): string {
-  const { modelVersion: _, ...results } = simulate(inputs);
-  return `${JSON.stringify({ modelVersion: MODEL_VERSION, link, inputs, results }, null, 2)}\n`;
+/**
+ * Answers and results as one file that a program can read and a person can check; of both scenarios,
+ * under their letters, where two are compared.
+ */
+export function simulationJson({ mode, a, b }: SimulationState, link: string): string {
+  const calculated = (fleet: FleetInputs) => {
+    const inputs = { ...fleet, mode };
+    const { modelVersion: _, ...results } = simulate(inputs);
+    return { inputs, results };
+  };
+  const content = b === null ? calculated(a) : { a: calculated(a), b: calculated(b) };
+  return `${JSON.stringify({ modelVersion: MODEL_VERSION, link, ...content }, null, 2)}\n`;
 }

@@ -28,6 +28,12 @@ test('a site with too little power is named as the cause', () => {
   expect(ids({ siteKw: 150 })).not.toContain('site-too-weak');
 });
 
+test('a fleet that is plugged in all day has no time to drive', () => {
+  expect(ids({ sessionsPerDay: 3, hours: 8 })).toContain('no-time-to-drive');
+  expect(ids({ sessionsPerDay: 2, hours: 11.75 })).toContain('no-time-to-drive');
+  expect(ids({ sessionsPerDay: 2, hours: 11.5 })).not.toContain('no-time-to-drive');
+});
+
 test('a critical hour outside the window is said to be of no effect', () => {
   expect(ids({ criticalHour: 12 })).toContain('critical-hour-outside-window');
   expect(ids({ criticalHour: 5 })).not.toContain('critical-hour-outside-window');

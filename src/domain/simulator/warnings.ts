@@ -8,6 +8,7 @@ export type WarningId =
   | 'start-above-target'
   | 'window-too-short'
   | 'site-too-weak'
+  | 'no-time-to-drive'
   | 'critical-hour-outside-window'
   | 'ceiling-beyond-battery'
   | 'no-v2g-by-api'
@@ -15,6 +16,9 @@ export type WarningId =
 
 /** What cannot be, or should be known, and the answer it comes from; `kwh` where energy is missing. */
 export type Warning = { readonly id: WarningId; readonly field: FieldId; readonly kwh?: number };
+
+/** Less per day empties no battery that is filled every time. */
+const LEAST_DRIVING_HOURS = 1;
 
 export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[] {
   const { reference } = estimate;
@@ -30,6 +34,9 @@ export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[
         ? { id: 'site-too-weak', field: 'siteKw', kwh: shortByKwh }
         : { id: 'window-too-short', field: 'hours', kwh: shortByKwh },
     );
+  }
+  if (fleet.hours * fleet.sessionsPerDay > 24 - LEAST_DRIVING_HOURS) {
+    found.push({ id: 'no-time-to-drive', field: 'sessionsPerDay' });
   }
   if (fleet.criticalHour !== null && !criticalHourMatters(fleet)) {
     found.push({ id: 'critical-hour-outside-window', field: 'criticalHour' });
