@@ -1,6 +1,6 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import type { Language } from '#domain/language.ts';
-import { isEmailAddress, LONGEST_EMAIL } from '#domain/leads/email-address.ts';
+import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from '#domain/leads/email-address.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { failureText } from './failure-text.ts';
@@ -33,7 +33,7 @@ export async function subscribe(
   waiting?.abort();
   const words = await loadFormWords('newsletter', language);
   const { email = '', website } = valuesOf(form);
-  const address = email.trim();
+  const address = withoutInvisible(email);
   if (address === '') return { text: words.missing, ofField: true };
   const invalid = { text: words.invalid, ofField: true };
   if (address.length > LONGEST_EMAIL || !isEmailAddress(address)) return invalid;

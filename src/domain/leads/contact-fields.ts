@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { email, line, oneOf, paragraphs, phone, requiredLine } from './fields.ts';
-import { SUBJECTS } from './subjects.ts';
-
-export const LONGEST_MESSAGE = 5000;
+import { LONGEST_MESSAGE, SUBJECTS } from './subjects.ts';
 
 export const person = {
   email,

@@ -1,0 +1,23 @@
+import { withoutInvisible } from './email-address.ts';
+
+export const LONGEST_PHONE = 40;
+/** As numbers go round the world. */
+export const PHONE_DIGITS = { fewest: 6, most: 15 } as const;
+
+const BETWEEN = String.raw`[\s\(\).\/\p{Pd}\u2212\p{Cf}]*`;
+const { fewest, most } = PHONE_DIGITS;
+
+/** Digits with the signs people put between them, as a browser checks it where there is no script. */
+export const PHONE_PATTERN = String.raw`(?:${BETWEEN}\+)?(?:${BETWEEN}[0-9]){${fewest},${most}}${BETWEEN}`;
+
+const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
+export const isPhoneNumber = (text: string): boolean => PHONE.test(text);
+
+/**
+ * As it can be dialled, whatever it was copied from.
+ * plainPhone('06‑12–34 56 78') // => '06-12-34 56 78'
+ */
+export const plainPhone = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ');
