@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from './email-address.ts';
-import { isPhoneNumber, LONGEST_PHONE, plainPhone } from './phone-number.ts';
+import { LONGEST_PHONE, PHONE, plainPhone } from './phone-number.ts';
 
 /** Message ids; the words stand in the content of the page that shows the form. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'not-offered' | 'invalid';
@@ -54,8 +54,8 @@ export const phone = v.pipe(
   v.string('invalid'),
   v.trim(),
   v.maxLength(LONGEST_PHONE, 'too-long'),
+  v.regex(PHONE, 'phone'),
   v.transform(plainPhone),
-  v.check(isPhoneNumber, 'phone'),
 );
 
 export function oneOf<const Options extends readonly (string | number)[]>(options: Options) {

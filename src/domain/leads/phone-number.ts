@@ -10,8 +10,7 @@ const { fewest, most } = PHONE_DIGITS;
 /** Digits with the signs people put between them, as a browser checks it where there is no script. */
 export const PHONE_PATTERN = String.raw`(?:${BETWEEN}\+)?(?:${BETWEEN}[0-9]){${fewest},${most}}${BETWEEN}`;
 
-const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
-export const isPhoneNumber = (text: string): boolean => PHONE.test(text);
+export const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
 
 /**
  * As it can be dialled, whatever it was copied from.
