@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Said } from '../forms/newsletter-sending.ts';
 import type { PageData } from '../page.ts';
@@ -26,6 +27,13 @@ export function NewsletterForm({
   const field = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
 
+  // Typed before the script came, or brought back by the browser; said in the language before.
+  const takeUp = useEffectEvent((language: Language) => {
+    setEmpty(field.current?.value === '');
+    void said?.inLanguage?.(language).then(setSaid);
+  });
+  useEffect(() => takeUp(shell.language), [shell.language]);
+
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -34,7 +42,11 @@ export function NewsletterForm({
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language, setSaid))
-      .catch((): Said => ({ text: words.failed, ofField: false }));
+      .catch((): Said => {
+        if (navigator.onLine) return { text: words.failed };
+        addEventListener('online', () => setSaid({ text: words.online }), { once: true });
+        return { text: shellWords.offline };
+      });
     form.ariaBusy = null;
     setSending(false);
     setSaid(answer);

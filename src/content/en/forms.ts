@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
-import { PHONE_DIGITS } from '#domain/leads/phone-number.ts';
+import { PHONE_DIGITS } from '#domain/leads/field-limits.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/forms.ts';

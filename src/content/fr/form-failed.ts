@@ -1,6 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
-import { PHONE_DIGITS } from '#domain/leads/phone-number.ts';
-import { LONGEST_MESSAGE } from '#domain/leads/subjects.ts';
+import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
 import { number } from '../figures.ts';
 
 export default {

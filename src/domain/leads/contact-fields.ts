@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LONGEST_MESSAGE } from './field-limits.ts';
 import { email, line, oneOf, paragraphs, phone, requiredLine } from './fields.ts';
-import { LONGEST_MESSAGE, SUBJECTS } from './subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 
 export const person = {
   email,

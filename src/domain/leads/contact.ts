@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { person } from './contact-fields.ts';
+import { LONGEST_MESSAGE } from './field-limits.ts';
 import { line, oneOf, paragraphs } from './fields.ts';
 import { guardFields } from './guard-fields.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 import { SimulatorData } from './simulator-data.ts';
-import { LONGEST_MESSAGE, SUBJECTS } from './subjects.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const LONGEST_PREFIX = 60;
 

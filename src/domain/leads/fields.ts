@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from './email-address.ts';
-import { LONGEST_PHONE, PHONE, plainPhone } from './phone-number.ts';
+import { LONGEST_PHONE } from './field-limits.ts';
+import { PHONE, plainPhone } from './phone-number.ts';
 
 /** Message ids; the words stand in the content of the page that shows the form. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'not-offered' | 'invalid';

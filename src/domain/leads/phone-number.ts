@@ -1,8 +1,5 @@
 import { withoutInvisible } from './email-address.ts';
-
-export const LONGEST_PHONE = 40;
-/** As numbers go round the world. */
-export const PHONE_DIGITS = { fewest: 6, most: 15 } as const;
+import { PHONE_DIGITS } from './field-limits.ts';
 
 const BETWEEN = String.raw`[\s\(\).\/\p{Pd}\u2212\p{Cf}]*`;
 const { fewest, most } = PHONE_DIGITS;

@@ -20,9 +20,6 @@ const SUBJECT_LABELS: Record<Subject, string> = {
 
 export const CONTACT_PAGE_LEAD_SCORE = 10;
 
-/** Characters, without the subject before it. */
-export const LONGEST_MESSAGE = 5000;
-
 /** withSubject('pricing', 'Combien ?') // => 'Sujet: Information sur les tarifs\n\nCombien ?' */
 export function withSubject(subject: Subject, message: string): string {
   return `Sujet: ${SUBJECT_LABELS[subject]}\n\n${message}`;
