@@ -26,6 +26,7 @@ export function NewsletterForm({
   const [said, setSaid] = useState<Said>();
   const field = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
+  const news = useRef<Said>(undefined);
 
   // Typed before the script came, or brought back by the browser; said in the language before.
   const takeUp = useEffectEvent((language: Language) => {
@@ -33,6 +34,11 @@ export function NewsletterForm({
     void said?.inLanguage?.(language).then(setSaid);
   });
   useEffect(() => takeUp(shell.language), [shell.language]);
+  useEffect(() => {
+    // Only the answer to a press takes the focus, not what comes by itself.
+    if (said && said === news.current)
+      (said.ofField || said.sent ? field : message).current?.focus();
+  }, [said]);
 
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,9 +55,9 @@ export function NewsletterForm({
       });
     form.ariaBusy = null;
     setSending(false);
+    news.current = answer;
     setSaid(answer);
     setEmpty(field.current?.value === '');
-    requestAnimationFrame(() => (answer.ofField || answer.sent ? field : message).current?.focus());
   };
 
   const hidden = {
