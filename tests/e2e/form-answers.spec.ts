@@ -1,3 +1,4 @@
+import { fill } from '#app/fill.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
@@ -21,7 +22,7 @@ test('A3: every problem of a contact request is named at its field, and its link
   await expect(message).toContainText(shared.summary.wrong[2]);
   const problems = [
     ['email', shared.problems.email],
-    ['company', shared.problems.tooLong.replace('{label}', labels.company)],
+    ['company', fill(shared.problems.longest, { longest: '160', label: labels.company })],
     ['phone', shared.problems.phone],
   ] as const;
   await expect(message.getByRole('link')).toHaveText(problems.map(([, text]) => text));

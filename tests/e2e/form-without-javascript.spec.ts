@@ -1,11 +1,11 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
+import { expectNotice } from './form-notices.ts';
 import { expect, test } from './watched-page.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -76,22 +76,38 @@ for (const language of LANGUAGES) {
     );
   });
 
+  test(`R16: the browser itself stops a number that is none; the page of a refused form names the limits, in ${language}`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/Failed to load resource: .* 422 /);
+    const { labels, shared } = await loadFormWords('contact-form', language);
+    await page.goto(pathTo('contact', language));
+    const form = page.locator('main form');
+    const phone = form.getByLabel(labels.phone);
+    await fillContact(form, language, newAddress('limits'));
+    await phone.fill('appelez-moi');
+    await form.locator('button[type=submit]').click();
+    await expect(phone).toBeFocused();
+    await expect(page).toHaveURL(pathTo('contact', language));
+    await expect(phone).toHaveAttribute('title', shared.problems.phone);
+    await phone.fill('(+33) 6 12–34 56 78');
+    await form.getByLabel(labels.messageOptional).fill('x'.repeat(5200));
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByRole('main')).toContainText(language === 'fr' ? '5\u202f000' : '5,000');
+  });
+
   test(`P11, A17: every form says who reads it, and what each field is for, in ${language}`, async ({
     page,
   }) => {
-    for (const [id, place] of [
-      ['contact', 'main'],
-      ['pre-registration', 'main'],
-      ['faq', 'footer'],
+    for (const [id, place, use] of [
+      ['contact', 'main', 'request'],
+      ['pre-registration', 'main', 'request'],
+      ['faq', 'footer', 'newsletter'],
     ] as const) {
       await page.goto(pathTo(id, language));
       const form = page.locator(`${place} form[method=post]`);
-      const notice = page.locator(`[id="${await form.getAttribute('aria-describedby')}"]`);
-      await expect(notice).toBeVisible();
-      await expect(notice).toContainText(BRAND.legal.company);
-      await expect(notice).toContainText('3');
-      await expect(notice.getByRole('link', { name: BRAND.email.privacy })).toBeVisible();
-      await expect(notice.locator(`a[href="${pathTo('privacy', language)}"]`)).toBeVisible();
+      await expectNotice(form, language, use);
       await expect(form.locator('[name=email]')).toHaveAttribute('autocomplete', 'email');
       await expect(form.locator('[name=language]')).toHaveValue(language);
     }

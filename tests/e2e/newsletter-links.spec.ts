@@ -45,7 +45,9 @@ for (const language of LANGUAGES) {
     await page.reload();
     await hydrated(page);
     await press(confirm.hero.press);
-    await expect(title).toHaveText(confirm.gone.title);
+    await expect(title).toHaveText(confirm.already.title);
+    await expect(title).toBeFocused();
+    await expectAccessible(page);
 
     const welcome = (await mailsTo(baseURL, email, 2))[1];
     const away = new URL(
@@ -58,8 +60,42 @@ for (const language of LANGUAGES) {
     await press(unsubscribe.hero.press);
     await expect(title).toHaveText(unsubscribe.done.title);
     expect(await state()).toBe('unsubscribed');
+
+    await page.goto(link.pathname + link.search);
+    await hydrated(page);
+    await press(confirm.hero.press);
+    await expect(title).toHaveText(confirm.gone.title);
   });
 }
+
+test('P15: a press whose answer is lost may be repeated, and ends well', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(/Failed to load resource/);
+  const email = newAddress('lost-answer');
+  const { hero, already, shared } = await loadWords('newsletter-confirm', 'fr');
+  const { submit, fill } = await FORMS.newsletter(page, 'fr');
+  await fill(email);
+  await page.waitForFunction(() => performance.now() > 2000);
+  await submit.click();
+  const [mail] = await mailsTo(baseURL, email);
+  const [, query = ''] = /(\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
+  await page.goto(pathTo('newsletter-confirm', 'fr') + query);
+  await hydrated(page);
+  const address = '**/api/newsletter/confirm';
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const press = page.getByRole('button', { name: hero.press });
+  await press.click();
+  await expect(page.getByRole('alert')).toContainText(shared.failure.noAnswer);
+  await page.unroute(address);
+  await press.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(already.title);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -101,7 +137,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(pathTo('newsletter-confirm', language, 'done'));
       expect(await state()).toBe('confirmed');
       await press('newsletter-confirm', confirmation);
-      await expect(title).toHaveText(confirm.gone.title);
+      await expect(title).toHaveText(confirm.already.title);
       await press('newsletter-confirm', pathTo('newsletter-confirm', language));
       await expect(title).toHaveText(confirm.missing.title);
 
@@ -109,6 +145,8 @@ test.describe('without JavaScript', () => {
       await press('newsletter-unsubscribe', away);
       await expect(title).toHaveText(unsubscribe.done.title);
       expect(await state()).toBe('unsubscribed');
+      await press('newsletter-confirm', confirmation);
+      await expect(title).toHaveText(confirm.gone.title);
     });
   }
 });

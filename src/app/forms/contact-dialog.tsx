@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -36,11 +37,24 @@ export function ContactDialog({ words, language, opening }: ContactDialogProps) 
   });
 
   const { ref } = form;
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
   useEffect(() => {
     if (opening === 0) return;
+    openedAt.current = location.pathname;
     dialog.current?.showModal();
     ref.current?.querySelector('input')?.focus();
   }, [opening, ref]);
+  // Before the new page's heading takes the focus, which it cannot while this is modal.
+  useLayoutEffect(() => {
+    if (pathname !== openedAt.current) dialog.current?.close();
+  }, [pathname]);
+  // Back changes the page behind it; what was typed stays for the next opening.
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
 
   return (
     <Dialog ref={dialog} title={words.dialogTitle} closeLabel={words.close}>

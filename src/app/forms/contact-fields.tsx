@@ -1,3 +1,4 @@
+import { PHONE_PATTERN } from '#domain/leads/phone-number.ts';
 import { SUBJECTS } from '#domain/leads/subjects.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -65,6 +66,8 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          pattern={PHONE_PATTERN}
+          title={shared.problems.phone}
         />
       </div>
       <Select

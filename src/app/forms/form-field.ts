@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { FormWordsOf } from '../words-of.ts';
 import { type Problems, problemText } from './problems.ts';
 
@@ -16,11 +17,14 @@ export function problemTexts(
   problems: Problems,
   asked: AskedFields,
   words: FormWordsOf<'forms'>,
+  language: Language,
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(asked).flatMap(([name, { label, missing = label }]) => {
       const problem = problems[name];
-      return problem ? [[name, problemText(problem, { label, missing }, words.problems)]] : [];
+      return problem
+        ? [[name, problemText(problem, { label, missing }, words.problems, language)]]
+        : [];
     }),
   );
 }

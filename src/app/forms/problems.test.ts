@@ -47,7 +47,8 @@ test.each([
   [{ email: 'camille@flotte' }, { email: 'email' }],
   [{ email: 'a@b.example, c@d.example' }, { email: 'email' }],
   [{ phone: '12' }, { phone: 'phone' }],
-  [{ company: 'x'.repeat(161) }, { company: 'too-long' }],
+  [{ company: 'x'.repeat(161) }, { company: { longest: 160 } }],
+  [{ message: 'x'.repeat(5200) }, { message: { longest: 5000 } }],
   [{ name: 'Ca\u0007mille' }, { name: 'invalid' }],
   [{ 'form_data.subject': 'weather' }, { subject: 'not-offered' }],
 ])('%j has the problem %j and no other', (answers, problems) => {
@@ -64,8 +65,17 @@ test('every problem has its own sentence, and names the field without its star',
   const { problems } = (await dictionary('forms', 'fr')) as FormWordsOf<'forms'>;
   const field = { label: 'Nom complet *', missing: 'Indiquez votre nom' };
   const kinds = ['required', 'email', 'phone', 'too-long', 'not-offered', 'invalid'] as const;
-  const texts = kinds.map((kind) => problemText(kind, field, problems));
+  const texts = kinds.map((kind) => problemText(kind, field, problems, 'fr'));
   expect(new Set(texts).size).toBe(kinds.length);
   expect(texts[0]).toBe('Indiquez votre nom');
   expect(texts.slice(3).every((text) => text.endsWith('Nom complet'))).toBe(true);
+});
+
+test.each([
+  ['fr', 'Raccourcissez ce texte à 5\u202f000 caractères au plus\u00a0: Message'],
+  ['en', 'Shorten this text to 5,000 characters at most: Message'],
+] as const)('a text that is too long is told how long it may be, in %s', async (language, text) => {
+  const { problems } = (await dictionary('forms', language)) as FormWordsOf<'forms'>;
+  const field = { label: 'Message *', missing: '' };
+  expect(problemText({ longest: 5000 }, field, problems, language)).toBe(text);
 });

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
+import { number } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
 import type { FieldProblem } from '#domain/leads/fields.ts';
 import { fill } from '../fill.ts';
 import type { FormWordsOf } from '../words-of.ts';
 import { fieldName } from './form-values.ts';
 import type { FieldFault } from './send.ts';
 
+/** Of a text that is too long, how many characters it may have, where that is known. */
+type Problem = FieldProblem | { longest: number };
+
 /** In the order of the schema, which is that of the form. */
-export type Problems = Readonly<Record<string, FieldProblem>>;
+export type Problems = Readonly<Record<string, Problem>>;
 
 export type Checked<Fields> = { ok: true; fields: Fields } | { ok: false; problems: Problems };
 
@@ -21,13 +26,16 @@ export function check<Fields>(
   );
   const parsed = v.safeParse(schema, given);
   if (parsed.success) return { ok: true, fields: parsed.output };
-  const problems: Record<string, FieldProblem> = {};
+  const problems: Record<string, Problem> = {};
   for (const issue of parsed.issues) {
     const name = (issue.path?.[0]?.key ?? '') as string;
-    problems[name] ??= given[name] === undefined ? 'required' : (issue.message as FieldProblem);
+    problems[name] ??= given[name] === undefined ? 'required' : problemOf(issue);
   }
   return { ok: false, problems };
 }
+
+const problemOf = ({ message, requirement }: v.BaseIssue<unknown>): Problem =>
+  message === 'too-long' ? { longest: requirement as number } : (message as FieldProblem);
 
 /** The problems that were shown, after one of their fields was changed. */
 export function corrected(shown: Problems, field: string, checked: Checked<unknown>): Problems {
@@ -44,11 +52,15 @@ interface FieldWords {
 }
 
 export function problemText(
-  problem: FieldProblem,
+  problem: Problem,
   { label, missing }: FieldWords,
   words: FormWordsOf<'forms'>['problems'],
+  language: Language,
 ): string {
   const named = { label: label.replace(/ \*$/, '') };
+  if (typeof problem === 'object') {
+    return fill(words.longest, { ...named, longest: number(problem.longest, language) });
+  }
   switch (problem) {
     case 'required':
       return missing;

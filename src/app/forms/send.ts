@@ -2,7 +2,7 @@ export type Failure =
   | { reason: 'offline' }
   | { reason: 'no-answer' }
   | { reason: 'too-many'; waitSeconds: number }
-  | { reason: 'refused'; status: number; reference: string | undefined };
+  | { reason: 'refused'; status: number; reference: string | undefined; already?: boolean };
 
 export interface FieldFault {
   name: string;
@@ -21,6 +21,7 @@ const USUAL_WAIT_SECONDS = 60;
 interface Problem {
   reference?: unknown;
   fields?: unknown;
+  already_confirmed?: unknown;
 }
 
 /** Every ending has a name, so that no form can end in silence. */
@@ -54,7 +55,7 @@ function outcomeOf({ ok, status, headers }: Response, text: string): Outcome {
   const said = parsed(text);
   if (ok) return { kind: 'sent', answer: said };
   if (status === 429) return failed({ reason: 'too-many', waitSeconds: waitOf(headers) });
-  const { fields, reference } = (said ?? {}) as Problem;
+  const { fields, reference, already_confirmed: already } = (said ?? {}) as Problem;
   if (status === 422 && Array.isArray(fields) && fields.every(isFieldFault)) {
     return { kind: 'invalid', fields };
   }
@@ -62,6 +63,7 @@ function outcomeOf({ ok, status, headers }: Response, text: string): Outcome {
     reason: 'refused',
     status,
     reference: typeof reference === 'string' ? reference : undefined,
+    already: already === true,
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Language, Prefix } from '#domain/language.ts';
-import { LINK_OUTCOMES } from '#domain/link-outcomes.ts';
+import { LINK_OUTCOMES, type LinkOutcome } from '#domain/link-outcomes.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
@@ -22,6 +22,8 @@ interface TokenFormProps {
     shared: FormWordsOf<'forms'>;
     hero: TitledText & { press: string };
     done: TitledText;
+    /** Only a link that confirms can have done so already. */
+    already?: TitledText;
     gone: TitledText;
     missing: TitledText;
   };
@@ -34,7 +36,8 @@ interface TokenFormProps {
 }
 
 type TokenStage =
-  | { kind: 'asking' | 'sending' | 'done' | 'gone' }
+  | { kind: 'asking' | 'sending' }
+  | { kind: 'ended'; outcome: Exclude<LinkOutcome, 'missing'> }
   | { kind: 'failed'; failure: Failure };
 
 const GONE = 410;
@@ -50,7 +53,7 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (stage.kind === 'done' || stage.kind === 'gone') place.current?.querySelector('h1')?.focus();
+    if (stage.kind === 'ended') place.current?.querySelector('h1')?.focus();
     else message.current?.focus();
   }, [stage]);
 
@@ -65,9 +68,8 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
   };
 
   const isMissing = useHydrated() && token === null;
-  const ended = stage.kind === 'done' || stage.kind === 'gone' ? stage.kind : undefined;
-  const end = isMissing ? words.missing : ended && words[ended];
-  const shown = end ?? words.hero;
+  const end = isMissing ? words.missing : stage.kind === 'ended' && words[stage.outcome];
+  const shown = end || words.hero;
   return (
     <Section>
       <div ref={place} className={styles.place}>
@@ -100,12 +102,12 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
         )}
       </div>
       <noscript>
-        {LINK_OUTCOMES.map((outcome) => (
+        {LINK_OUTCOMES.filter((outcome) => outcome in words).map((outcome) => (
           <div key={outcome} id={outcome} className={styles.outcome}>
             <Heading level={1} size="title">
-              {words[outcome].title}
+              {words[outcome]?.title ?? ''}
             </Heading>
-            <p className={text.lead}>{words[outcome].lead}</p>
+            <p className={text.lead}>{words[outcome]?.lead}</p>
             <div className={styles.actions}>{children}</div>
           </div>
         ))}
@@ -115,10 +117,12 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
 }
 
 function stageAfter(outcome: Awaited<ReturnType<typeof send>>): TokenStage {
-  if (outcome.kind === 'sent') return { kind: 'done' };
+  if (outcome.kind === 'sent') return { kind: 'ended', outcome: 'done' };
   // A token the server cannot read at all is as dead as a used one.
-  if (outcome.kind === 'invalid') return { kind: 'gone' };
+  if (outcome.kind === 'invalid') return { kind: 'ended', outcome: 'gone' };
   const { failure } = outcome;
-  if (failure.reason === 'refused' && failure.status === GONE) return { kind: 'gone' };
+  if (failure.reason === 'refused' && failure.status === GONE) {
+    return { kind: 'ended', outcome: failure.already ? 'already' : 'gone' };
+  }
   return { kind: 'failed', failure };
 }

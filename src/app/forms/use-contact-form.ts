@@ -51,6 +51,6 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
     name,
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     onSubmit,
-    errors: problemTexts(form.problems, asked, words.shared),
+    errors: problemTexts(form.problems, asked, words.shared, language),
   };
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/brand.ts';
+import type { Language } from '#domain/language.ts';
 import { Button } from '#ui/button.tsx';
 import type { Said } from '../forms/newsletter-sending.ts';
 import type { PageData } from '../page.ts';
@@ -25,6 +26,19 @@ export function NewsletterForm({
   const [said, setSaid] = useState<Said>();
   const field = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
+  const news = useRef<Said>(undefined);
+
+  // Typed before the script came, or brought back by the browser; said in the language before.
+  const takeUp = useEffectEvent((language: Language) => {
+    setEmpty(field.current?.value === '');
+    void said?.inLanguage?.(language).then(setSaid);
+  });
+  useEffect(() => takeUp(shell.language), [shell.language]);
+  useEffect(() => {
+    // Only the answer to a press takes the focus, not what comes by itself.
+    if (said && said === news.current)
+      (said.ofField || said.sent ? field : message).current?.focus();
+  }, [said]);
 
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,12 +48,16 @@ export function NewsletterForm({
     setSending(true);
     const answer = await loadSending()
       .then((loaded) => loaded.subscribe(form, shell.language, setSaid))
-      .catch((): Said => ({ text: words.failed, ofField: false }));
+      .catch((): Said => {
+        if (navigator.onLine) return { text: words.failed };
+        addEventListener('online', () => setSaid({ text: words.online }), { once: true });
+        return { text: shellWords.offline };
+      });
     form.ariaBusy = null;
     setSending(false);
+    news.current = answer;
     setSaid(answer);
     setEmpty(field.current?.value === '');
-    requestAnimationFrame(() => (answer.ofField || answer.sent ? field : message).current?.focus());
   };
 
   const hidden = {

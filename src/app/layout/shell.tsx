@@ -28,7 +28,7 @@ export function Shell({ shell, children }: ShellProps) {
       </main>
       <Footer shell={shell} />
       <RouteFocus />
-      <ContactDialogPlace language={language} />
+      <ContactDialogPlace language={language} offline={words.offline} />
       <Toasts label={words.toast.label} closeLabel={words.toast.close} />
     </>
   );

@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
+import { number } from '../figures.ts';
 import type fr from '../fr/form-failed.ts';
 import type { Words } from '../words.ts';
 
@@ -21,7 +23,7 @@ export default {
       },
       {
         title: 'Read it again',
-        text: 'An incomplete address, a required field left empty: that is the most frequent cause.',
+        text: `An incomplete address, a required field left empty: that is the most frequent cause. A telephone number has ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, a message ${number(LONGEST_MESSAGE, 'en')} characters at most.`,
       },
       {
         title: 'Wait a little',

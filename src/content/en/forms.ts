@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
+import { PHONE_DIGITS } from '#domain/leads/field-limits.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/forms.ts';
@@ -53,7 +54,8 @@ export default {
   },
   problems: {
     email: 'Enter a complete address, such as name@example.com',
-    phone: 'Enter a number of 6 to 15 digits',
+    phone: `Enter a number of ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits. Signs allowed: space + ( ) . / -`,
+    longest: 'Shorten this text to {longest} characters at most: {label}',
     tooLong: 'Shorten this text: {label}',
     invalid: 'Remove the invisible characters: {label}',
     notOffered: 'Choose from the list: {label}',

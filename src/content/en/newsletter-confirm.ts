@@ -22,6 +22,10 @@ export default {
     title: 'Confirmed.',
     lead: 'You will receive the next letter. Every one of them carries a link to unsubscribe.',
   },
+  already: {
+    title: 'You are on the list already.',
+    lead: 'Your address is confirmed: this link has done its work, and there is nothing left to do. Every letter carries a link to unsubscribe.',
+  },
   gone: {
     title: 'This link no longer works.',
     lead: 'It has been used already, or it is more than two days old. If you are not on the list yet, give your address again at the foot of this page and a new link will be sent.',

@@ -86,10 +86,12 @@ export default {
     subscribe: 'Subscribe',
     subscribing: 'Subscribing...',
     failed: 'Something went wrong while sending the form. Please try again.',
+    online: 'The connection is back: you can try again.',
     trap: 'Leave this field empty',
     notice: `Used for the newsletter alone, by ${BRAND.legal.company} and its mail provider. Erased when you unsubscribe, with one click; proof of your consent is kept for ${number(RETENTION.consentProofYears, 'en')} years. Your rights:`,
     privacy: 'Your data',
   },
+  offline: 'You are offline. Try again as soon as the connection is back.',
   toast: { label: 'Messages ({hotkey})', close: 'Close the message' },
   error: {
     explanation: 'This page could not be shown. Nothing you have sent is lost.',

@@ -1,4 +1,6 @@
 import { BRAND } from '#domain/brand.ts';
+import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
+import { number } from '../figures.ts';
 
 export default {
   meta: {
@@ -19,7 +21,7 @@ export default {
       },
       {
         title: 'Relire',
-        text: 'Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente.',
+        text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone a ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, un message ${number(LONGEST_MESSAGE, 'fr')} caractères au plus.`,
       },
       {
         title: 'Attendre un peu',

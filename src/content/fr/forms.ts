@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
+import { PHONE_DIGITS } from '#domain/leads/field-limits.ts';
 import { RETENTION } from '#domain/retention.ts';
 import { number } from '../figures.ts';
 import failure from './form-failure.ts';
@@ -51,7 +52,8 @@ export default {
   },
   problems: {
     email: 'Indiquez une adresse complète, comme nom@exemple.fr',
-    phone: 'Indiquez un numéro de 6 à 15 chiffres',
+    phone: `Indiquez un numéro de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres. Signes admis : espace + ( ) . / -`,
+    longest: 'Raccourcissez ce texte à {longest} caractères au plus : {label}',
     tooLong: 'Raccourcissez ce texte : {label}',
     invalid: 'Retirez les caractères invisibles : {label}',
     notOffered: 'Choisissez dans la liste : {label}',

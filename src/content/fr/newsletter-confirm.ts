@@ -20,6 +20,10 @@ export default {
     title: 'C’est confirmé.',
     lead: 'Vous recevrez la prochaine lettre. Chaque envoi porte un lien de désinscription.',
   },
+  already: {
+    title: 'Vous êtes déjà inscrit.',
+    lead: 'Votre adresse est confirmée : ce lien a fait son travail, il n’y a plus rien à faire. Chaque envoi porte un lien de désinscription.',
+  },
   gone: {
     title: 'Ce lien n’est plus valable.',
     lead: 'Il a déjà servi, ou il a plus de deux jours. Si vous n’êtes pas encore inscrit, redonnez votre adresse au bas de cette page : un nouveau lien vous sera envoyé.',

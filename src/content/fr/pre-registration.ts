@@ -126,7 +126,7 @@ export default {
         innovation: 'Innover',
       },
     },
-    fleetOf: '{size} véhicules',
+    fleetOf: 'Véhicules : {size}',
     back: 'Retour',
     next: 'Continuer',
     send: 'Envoyer ma pré-inscription',

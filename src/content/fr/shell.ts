@@ -90,10 +90,12 @@ export default {
     subscribe: 'S’inscrire',
     subscribing: 'Inscription...',
     failed: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
+    online: 'La connexion est revenue : vous pouvez réessayer.',
     trap: 'Laissez ce champ vide',
     notice: `Adresse utilisée pour la lettre seule, par ${BRAND.legal.company} et son prestataire d’envoi. Effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${number(RETENTION.consentProofYears, 'fr')} ans. Vos droits :`,
     privacy: 'Vos données',
   },
+  offline: 'Vous êtes hors ligne. Réessayez dès que la connexion revient.',
   toast: { label: 'Messages ({hotkey})', close: 'Fermer le message' },
   error: {
     explanation: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu.',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { LONGEST_MESSAGE } from './field-limits.ts';
 import { email, line, oneOf, paragraphs, phone, requiredLine } from './fields.ts';
 import { SUBJECTS } from './subjects.ts';
-
-export const LONGEST_MESSAGE = 5000;
 
 export const person = {
   email,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LONGEST_MESSAGE, person } from './contact-fields.ts';
+import { person } from './contact-fields.ts';
+import { LONGEST_MESSAGE } from './field-limits.ts';
 import { line, oneOf, paragraphs } from './fields.ts';
 import { guardFields } from './guard-fields.ts';
 import { originOfVisit } from './origin-of-visit.ts';

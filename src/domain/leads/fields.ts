@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { isEmailAddress, LONGEST_EMAIL } from './email-address.ts';
+import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from './email-address.ts';
+import { LONGEST_PHONE } from './field-limits.ts';
+import { PHONE, plainPhone } from './phone-number.ts';
 
 /** Message ids; the words stand in the content of the page that shows the form. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'not-offered' | 'invalid';
@@ -12,14 +14,19 @@ export const email = v.pipe(
   v.trim(),
   v.nonEmpty('required'),
   v.maxLength(LONGEST_EMAIL, 'too-long'),
+  v.transform(withoutInvisible),
   v.check(isEmailAddress, 'email'),
 );
+
+/** A row copied out of a table has tabs in it. */
+const onOneLine = v.transform((given: string) => given.replace(/[\t ]+/g, ' '));
 
 export function line(maxLength: number) {
   return v.pipe(
     v.string('invalid'),
     v.trim(),
     v.maxLength(maxLength, 'too-long'),
+    onOneLine,
     v.check((given) => !CONTROL.test(given), 'invalid'),
   );
 }
@@ -30,6 +37,7 @@ export function requiredLine(maxLength: number) {
     v.trim(),
     v.nonEmpty('required'),
     v.maxLength(maxLength, 'too-long'),
+    onOneLine,
     v.check((given) => !CONTROL.test(given), 'invalid'),
   );
 }
@@ -43,16 +51,12 @@ export function paragraphs(maxLength: number) {
   );
 }
 
-/** Digits with the signs people put between them; between 6 and 15 digits, as numbers go round the world. */
 export const phone = v.pipe(
   v.string('invalid'),
   v.trim(),
-  v.maxLength(40, 'too-long'),
-  v.regex(/^\+?[\d\s().\u00a0\u202f/-]*$/u, 'phone'),
-  v.check((given) => {
-    const digits = given.replace(/\D/g, '').length;
-    return digits >= 6 && digits <= 15;
-  }, 'phone'),
+  v.maxLength(LONGEST_PHONE, 'too-long'),
+  v.regex(PHONE, 'phone'),
+  v.transform(plainPhone),
 );
 
 export function oneOf<const Options extends readonly (string | number)[]>(options: Options) {

@@ -40,3 +40,9 @@ export const Problem = v.strictObject({
   reference: v.string(),
   fields: v.optional(v.array(v.strictObject({ name: v.string(), problem: v.string() }))),
 });
+
+/** Of a confirmation's link: whether it has done its work, and the subscription stands. */
+export const LinkGone = v.strictObject({
+  ...Problem.entries,
+  already_confirmed: v.optional(v.literal(true)),
+});

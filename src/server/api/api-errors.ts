@@ -3,7 +3,14 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
 import { sendFailedPage } from './form-pages.ts';
-import { type Refusal, Refused, refusalHeaders, refusalStatus, sendProblem } from './refusal.ts';
+import {
+  type Refusal,
+  Refused,
+  refusalDetails,
+  refusalHeaders,
+  refusalStatus,
+  sendProblem,
+} from './refusal.ts';
 
 /** S12: a status, a reference, the fields to mend; never a message of ours, Node's or the database's. */
 export function answerApiErrors(api: FastifyInstance, site: Site): void {
@@ -16,8 +23,7 @@ export function answerApiErrors(api: FastifyInstance, site: Site): void {
       sendFailedPage(site, request, reply, status);
       return;
     }
-    const fields = refusal && 'fields' in refusal ? refusal.fields : undefined;
-    sendProblem(request, reply, status, fields);
+    sendProblem(request, reply, status, refusalDetails(refusal));
   });
 }
 

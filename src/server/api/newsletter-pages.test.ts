@@ -46,7 +46,7 @@ test.each(PREFIXES)(
     expect(await state()).toBe('pending');
     expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#done`]);
     expect(await state()).toBe('confirmed');
-    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#gone`]);
+    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#already`]);
 
     expect(await press(unsubscribe, `?token=${tokens.confirm}`)).toEqual([
       303,
@@ -58,6 +58,7 @@ test.each(PREFIXES)(
       `${unsubscribe}#done`,
     ]);
     expect(await state()).toBe('unsubscribed');
+    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#gone`]);
 
     for (const [query, outcome] of [
       ['', 'missing'],

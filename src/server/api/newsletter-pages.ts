@@ -45,5 +45,5 @@ async function outcomeOf(
   if (token === undefined || token === '') return 'missing';
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'gone';
   const { kind } = await PRESSED[page](parts, token);
-  return kind === 'gone' ? 'gone' : 'done';
+  return kind === 'gone' || kind === 'already' ? kind : 'done';
 }

@@ -135,6 +135,24 @@ test('P15: a link works once, for two days, and only the latest one', async () =
   expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
 });
 
+test('P15: only who holds the used link learns that the subscription stands, and no longer than it does', async () => {
+  const { token, id } = await requested();
+  const says = async (given: string) => {
+    const answer = await confirm(given);
+    return [answer.status, JSON.parse(answer.text).already_confirmed];
+  };
+  await confirm(token);
+  expect(await says(token)).toEqual([410, true]);
+  const guessed = Buffer.from(token, 'base64url');
+  guessed.writeUInt8((guessed.at(-1) ?? 0) ^ 1, guessed.length - 1);
+  expect(await says(guessed.toString('base64url'))).toEqual([410, undefined]);
+  expect(await says(unsubscribeToken(tokenSecret, id))).toEqual([410, undefined]);
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+    method: 'POST',
+  });
+  expect(await says(token)).toEqual([410, undefined]);
+});
+
 test.each(['x', 'A'.repeat(43), 'A'.repeat(44), '../../etc', 'é'])(
   'S22: %s is no token',
   async (token) => {

@@ -20,7 +20,7 @@ export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): voi
   api.post('/newsletter/confirm', async (request) => {
     const body = parse(NewsletterConfirmation, request.body);
     const { kind } = await confirm(parts, body.token);
-    if (kind === 'gone') throw new Refused({ kind });
+    if (kind !== 'confirmed') throw new Refused({ kind: 'gone', already: kind === 'already' });
     return {};
   });
 

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { BRAND } from '#domain/brand.ts';
-import { Problem } from './answers.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 /** OpenAPI 3.1, from the very schemas that requests are parsed with. */
@@ -46,7 +45,7 @@ function described({ summary, parameters = {}, body, answers, secured }: Operati
 function responseOf(status: string, answer: v.GenericSchema | undefined) {
   const description = STATUS_CODES[status] ?? status;
   if (answer === undefined) return { description };
-  const type = answer === Problem ? 'application/problem+json' : 'application/json';
+  const type = Number(status) >= 400 ? 'application/problem+json' : 'application/json';
   return { description, content: { [type]: { schema: schemaOf(answer, 'output') } } };
 }
 

@@ -3,7 +3,15 @@ import { EventBatch } from '#domain/analytics-wire.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { ConsentProof } from '../consent/consent-proof.ts';
-import { Kept, Nothing, Problem, Registered, ScoredAgain, StoredSimulation } from './answers.ts';
+import {
+  Kept,
+  LinkGone,
+  Nothing,
+  Problem,
+  Registered,
+  ScoredAgain,
+  StoredSimulation,
+} from './answers.ts';
 import { NewsletterConfirmation } from './newsletter-routes.ts';
 import { SimulationRequest } from './simulation-routes.ts';
 
@@ -80,7 +88,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/newsletter/confirm',
     summary: 'Confirms a subscription with the token of the mail',
     body: NewsletterConfirmation,
-    answers: { 200: Nothing, ...problems(400, 403, 410, 413, 415, 422, 503) },
+    answers: { 200: Nothing, 410: LinkGone, ...problems(400, 403, 413, 415, 422, 503) },
   },
   {
     method: 'post',

@@ -13,7 +13,7 @@ export type Refusal =
   | { kind: 'cross-site' }
   | { kind: 'not-found' }
   | { kind: 'key-reused' }
-  | { kind: 'gone' }
+  | { kind: 'gone'; already?: boolean }
   | { kind: 'invalid'; fields: FieldFault[] }
   | { kind: 'limited'; retryAfterS: number }
   | { kind: 'unavailable' };
@@ -51,12 +51,22 @@ export function refusalHeaders(refusal: Refusal): Record<string, string> {
   return {};
 }
 
-/** RFC 9457, with a reference to quote and, where it is about fields, which and why. */
+interface ProblemDetails {
+  fields?: FieldFault[] | undefined;
+  already_confirmed?: true | undefined;
+}
+
+export function refusalDetails(refusal: Refusal | undefined): ProblemDetails {
+  if (refusal?.kind === 'gone') return { already_confirmed: refusal.already || undefined };
+  return { fields: refusal && 'fields' in refusal ? refusal.fields : undefined };
+}
+
+/** RFC 9457, with a reference to quote and what else there is to know: which fields and why. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  fields?: FieldFault[],
+  details: ProblemDetails = {},
 ): void {
   reply
     .code(status)
@@ -66,6 +76,6 @@ export function sendProblem(
       title: STATUS_CODES[status],
       status,
       reference: request.id,
-      ...(fields && { fields }),
+      ...details,
     });
 }

@@ -6,7 +6,7 @@ import { isConfirmToken, subscriberIdIn } from './tokens.ts';
 
 const READ = {
   name: 'read-subscriber',
-  text: 'SELECT id, requested_at FROM newsletter_subscribers WHERE id = $1',
+  text: 'SELECT id, requested_at, state FROM newsletter_subscribers WHERE id = $1',
 };
 
 /** Two presses at once: the second finds nobody waiting any more. */
@@ -29,7 +29,8 @@ interface Office {
   destinations: readonly Destination[];
 }
 
-export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'gone' };
+/** 'already' is told only to who holds the link that confirmed: their answer may have been lost. */
+export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'already' } | { kind: 'gone' };
 
 export async function confirm(
   { pool, tokenSecret, destinations }: Office,
@@ -37,14 +38,16 @@ export async function confirm(
 ): Promise<ConfirmOutcome> {
   const id = subscriberIdIn(token);
   if (id === undefined) return { kind: 'gone' };
-  const { rows } = await pool.query({ ...READ, values: [id] });
-  const [subscriber] = rows;
-  if (subscriber === undefined || !isConfirmToken(tokenSecret, token, subscriber)) {
-    return { kind: 'gone' };
-  }
+  const read = async () => {
+    const [row] = (await pool.query({ ...READ, values: [id] })).rows;
+    return row && isConfirmToken(tokenSecret, token, row) ? row : undefined;
+  };
+  const subscriber = await read();
+  if (subscriber === undefined) return { kind: 'gone' };
   const facts = { form_type: 'newsletter', suspicion: null } as const;
   const deliveries = plannedDeliveries('newsletter.confirmed', facts, destinations);
   const values = [id, subscriber.requested_at, JSON.stringify(deliveries)];
   const confirmed = await pool.query({ ...CONFIRM, values });
-  return confirmed.rowCount === 1 ? { kind: 'confirmed' } : { kind: 'gone' };
+  if (confirmed.rowCount === 1) return { kind: 'confirmed' };
+  return { kind: (await read())?.state === 'confirmed' ? 'already' : 'gone' };
 }

@@ -4,6 +4,7 @@ import {
   FLEET_SIZES,
   VEHICLE_TYPES,
 } from '#domain/leads/options.ts';
+import { PHONE_PATTERN } from '#domain/leads/phone-number.ts';
 import { Choices } from '#ui/choices.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -52,6 +53,8 @@ export function FleetFields({ words, field }: StepFieldsProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          pattern={PHONE_PATTERN}
+          title={shared.problems.phone}
         />
       </div>
       <Choices

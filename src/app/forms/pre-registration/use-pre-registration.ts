@@ -126,7 +126,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       look();
     },
     goBack,
-    errors: problemTexts(form.problems, askedInPreRegistration(words), words.shared),
+    errors: problemTexts(form.problems, askedInPreRegistration(words), words.shared, language),
   };
 }
 

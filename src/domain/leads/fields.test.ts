@@ -1,0 +1,54 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { email, line, phone, requiredLine } from './fields.ts';
+import { PHONE_PATTERN } from './phone-number.ts';
+
+const outcome = (schema: Parameters<typeof safeParse>[0], given: unknown): unknown => {
+  const parsed = safeParse(schema, given);
+  return parsed.success ? parsed.output : parsed.issues.map(({ message }) => message);
+};
+
+test.each([
+  '\u200bcamille@flotte.example',
+  'camille@flotte.example\u2060 ',
+  'cam\u00adille@flo\u200dtte.example',
+  '\u202acamille@flotte.example\u202c',
+  '\ufeff camille@flotte.example',
+])('an address copied with invisible signs is the one a mail arrives at: %j', (given) => {
+  expect(outcome(email, given)).toBe('camille@flotte.example');
+});
+
+test('an address of invisible signs alone is none', () => {
+  expect(outcome(email, ' \u200b\u2060')).toEqual(['email']);
+});
+
+/** As HTML asks: the whole value, with the flag of sets. */
+const passesInBrowser = (given: string) => new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(given);
+
+test.each([
+  ['01 99 00 18 42', '01 99 00 18 42'],
+  ['(+33) 6 12 34 56 78', '(+33) 6 12 34 56 78'],
+  ['+33 (0)6.12.34.56.78', '+33 (0)6.12.34.56.78'],
+  ['06\u201112\u201134\u201156\u201178', '06-12-34-56-78'],
+  ['06\u201312\u201334\u201356\u221278', '06-12-34-56-78'],
+  ['\u202a+33 6 12 34 56 78\u202c', '+33 6 12 34 56 78'],
+  ['06\u00a012\u202f34\t56 78', '06 12 34 56 78'],
+  ['030/123456', '030/123456'],
+  [' 123456 ', '123456'],
+])('%j is a number, kept as %j', (given, kept) => {
+  expect(outcome(phone, given)).toBe(kept);
+  expect(passesInBrowser(given)).toBe(true);
+});
+
+test.each(['12345', '1234567890123456', 'appelez-moi', '+33 6 12 34 56 78 poste 4', '06+12345678'])(
+  '%j is no number, with script and without',
+  (given) => {
+    expect(outcome(phone, given)).toEqual(['phone']);
+    expect(passesInBrowser(given)).toBe(false);
+  },
+);
+
+test.each([line(20), requiredLine(20)])('cells of a table become one line', (schema) => {
+  expect(outcome(schema, 'Fret\t\tet \tFils\t')).toBe('Fret et Fils');
+  expect(outcome(schema, 'Fret\r\nBcc: x')).toEqual(['invalid']);
+});
