@@ -1,11 +1,11 @@
 import { withoutInvisible } from './email-address.ts';
 import { PHONE_DIGITS } from './field-limits.ts';
 
-const BETWEEN = String.raw`[\s\(\).\/\p{Pd}\u2212\p{Cf}]*`;
+const BETWEEN = '[\\s\\(\\).\\/\\p{Pd}\u2212\\p{Cf}]*';
 const { fewest, most } = PHONE_DIGITS;
 
 /** Digits with the signs people put between them, as a browser checks it where there is no script. */
-export const PHONE_PATTERN = String.raw`(?:${BETWEEN}\+)?(?:${BETWEEN}[0-9]){${fewest},${most}}${BETWEEN}`;
+export const PHONE_PATTERN = `(?:${BETWEEN}\\+)?(?:${BETWEEN}[0-9]){${fewest},${most}}${BETWEEN}`;
 
 export const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
 
