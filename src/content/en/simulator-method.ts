@@ -538,8 +538,7 @@ export default {
   changes: {
     caption: 'Change log',
     columns: { version: 'Version', date: 'Date', change: 'Change' },
-    advised:
-      'Your share no longer counts V2G where it does not pay for its wear; the site’s peak is that of full power, not the mean of an hour.',
+    advised: 'V2G counts only where it pays for its wear; the peak is that of full power.',
     first:
       'First published version: Simple and Expert modes, estimate on the prices of 2023 and 2024.',
   },

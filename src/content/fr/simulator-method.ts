@@ -540,7 +540,7 @@ export default {
     caption: 'Historique des versions',
     columns: { version: 'Version', date: 'Date', change: 'Changement' },
     advised:
-      'Votre part ne compte plus le V2G là où il ne paie pas son usure ; la pointe du site est celle de la pleine puissance, non la moyenne d’une heure.',
+      'Le V2G ne compte que là où il paie son usure ; la pointe est celle de la pleine puissance.',
     first:
       'Première version publiée : modes Simple et Expert, estimation sur les prix de 2023 et 2024.',
   },
