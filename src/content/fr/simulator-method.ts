@@ -539,8 +539,7 @@ export default {
   changes: {
     caption: 'Historique des versions',
     columns: { version: 'Version', date: 'Date', change: 'Changement' },
-    advised:
-      'Le V2G ne compte que là où il paie son usure ; la pointe est celle de la pleine puissance.',
+    advised: 'Le V2G ne compte que là où il paie son usure ; pointe à pleine puissance.',
     first:
       'Première version publiée : modes Simple et Expert, estimation sur les prix de 2023 et 2024.',
   },
