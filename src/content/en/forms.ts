@@ -54,7 +54,7 @@ export default {
   },
   problems: {
     email: 'Enter a complete address, such as name@example.com',
-    phone: `Enter a number of ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits. Signs allowed: space + ( ) . / -`,
+    phone: `Enter a number of ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, without letters`,
     longest: 'Shorten this text to {longest} characters at most: {label}',
     tooLong: 'Shorten this text: {label}',
     invalid: 'Remove the invisible characters: {label}',

@@ -52,7 +52,7 @@ export default {
   },
   problems: {
     email: 'Indiquez une adresse complète, comme nom@exemple.fr',
-    phone: `Indiquez un numéro de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres. Signes admis : espace + ( ) . / -`,
+    phone: `Indiquez un numéro de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, sans lettres`,
     longest: 'Raccourcissez ce texte à {longest} caractères au plus : {label}',
     tooLong: 'Raccourcissez ce texte : {label}',
     invalid: 'Retirez les caractères invisibles : {label}',
