@@ -96,14 +96,23 @@ interface OutlineHeading {
 type Outline = Awaited<ReturnType<typeof outline>>;
 
 function outline(page: Page) {
-  return page.evaluate(() => ({
-    language: document.documentElement.lang,
-    title: document.title,
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => ({
-      level: Number(heading.tagName.slice(1)),
-      text: heading.textContent,
-    })),
-  }));
+  return page.evaluate(() => {
+    // It comes when the page has settled, and nobody reads it on a screen.
+    const isForPaper = (heading: Element) => {
+      const section = heading.closest('section');
+      return section !== null && getComputedStyle(section).display === 'none';
+    };
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+        .filter((heading) => !isForPaper(heading))
+        .map((heading) => ({
+          level: Number(heading.tagName.slice(1)),
+          text: heading.textContent,
+        })),
+    };
+  });
 }
 
 function skipsLevel(headings: OutlineHeading[]): OutlineHeading[] {
