@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BRAND } from '#domain/brand.ts';
 import type { Mode } from '#domain/simulator/mode.ts';
 import { takenOver } from './watched-page.ts';
 
@@ -7,6 +8,9 @@ export async function openSimulator(page: Page, address: string): Promise<void> 
   await page.goto(address);
   await page.keyboard.press('Shift');
   await takenOver(page);
+  // The last part to come: what follows the answers is then in its place, and a press hits its button.
+  const sheet = page.locator('main section p', { hasText: new RegExp(`^${BRAND.name} · `) });
+  await sheet.waitFor({ state: 'attached' });
 }
 
 export const panel = (page: Page, mode: Mode): Locator => page.locator(`#simulator-panel-${mode}`);
