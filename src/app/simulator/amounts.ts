@@ -17,7 +17,7 @@ export const shownDifference = (euros: number, fromEuros: number, language: Lang
   signedEuros(Math.round(euros) - Math.round(fromEuros), language);
 
 /** Where cents matter: a day's cost, parts that must add up. A year's do not. */
-export const dayEuros = (value: number, language: Language): string =>
+export const eurosAndCents = (value: number, language: Language): string =>
   value < 0 ? `−${euroAmount(-value, language)}` : euroAmount(value, language);
 
 export const wholePercent = (value: number, language: Language): string =>

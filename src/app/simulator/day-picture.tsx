@@ -6,7 +6,7 @@ import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
-import { dayEuros, timeOfDay } from './amounts.ts';
+import { eurosAndCents, timeOfDay } from './amounts.ts';
 import type { Answers } from './answered.ts';
 import styles from './day.module.css';
 import { DayDrawing } from './day-drawing.tsx';
@@ -122,8 +122,8 @@ function dayConclusion({ sessions }: FleetDayPicture, { words, language }: Simul
   });
   return fill(text, {
     when,
-    plan: dayEuros(plan, language),
-    onArrival: dayEuros(onArrival, language),
+    plan: eurosAndCents(plan, language),
+    onArrival: eurosAndCents(onArrival, language),
     kwh: measure(Math.round(givenBackKwh), 'kWh', language),
   });
 }

@@ -4,7 +4,7 @@ import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../fill.ts';
-import { dayEuros, wholeEuros, wholePercent } from './amounts.ts';
+import { eurosAndCents, wholeEuros, wholePercent } from './amounts.ts';
 import { useTexts } from './texts.ts';
 import styles from './value-streams.module.css';
 
@@ -16,7 +16,7 @@ const GAP = 4;
 export function ValueStreams({ simple }: { simple: MainResults['simple'] }) {
   const { words, language } = useTexts();
   const share = (stream: ValueStream) => wholePercent(100 * VALUE_STREAMS[stream], language);
-  const gain = (stream: ValueStream) => dayEuros(simple.valueStreamEuros[stream], language);
+  const gain = (stream: ValueStream) => eurosAndCents(simple.valueStreamEuros[stream], language);
   const { names, summary, table } = words.streams;
   let start = 0;
   return (

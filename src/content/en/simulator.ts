@@ -169,7 +169,7 @@ export default {
     score: 'Score',
     scoreOf: '{score} / 10',
     flexibility: 'Flexibility per day',
-    co2: 'CO₂ avoided per day (flat rate)',
+    co2: 'CO₂ saved per day (flat rate)',
     average: 'Against the average',
   },
   place: {

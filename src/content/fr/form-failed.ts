@@ -21,7 +21,7 @@ export default {
       },
       {
         title: 'Relire',
-        text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone a ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, un message ${number(LONGEST_MESSAGE, 'fr')} caractères au plus.`,
+        text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone compte de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, un message ${number(LONGEST_MESSAGE, 'fr')} caractères au plus.`,
       },
       {
         title: 'Attendre un peu',

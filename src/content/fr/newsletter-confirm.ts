@@ -21,8 +21,8 @@ export default {
     lead: 'Vous recevrez la prochaine lettre. Chaque envoi porte un lien de désinscription.',
   },
   already: {
-    title: 'Vous êtes déjà inscrit.',
-    lead: 'Votre adresse est confirmée : ce lien a fait son travail, il n’y a plus rien à faire. Chaque envoi porte un lien de désinscription.',
+    title: 'C’est déjà confirmé.',
+    lead: 'Votre adresse est inscrite : ce lien a fait son travail, il n’y a plus rien à faire. Chaque envoi porte un lien de désinscription.',
   },
   gone: {
     title: 'Ce lien n’est plus valable.',

@@ -411,7 +411,7 @@ export default {
     'site-too-weak':
       'La puissance du site est trop faible : il manque {kwh} par véhicule au départ. Augmentez-la ou branchez plus longtemps.',
     'no-time-to-drive':
-      'Les véhicules sont branchés presque toute la journée : il ne leur reste pas le temps de rouler, donc de se vider. Réduisez les heures ou les sessions par jour.',
+      'Les véhicules sont branchés presque toute la journée : il ne leur reste pas le temps de rouler, donc de se décharger. Réduisez les heures ou les sessions par jour.',
     'critical-hour-outside-window':
       'L’heure critique tombe hors des heures branchées : elle ne change rien.',
     'ceiling-beyond-battery':
