@@ -259,3 +259,22 @@ test('M10: the acknowledgement repeats nothing that was typed', async () => {
   );
   expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Ana Roy|Fret/);
 });
+
+const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+test.each(WORDS_OF_EVERY_OBJECT)('a person or company called %s reaches sales', async (word) => {
+  const answers = {
+    first_name: word,
+    last_name: word,
+    company: word,
+    current_energy_cost: word,
+    utm_source: word,
+    utm_medium: word,
+    utm_campaign: word,
+  };
+  const lead = await keepLead(desk.owner, { answers });
+  const { mail } = await only('sales_notice', 'lead.registered', lead);
+  expect(mail.text).toContain(`Société\u00a0: ${word}`);
+  const contact = await keepContact(desk.owner, { answers: { name: word, message: word } });
+  expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
+});
