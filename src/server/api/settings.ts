@@ -12,6 +12,8 @@ const RateLimits = v.strictObject({
   ip_per_hour: v.optional(count, 20),
   email_per_hour: v.optional(count, 3),
   simulations_per_minute: v.optional(count, 20),
+  /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
+  requests_per_minute: v.optional(count, 240),
   /** Choices about cookies and batches of events, each, per address and process. */
   signals_per_minute: v.optional(count, 120),
 });
@@ -21,7 +23,7 @@ const rateLimits = v.pipe(
   v.string(),
   v.check(
     (given) => v.is(RateLimits, parsedJson(given)),
-    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "signals_per_minute": 120}',
+    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "requests_per_minute": 240, "signals_per_minute": 120}',
   ),
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );

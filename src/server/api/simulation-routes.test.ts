@@ -81,6 +81,18 @@ test('R3: a simulation sent twice is kept once', async () => {
   expect((await api.post('/api/simulations', other, headers)).status).toBe(409);
 });
 
+test('a simulation sent again is answered from what is stored, not computed again', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const send = () => api.post('/api/simulations', SIMULATION, headers);
+  const { id } = jsonOf(await send());
+  await api.rows(`UPDATE simulator_results SET model_version = 'of long ago' WHERE id = $1`, [id]);
+  expect(jsonOf(await send())).toEqual({ id });
+  expect(jsonOf(await ask(api.port, `/api/simulations/${id}`)).model_version).toBe('of long ago');
+  await api.rows('DELETE FROM simulator_results WHERE id = $1', [id]);
+  expect(jsonOf(await send())).toEqual({ id });
+  expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
+});
+
 test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(
   'a simulation nobody kept is not found: %s',
   async (id) => {
