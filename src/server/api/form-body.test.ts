@@ -63,6 +63,11 @@ test.each([
   expect(ms).toBeLessThan(20);
 });
 
+test('nested deeper than any form is refused', () => {
+  expect(parseFormBody('a.b.c.d.e.f=1')).toBeDefined();
+  expect(parseFormBody('a.b.c.d.e.f.g=1')).toBeUndefined();
+});
+
 test('names that every object has are names like any other', () => {
   expect(parseFormBody('toString=1&valueOf.hasOwnProperty=2')?.body).toEqual({
     toString: '1',
