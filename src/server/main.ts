@@ -11,9 +11,9 @@ import { listen } from './http/listen.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadSite } from './pages/load-site.ts';
-import { StartRefused } from './start-refused.ts';
+import { runProcess } from './run-process.ts';
 
-try {
+await runProcess(async (running) => {
   const config = readConfig(process.env);
   const { databases, metricsPort, host } = config;
   const site = loadSite(config);
@@ -37,18 +37,12 @@ try {
     await pool?.end();
   });
 
-  const stop = gracefulStop(app);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
-  console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
-
+  running({ log: app.log, stop: gracefulStop(app) });
   if (metrics !== undefined && metricsPort !== undefined) {
     parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
   }
+  console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
   if (config.worker && databases !== undefined) {
     parts.push(await startWorker({ ...config, databaseUrl: databases.worker, log: app.log }));
   }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -20,6 +20,8 @@ interface Target {
 export async function migrate(target: Target): Promise<void> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
+  // Without a listener a connection that dies takes the process, and its sentence, with it.
+  owner.on('error', () => {});
   await owner.connect();
   try {
     await runner({
