@@ -5,7 +5,7 @@ import type { Queryable } from '../deliveries/enqueue.ts';
 
 /** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
 export const VISITOR = {
-  email: 'Ana.Roy@fret.example',
+  email: 'ana.roy@fret.example',
   first_name: 'Ana',
   last_name: 'Roy',
   company: 'Fret & Fils',
