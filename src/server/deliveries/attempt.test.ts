@@ -136,7 +136,7 @@ test('an event says what happened, what was sent, why it counts and where to see
   expect(event).toMatchObject({
     type: 'lead.registered',
     data: {
-      email: 'Ana.Roy@fret.example',
+      email: 'ana.roy@fret.example',
       fleet_size: 100,
       lead_score: 79,
       qualification_status: 'priority',

@@ -8,6 +8,7 @@ import { type Destination, Destinations } from '../webhooks/destination.ts';
 const address = v.pipe(
   v.string(),
   v.check((given) => v.is(email, given), 'be one e-mail address'),
+  v.transform((given) => v.parse(email, given)),
 );
 
 const destinations = v.pipe(

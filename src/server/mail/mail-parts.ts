@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { canonicalEmail } from '#domain/leads/email-address.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import type { AttemptJob, Claim } from '../deliveries/claim.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
@@ -29,13 +30,22 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
     const kind = delivery.kind as MailKind;
     const addressed = mailFor(delivery, subject, { ...mail, origin, tokenSecret });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
-    const hash = suppressionHash(tokenSecret, subject.email);
+    // Exactly what goes over the wire is looked up: the mailer would make another spelling the same.
+    const to = canonicalEmail(addressed.to);
+    if (to === '') return { kind: 'skipped', error: 'not an address' };
+    const hash = suppressionHash(tokenSecret, to);
     const toVisitor = kind !== 'sales_notice';
     if (toVisitor && (await isSuppressed(db, hash, kind))) {
       return { kind: 'skipped', error: 'suppressed' };
     }
     const { content, ...envelope } = addressed;
-    const message = mailMessage(content, { ...envelope, id: delivery.id, now, from: mail.from });
+    const message = mailMessage(content, {
+      ...envelope,
+      to,
+      id: delivery.id,
+      now,
+      from: mail.from,
+    });
     try {
       await transport.send(message);
       return { kind: 'delivered' };

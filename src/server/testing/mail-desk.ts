@@ -59,6 +59,7 @@ export async function startMailDesk() {
     attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
 
   return {
+    ownerUrl: database.ownerUrl,
     owner,
     db,
     sink,
