@@ -2,7 +2,7 @@ import { BRAND } from '#domain/brand.ts';
 import { eventRelayFor } from './analytics/event-relay.ts';
 import { watchRelay } from './analytics/relay-metrics.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './configuration/read-config.ts';
 import { createPool } from './database/pool.ts';
 import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
@@ -19,12 +19,13 @@ try {
   const site = loadSite(config);
   const relay = eventRelayFor(site, config.analyticsSecret);
   const pool =
-    databases &&
-    createPool({
-      url: databases.api,
-      max: config.databaseConnections,
-      onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
-    });
+    !config.api || databases === undefined
+      ? undefined
+      : createPool({
+          url: databases.api,
+          max: config.databaseConnections,
+          onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+        });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
   if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);

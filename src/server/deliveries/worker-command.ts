@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
 import { logOptions } from '../http/log.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { StartRefused } from '../start-refused.ts';

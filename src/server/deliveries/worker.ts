@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { BRAND } from '#domain/brand.ts';
+import type { DeliverySettings } from '../configuration/delivery-settings.ts';
 import { createPool } from '../database/pool.ts';
 import { mailParts } from '../mail/mail-parts.ts';
 import { sendDeadNotice } from '../mail/send-dead-notice.ts';
@@ -9,7 +10,6 @@ import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
 import { ALERT_QUEUE, ensureQueues, MAIL_QUEUE, SWEEP_QUEUE, webhookQueue } from './queues.ts';
-import type { DeliverySettings } from './settings.ts';
 import { sweepDeliveries } from './sweep.ts';
 
 export interface WorkerConfig {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { BRAND } from '#domain/brand.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
 import { StartRefused } from '../start-refused.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { startDemo } from './start-demo.ts';
