@@ -3,6 +3,7 @@ import { eventRelayFor } from './analytics/event-relay.ts';
 import { watchRelay } from './analytics/relay-metrics.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './configuration/read-config.ts';
+import { siteOrigin } from './configuration/site-origin.ts';
 import { createPool } from './database/pool.ts';
 import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
@@ -14,9 +15,10 @@ import { loadSite } from './pages/load-site.ts';
 import { StartRefused } from './start-refused.ts';
 
 try {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  const site = loadSite(settings);
+  const config = { ...settings, origin: siteOrigin(settings).origin };
   const { databases, metricsPort, host } = config;
-  const site = loadSite(config);
   const relay = eventRelayFor(site, config.analyticsSecret);
   const pool =
     !config.api || databases === undefined

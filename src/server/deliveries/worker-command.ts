@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { readConfig } from '../configuration/read-config.ts';
+import { siteOrigin } from '../configuration/site-origin.ts';
 import { logOptions } from '../http/log.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { StartRefused } from '../start-refused.ts';
@@ -13,7 +14,13 @@ try {
   }
   // The log of the site, with its rules about what may be written.
   const { log } = fastify({ logger: logOptions(config.logLevel) });
-  const worker = await startWorker({ ...config, databaseUrl: config.databases.worker, log });
+  const { origin } = siteOrigin(config);
+  const worker = await startWorker({
+    ...config,
+    origin,
+    databaseUrl: config.databases.worker,
+    log,
+  });
   const { metricsPort, host } = config;
   const metrics =
     metricsPort === undefined
