@@ -2,7 +2,8 @@ import { BRAND } from '#domain/brand.ts';
 import { eventRelayFor } from './analytics/event-relay.ts';
 import { watchRelay } from './analytics/relay-metrics.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './configuration/read-config.ts';
+import { siteOrigin } from './configuration/site-origin.ts';
 import { createPool } from './database/pool.ts';
 import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
@@ -14,17 +15,19 @@ import { loadSite } from './pages/load-site.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess(async (running) => {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  const site = loadSite(settings);
+  const config = { ...settings, origin: siteOrigin(settings).origin };
   const { databases, metricsPort, host } = config;
-  const site = loadSite(config);
   const relay = eventRelayFor(site, config.analyticsSecret);
   const pool =
-    databases &&
-    createPool({
-      url: databases.api,
-      max: config.databaseConnections,
-      onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
-    });
+    !config.api || databases === undefined
+      ? undefined
+      : createPool({
+          url: databases.api,
+          max: config.databaseConnections,
+          onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+        });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
   if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);

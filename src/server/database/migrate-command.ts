@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
 import { StartRefused } from '../start-refused.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
+import { siteOrigin } from '../configuration/site-origin.ts';
 import { logOptions } from '../http/log.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { runProcess } from '../run-process.ts';
@@ -22,7 +23,8 @@ await runProcess(async (running) => {
       for (const part of parts) await part.stop();
     },
   });
-  parts.push(await startWorker({ ...config, databaseUrl: databases.worker, log }));
+  const { origin } = siteOrigin(config);
+  parts.push(await startWorker({ ...config, origin, databaseUrl: databases.worker, log }));
   if (metricsPort !== undefined) {
     parts.push(await serveMetrics(deliveryRegistry, { host, port: metricsPort }));
   }

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { canonicalEmail } from '#domain/leads/email-address.ts';
+import type { MailSettings } from '../configuration/delivery-settings.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import type { AttemptJob, Claim } from '../deliveries/claim.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
 import type { Outcome } from '../deliveries/outcome.ts';
-import type { MailSettings } from '../deliveries/settings.ts';
 import type { Subject } from '../deliveries/subject.ts';
 import { claimMail } from './claim-mail.ts';
 import { mailFor } from './mail-for.ts';
-import { mailMessage } from './message.ts';
+import { mailMessage, teamOf } from './message.ts';
 import { outcomeOfSmtpError, saysNoSuchMailbox } from './smtp-outcome.ts';
 import { isSuppressed, suppress, suppressionHash } from './suppression.ts';
 import { mailTransport } from './transport.ts';
@@ -25,10 +25,12 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
+  const house = { ...mail, origin, tokenSecret, team: teamOf(mail) };
+
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     const kind = delivery.kind as MailKind;
-    const addressed = mailFor(delivery, subject, { ...mail, origin, tokenSecret });
+    const addressed = mailFor(delivery, subject, house);
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Exactly what goes over the wire is looked up: the mailer would make another spelling the same.
     const to = canonicalEmail(addressed.to);

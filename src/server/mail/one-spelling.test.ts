@@ -14,6 +14,7 @@ const rateLimits = {
   ip_per_hour: 100,
   email_per_hour: 3,
   simulations_per_minute: 20,
+  requests_per_minute: 1000,
   signals_per_minute: 3,
 };
 beforeAll(async () => {

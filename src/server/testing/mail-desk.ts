@@ -35,6 +35,7 @@ export async function startMailDesk() {
   const mail = {
     smtpUrl: sink.url,
     from: 'bonjour@voltige.example',
+    replyTo: 'contact@voltige.example',
     salesEmail: 'ventes@voltige.example',
     dkim: {
       selector: 'k1',
