@@ -23,7 +23,7 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
 };
 
 export const MAIL_ORIGIN = 'https://www.voltige.example';
-export const MAIL_SECRET = 'a secret for tests, long enough to be one';
+export const MAIL_SECRET = 'a secret for tests that is long enough to be one';
 
 /** Everything between a kept row and a mail in somebody's inbox, all of it real. */
 export async function startMailDesk() {
