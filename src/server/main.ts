@@ -34,13 +34,15 @@ await runProcess(async (running) => {
   const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
   const app = createApp({ ...config, site, api });
   const parts: { stop(): Promise<void> }[] = [];
-  app.addHook('onClose', async () => {
-    relay?.stop();
-    await Promise.all(parts.map((part) => part.stop()));
-    await pool?.end();
+  const stopApp = gracefulStop(app);
+  running({
+    log: app.log,
+    stop: async () => {
+      await Promise.all([stopApp(), ...parts.map((part) => part.stop())]);
+      relay?.stop();
+      await pool?.end();
+    },
   });
-
-  running({ log: app.log, stop: gracefulStop(app) });
   if (metrics !== undefined && metricsPort !== undefined) {
     parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
   }
