@@ -32,6 +32,12 @@ export function canonicalEmail(text: string): string {
   return email.length <= LONGEST_EMAIL && ADDRESS.test(email) ? email : '';
 }
 
+/**
+ * Where a mail to it is read: its owner may add any tag. The database's mailbox_of does the same.
+ * mailboxOf('ana+salon@fret.example') // => 'ana@fret.example'
+ */
+export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
 /** Small letters may compose anew, and what is composed anew may have a small letter. */
 function folded(text: string): string {
   const next = withoutInvisible(text.normalize('NFKC')).toLowerCase();
