@@ -38,8 +38,11 @@ export function canonicalEmail(text: string): string {
  */
 export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');
 
-/** Small letters may compose anew, and what is composed anew may have a small letter. */
-function folded(text: string): string {
+/**
+ * Without what can differ between two spellings of an address. Small letters may compose anew, and what
+ * is composed anew may have a small letter.
+ */
+export function folded(text: string): string {
   const next = withoutInvisible(text.normalize('NFKC')).toLowerCase();
   return next === text ? text : folded(next);
 }
