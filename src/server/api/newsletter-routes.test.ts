@@ -50,7 +50,7 @@ test('P15: who asks is told the same whether new, waiting, on the list or gone f
   for (const answer of [waiting, known, gone, fresh]) {
     expect([answer.status, answer.text]).toEqual([202, '{}']);
   }
-  expect(await subscriber(email)).toMatchObject({ id, state: 'pending' });
+  expect(await subscriber(email)).toMatchObject({ id, state: 'unsubscribed' });
   expect(token).not.toBe(confirmToken(tokenSecret, await subscriber(email)));
 });
 
@@ -74,6 +74,50 @@ test('P15: someone on the list who asks again is told so by mail, once a day', a
   await ask202(email);
   expect(await mailsFor(id)).toEqual([...before, { kind: 'newsletter_reminder' }]);
   expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
+});
+
+test('P15: asked again within a day, nobody is written to twice and the first link still works', async () => {
+  const { email, token, id } = await requested();
+  await Promise.all(Array.from({ length: 10 }, () => ask202(email)));
+  expect(await mailsFor(id)).toEqual([{ kind: 'newsletter_confirmation' }]);
+  expect((await confirm(token)).status).toBe(200);
+
+  const late = await requested();
+  await api.rows(
+    "UPDATE newsletter_subscribers SET requested_at = requested_at - interval '24 hours' WHERE id = $1",
+    [late.id],
+  );
+  await ask202(late.email);
+  expect(await mailsFor(late.id)).toHaveLength(2);
+  expect((await confirm(confirmToken(tokenSecret, await subscriber(late.email)))).status).toBe(200);
+});
+
+test('P15: who has left stays so, with what they had agreed to, until they press the link themselves', async () => {
+  const { email, token, id } = await requested();
+  await confirm(token);
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+    method: 'POST',
+  });
+  expect((await confirm(token)).status).toBe(410);
+  const before = await subscriber(email);
+  await api.post('/api/form-submission', { ...NEWSLETTER, email, language: 'fr' });
+  const asked = await subscriber(email);
+  expect(asked).toEqual({
+    ...before,
+    requested_at: asked.requested_at,
+    renewal: expect.objectContaining({ language: 'fr', source: 'footer_newsletter' }),
+  });
+  expect(await mailsFor(id)).toHaveLength(3);
+  await ask202(email);
+  expect(await mailsFor(id)).toHaveLength(3);
+  expect((await confirm(token)).status).toBe(410);
+  expect((await confirm(confirmToken(tokenSecret, asked))).status).toBe(200);
+  expect(await subscriber(email)).toMatchObject({
+    state: 'confirmed',
+    language: 'fr',
+    renewal: null,
+    unsubscribed_at: null,
+  });
 });
 
 test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {

@@ -73,7 +73,8 @@ const CONTACT = `
   FROM form_submissions WHERE id = $1`;
 
 const SUBSCRIBER = `
-  SELECT 'subscriber' AS of, id, email, language, requested_at AS created_at, state, source,
+  SELECT 'subscriber' AS of, id, email, coalesce(renewal->>'language', language) AS language,
+    requested_at AS created_at, state, source,
     requested_at, confirmed_at, unsubscribed_at
   FROM newsletter_subscribers WHERE id = $1`;
 

@@ -60,8 +60,9 @@ function newsletterMail(
 ): Addressed {
   const { id, language, state, email } = subscriber;
   // In the meantime the person may have confirmed, or changed their mind.
-  const expected = kind === 'newsletter_confirmation' ? 'pending' : 'confirmed';
-  if (state !== expected) return { skip: `subscriber is ${state}` };
+  const isExpected =
+    kind === 'newsletter_confirmation' ? isAsked(subscriber) : state === 'confirmed';
+  if (!isExpected) return { skip: `subscriber is ${state}` };
   const { oneClick, ...links } = newsletterLinks(house.origin, language, {
     confirm: confirmToken(house.tokenSecret, subscriber),
     unsubscribe: unsubscribeToken(house.tokenSecret, id),
@@ -71,6 +72,12 @@ function newsletterMail(
       ? newsletterConfirmation(subscriber, links)
       : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
   return { content, to: email, replyTo: house.team, oneClick };
+}
+
+/** Somebody, perhaps a stranger, has asked for the letter, and the person has not answered yet. */
+function isAsked({ state, requested_at, unsubscribed_at }: SubscriberSubject): boolean {
+  if (state !== 'unsubscribed' || unsubscribed_at === null) return state === 'pending';
+  return requested_at > unsubscribed_at;
 }
 
 function nameOf(subject: LeadSubject | ContactSubject): string {

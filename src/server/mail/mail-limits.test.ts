@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepConfirmedSubscriber, keepContact, keepLead } from '../testing/kept-rows.ts';
+import {
+  keepConfirmedSubscriber,
+  keepContact,
+  keepLead,
+  keepSubscriber,
+} from '../testing/kept-rows.ts';
 import { MAIL_SECRET, startMailDesk } from '../testing/mail-desk.ts';
 import { suppress, suppressionHash } from './suppression.ts';
 
@@ -40,6 +45,37 @@ test('M10: at most one acknowledgement a day goes to an address, however many fo
     await keepContact(desk.owner),
   );
   expect(mails).toHaveLength(1);
+});
+
+test('a mailbox is asked once a day whether it wants the letter, whatever tags it is named with', async () => {
+  const ids = await Promise.all(
+    ['', '+1', '+2', '+3'].map(async (tag) => {
+      const subscriber = await keepSubscriber(desk.owner, { email: `eve${tag}@fret.example` });
+      return desk.newDelivery('newsletter_confirmation', 'newsletter.requested', subscriber);
+    }),
+  );
+  const before = desk.sink.mails.length;
+  await Promise.all(ids.map((id) => desk.attempt(id)));
+  expect(desk.sink.mails.length - before).toBe(1);
+  const states = await Promise.all(ids.map(async (id) => (await desk.rowOf(id)).state));
+  expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
+});
+
+test('who has left is asked in the language of the new request, and only if there is one', async () => {
+  const id = await keepConfirmedSubscriber(desk.owner);
+  const ask = () => desk.deliver('newsletter_confirmation', 'newsletter.requested', id);
+  await desk.owner.query(
+    "UPDATE newsletter_subscribers SET state = 'unsubscribed', unsubscribed_at = now() WHERE id = $1",
+    [id],
+  );
+  expect((await ask()).mails).toEqual([]);
+  await desk.owner.query(
+    `UPDATE newsletter_subscribers SET requested_at = now() + interval '1 minute',
+       renewal = '{"language": "en"}' WHERE id = $1`,
+    [id],
+  );
+  expect((await ask()).mails).toMatchObject([{ subject: expect.stringMatching(/confirm/i) }]);
+  expect(desk.sink.mails.at(-1)?.raw).toContain('Content-Language: en');
 });
 
 test('M6: a crash after the server took the mail brings a second one, with the same Message-ID', async () => {

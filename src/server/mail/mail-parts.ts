@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { canonicalEmail } from '#domain/leads/email-address.ts';
+import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
 import type { MailSettings } from '../configuration/delivery-settings.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import type { AttemptJob, Claim } from '../deliveries/claim.ts';
@@ -37,8 +37,10 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
     if (to === '') return { kind: 'skipped', error: 'not an address' };
     const hash = suppressionHash(tokenSecret, to);
     const toVisitor = kind !== 'sales_notice';
-    if (toVisitor && (await isSuppressed(db, hash, kind))) {
-      return { kind: 'skipped', error: 'suppressed' };
+    // Whoever is erased is so under any tag that a stranger adds.
+    const hashes = [hash, suppressionHash(tokenSecret, mailboxOf(to))];
+    for (const one of toVisitor ? hashes : []) {
+      if (await isSuppressed(db, one, kind)) return { kind: 'skipped', error: 'suppressed' };
     }
     const { content, ...envelope } = addressed;
     const message = mailMessage(content, {

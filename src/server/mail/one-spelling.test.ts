@@ -50,6 +50,7 @@ const SPELLINGS = [
   'victim@xn--bcher-kva.example',
   'vic\u200btim@bu\u0308cher.example',
   'ｖictim＠bücher.example',
+  'victim+tag@bücher.example',
 ];
 
 test.each([

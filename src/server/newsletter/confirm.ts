@@ -13,8 +13,14 @@ const READ = {
 const CONFIRM = {
   name: 'confirm-subscriber',
   text: `WITH confirmed AS (
-    UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now(), unsubscribed_at = NULL
-    WHERE id = $1 AND state = 'pending' AND requested_at = $2
+    UPDATE newsletter_subscribers SET
+      state = 'confirmed', confirmed_at = now(), unsubscribed_at = NULL, renewal = NULL,
+      language = coalesce(renewal->>'language', language),
+      source = coalesce(renewal->>'source', source),
+      form_data = coalesce(renewal->'form_data', form_data),
+      consent_text_version = coalesce(renewal->>'consent_text_version', consent_text_version)
+    WHERE id = $1 AND requested_at = $2
+      AND (state = 'pending' OR state = 'unsubscribed' AND requested_at > unsubscribed_at)
       AND requested_at > now() - interval '48 hours'
     RETURNING id
   ),
