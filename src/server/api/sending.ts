@@ -72,6 +72,6 @@ function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Lim
 }
 
 /** The table of limits holds no address of any kind. */
-function keyed({ tokenSecret }: ApiParts, text: string): string {
-  return hash('sha256', `${tokenSecret}:limit:${text}`, 'base64url').slice(0, 22);
+function keyed({ tokenSecrets: [newest] }: ApiParts, text: string): string {
+  return hash('sha256', `${newest}:limit:${text}`, 'base64url').slice(0, 22);
 }

@@ -65,7 +65,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
     metricsPort: values.METRICS_PORT,
     databases: databasesFrom(values),
     databaseConnections: values.DATABASE_CONNECTIONS,
-    tokenSecret: values.TOKEN_SECRET[0] ?? '',
+    tokenSecrets: values.TOKEN_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     deliveries: deliverySettings(values),

@@ -1,9 +1,11 @@
 import { fastify } from 'fastify';
 import { readConfig } from '../configuration/read-config.ts';
 import { siteOrigin } from '../configuration/site-origin.ts';
+import { probeDatabase } from '../database/admission.ts';
 import { logOptions } from '../http/log.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { StartRefused } from '../start-refused.ts';
+import { admitWorker } from './admit-worker.ts';
 import { deliveryRegistry } from './metrics.ts';
 import { startWorker } from './worker.ts';
 
@@ -15,9 +17,12 @@ try {
   // The log of the site, with its rules about what may be written.
   const { log } = fastify({ logger: logOptions(config.logLevel) });
   const { origin } = siteOrigin(config);
+  const admit = admitWorker(config);
+  await probeDatabase(config.databases.worker, admit);
   const worker = await startWorker({
     ...config,
     origin,
+    admit,
     databaseUrl: config.databases.worker,
     log,
   });

@@ -9,31 +9,30 @@ import { claimMail } from './claim-mail.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { outcomeOfSmtpError, saysNoSuchMailbox } from './smtp-outcome.ts';
-import { isSuppressed, suppress, suppressionHash } from './suppression.ts';
+import { isSuppressed, suppress } from './suppression.ts';
 import { mailTransport } from './transport.ts';
 
 interface Wishes {
   db: Pool;
   mail: MailSettings;
   origin: string;
-  tokenSecret: string;
+  tokenSecrets: readonly string[];
 }
 
 /** How mails are claimed and sent. */
-export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
+export function mailParts({ db, mail, origin, tokenSecrets }: Wishes) {
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
-  const house = { ...mail, origin, tokenSecret, team: teamOf(mail) };
+  const house = { ...mail, origin, tokenSecrets, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     const kind = delivery.kind as MailKind;
     const addressed = mailFor(delivery, subject, house);
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
-    const hash = suppressionHash(tokenSecret, subject.email);
     const toVisitor = kind !== 'sales_notice';
-    if (toVisitor && (await isSuppressed(db, hash, kind))) {
+    if (toVisitor && (await isSuppressed(db, tokenSecrets, subject.email, kind))) {
       return { kind: 'skipped', error: 'suppressed' };
     }
     const { content, ...envelope } = addressed;
@@ -42,7 +41,9 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
       await transport.send(message);
       return { kind: 'delivered' };
     } catch (error) {
-      if (toVisitor && saysNoSuchMailbox(error)) await suppress(db, hash, 'bounced');
+      if (toVisitor && saysNoSuchMailbox(error)) {
+        await suppress(db, tokenSecrets, subject.email, 'bounced');
+      }
       return outcomeOfSmtpError(error);
     }
   }
