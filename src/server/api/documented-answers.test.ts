@@ -10,7 +10,7 @@ import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 import { OPERATIONS } from './operations.ts';
 
-const tokenSecret = 'a secret for tests, which is long enough';
+const tokenSecrets = ['a secret for tests, which is long enough'];
 const ONE = {
   ip_per_minute: 1,
   ip_per_hour: 1,
@@ -24,9 +24,11 @@ let limited: Awaited<ReturnType<typeof startApp>>;
 let closed: Awaited<ReturnType<typeof startApp>>;
 let pool: ReturnType<typeof createPool>;
 beforeAll(async () => {
-  api = await startApi({ api: { tokenSecret } });
+  api = await startApi({ api: { tokenSecrets } });
   pool = createPool({ url: api.database.apiUrl });
-  limited = await startApp({ api: { tokenSecret: `${tokenSecret} 2`, pool, rateLimits: ONE } });
+  limited = await startApp({
+    api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
+  });
   closed = await startApp();
 });
 afterAll(async () => {
@@ -138,10 +140,10 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
   'post /api/consent 204': (target) => sendJson(target, PROOF),
   'post /api/events 204': (target) => sendJson(target, EVENTS),
   'post /api/newsletter/confirm 200': async (target) =>
-    sendJson(target, { token: confirmToken(tokenSecret, await subscribed()) }),
+    sendJson(target, { token: confirmToken(tokenSecrets, await subscribed()) }),
   'post /api/newsletter/unsubscribe 200': async () => {
     const { id } = await subscribed();
-    const path = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`;
+    const path = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`;
     return ask(api.port, path, { method: 'POST' });
   },
 };

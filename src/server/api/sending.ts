@@ -82,6 +82,6 @@ function limitsFor(
 }
 
 /** The table of limits holds no address of any kind. */
-function keyed({ tokenSecret }: ApiParts, text: string): string {
-  return hash('sha256', `${tokenSecret}:limit:${text}`, 'base64url').slice(0, 22);
+function keyed({ tokenSecrets: [newest] }: ApiParts, text: string): string {
+  return hash('sha256', `${newest}:limit:${text}`, 'base64url').slice(0, 22);
 }

@@ -13,6 +13,7 @@ const API_GRANTS = [
   'UPDATE (lead_score, qualification_status, score_lines, simulator_result_id) ON lead_submissions',
   'SELECT, INSERT ON form_submissions',
   'INSERT ON consent_proofs',
+  'SELECT ON webhook_destinations',
   'SELECT, INSERT, UPDATE ON newsletter_subscribers, idempotency_keys, rate_limits',
   'SELECT ON pgboss.queue, pgboss.version',
   'SELECT, INSERT ON pgboss.job, pgboss.job_common',
@@ -21,7 +22,7 @@ const API_GRANTS = [
 const WORKER_GRANTS = [
   'USAGE ON SCHEMA public, pgboss',
   'SELECT, UPDATE, DELETE ON consent_proofs, crm_leads, lead_submissions, form_submissions, newsletter_subscribers, simulator_results, idempotency_keys, rate_limits',
-  'SELECT, INSERT, UPDATE, DELETE ON deliveries, disabled_destinations, suppressed_addresses',
+  'SELECT, INSERT, UPDATE, DELETE ON deliveries, disabled_destinations, suppressed_addresses, webhook_destinations',
   'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss',
   'USAGE ON ALL SEQUENCES IN SCHEMA pgboss',
 ];

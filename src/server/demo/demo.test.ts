@@ -77,7 +77,10 @@ test('a lead that was sent is seen as mails and as a webhook with a good signatu
 
   await expect.poll(() => read('/webhooks'), SOON).toContain('signature verified');
   expect(JSON.parse(await read('/webhooks.json'))).toMatchObject([
-    { verified: true, event: { type: 'lead.registered', data: { email: REGISTRATION.email.toLowerCase() } } },
+    {
+      verified: true,
+      event: { type: 'lead.registered', data: { email: REGISTRATION.email.toLowerCase() } },
+    },
   ]);
 });
 

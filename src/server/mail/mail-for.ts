@@ -15,7 +15,7 @@ import type { MailContent } from './mail-content.ts';
 
 interface House {
   origin: string;
-  tokenSecret: string;
+  tokenSecrets: readonly string[];
   salesEmail: string | undefined;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
@@ -64,8 +64,8 @@ function newsletterMail(
     kind === 'newsletter_confirmation' ? isAsked(subscriber) : state === 'confirmed';
   if (!isExpected) return { skip: `subscriber is ${state}` };
   const { oneClick, ...links } = newsletterLinks(house.origin, language, {
-    confirm: confirmToken(house.tokenSecret, subscriber),
-    unsubscribe: unsubscribeToken(house.tokenSecret, id),
+    confirm: confirmToken(house.tokenSecrets, subscriber),
+    unsubscribe: unsubscribeToken(house.tokenSecrets, id),
   });
   const content =
     kind === 'newsletter_confirmation'

@@ -5,8 +5,8 @@ import {
   keepLead,
   keepSubscriber,
 } from '../testing/kept-rows.ts';
-import { MAIL_SECRET, startMailDesk } from '../testing/mail-desk.ts';
-import { suppress, suppressionHash } from './suppression.ts';
+import { MAIL_SECRETS, startMailDesk } from '../testing/mail-desk.ts';
+import { refuseUnreadableList, suppress } from './suppression.ts';
 
 let desk: Awaited<ReturnType<typeof startMailDesk>>;
 beforeAll(async () => {
@@ -135,7 +135,7 @@ test('M7: an SMTP server that is not there is a temporary failure', async () => 
 test.each(['erased', 'bounced'] as const)(
   'M8: nothing more goes to an address that is %s',
   async (reason) => {
-    await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'ana.roy@fret.example'), reason);
+    await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', reason);
     const { mails, id } = await desk.deliver(
       'acknowledgement',
       'lead.registered',
@@ -154,7 +154,7 @@ test('M8: who has unsubscribed gets no newsletter, but an answer to a form of th
   expect(
     (await desk.deliver('newsletter_welcome', 'newsletter.confirmed', subscriber)).mails,
   ).toEqual([]);
-  await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'ana.roy@fret.example'), 'unsubscribed');
+  await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', 'unsubscribed');
   expect(
     (await desk.deliver('acknowledgement', 'lead.registered', await keepLead(desk.owner))).mails,
   ).toHaveLength(1);
@@ -179,3 +179,22 @@ test.each(['relay not permitted', '5.1.8 sender address rejected', '5.7.1 not al
     expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toHaveLength(1);
   },
 );
+
+test('who was erased under an earlier secret is not written to after it was replaced', async () => {
+  const [newest = '', earlier = ''] = MAIL_SECRETS;
+  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  const lead = await keepLead(desk.owner);
+  expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
+  await expect(refuseUnreadableList(desk.db, MAIL_SECRETS)).resolves.toBeUndefined();
+  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow(
+    /^TOKEN_SECRET lacks the secret by which 1 of the addresses .* put the earlier one behind/,
+  );
+});
+
+test('addresses hidden before secrets had names belong to the oldest one', async () => {
+  const [newest = '', earlier = ''] = MAIL_SECRETS;
+  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  await desk.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
+  await refuseUnreadableList(desk.db, MAIL_SECRETS);
+  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
+});

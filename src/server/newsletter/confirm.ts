@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 import { isConfirmToken, subscriberIdIn } from './tokens.ts';
 
 const READ = {
@@ -31,22 +31,22 @@ const CONFIRM = {
 
 interface Office {
   pool: Pool;
-  tokenSecret: string;
-  destinations: readonly Destination[];
+  tokenSecrets: readonly string[];
+  destinations: readonly DestinationFilter[];
 }
 
 /** 'already' is told only to who holds the link that confirmed: their answer may have been lost. */
 export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'already' } | { kind: 'gone' };
 
 export async function confirm(
-  { pool, tokenSecret, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Office,
   token: string,
 ): Promise<ConfirmOutcome> {
   const id = subscriberIdIn(token);
   if (id === undefined) return { kind: 'gone' };
   const read = async () => {
     const [row] = (await pool.query({ ...READ, values: [id] })).rows;
-    return row && isConfirmToken(tokenSecret, token, row) ? row : undefined;
+    return row && isConfirmToken(tokenSecrets, token, row) ? row : undefined;
   };
   const subscriber = await read();
   if (subscriber === undefined) return { kind: 'gone' };

@@ -100,7 +100,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
   expect(await dump()).toMatch(/ada@fret/i);
 
   // Stricter than what was known of the address before.
-  await suppress(db, suppressionHash(TOKEN_SECRET, 'ada@fret.example'), 'unsubscribed');
+  await suppress(db, [TOKEN_SECRET], 'ada@fret.example', 'unsubscribed');
   const { code, printed } = await cli('privacy', 'erase', '--email', 'Ada@Fret.example', '--json');
   expect(code).toBe(0);
   expect(JSON.parse(printed)).toEqual({
