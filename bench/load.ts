@@ -26,7 +26,12 @@ const connections = option('connections', 16);
 
 const run = promisify(execFile);
 const MANY = 1_000_000_000;
-const limits = { ip_per_minute: MANY, ip_per_hour: MANY, email_per_hour: MANY };
+const limits = {
+  ip_per_minute: MANY,
+  ip_per_hour: MANY,
+  email_per_hour: MANY,
+  requests_per_minute: MANY,
+};
 const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 const destinations = [{ name: 'crm', url: 'https://crm.example/in', secrets }];
 

@@ -6,17 +6,17 @@ const NARROW_SPACE = '\u202f';
 export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 // Made once each: making one takes longer than all that a slider's movement computes.
-const formats: Record<string, Intl.NumberFormat> = {};
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** number(1200, 'fr') // => '1 200' with a narrow no-break space */
 export function number(value: number, language: Language, decimals = 0): string {
   const format =
-    formats[language + decimals] ??
+    formats.get(language + decimals) ??
     new Intl.NumberFormat(LOCALES[language], {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-  formats[language + decimals] = format;
+  formats.set(language + decimals, format);
   return format.format(value);
 }
 

@@ -1,23 +1,25 @@
-const ACCENTED: Record<string, string> = {
-  a: 'á',
-  e: 'ë',
-  i: 'ï',
-  o: 'ö',
-  u: 'ü',
-  y: 'ÿ',
-  c: 'ç',
-  n: 'ñ',
-  s: 'š',
-  z: 'ž',
-  A: 'Å',
-  E: 'É',
-  I: 'Î',
-  O: 'Ø',
-  U: 'Ü',
-  C: 'Ç',
-  N: 'Ñ',
-  S: 'Š',
-};
+const ACCENTED = new Map(
+  Object.entries({
+    a: 'á',
+    e: 'ë',
+    i: 'ï',
+    o: 'ö',
+    u: 'ü',
+    y: 'ÿ',
+    c: 'ç',
+    n: 'ñ',
+    s: 'š',
+    z: 'ž',
+    A: 'Å',
+    E: 'É',
+    I: 'Î',
+    O: 'Ø',
+    U: 'Ü',
+    C: 'Ç',
+    N: 'Ñ',
+    S: 'Š',
+  }),
+);
 
 /**
  * A language nobody speaks, a third longer than French and full of accents, to see before a
@@ -28,7 +30,7 @@ const ACCENTED: Record<string, string> = {
 export function pseudoText(text: string): string {
   const accented = text.replace(
     /(\{\w+\})|([A-Za-z])/g,
-    (_, placeholder?: string, letter = '') => placeholder ?? ACCENTED[letter] ?? letter,
+    (_, placeholder?: string, letter = '') => placeholder ?? ACCENTED.get(letter) ?? letter,
   );
   return `[${accented}${'·'.repeat(Math.ceil(text.length / 3))}]`;
 }

@@ -5,7 +5,7 @@ import { type PageId, pageAt, pathTo } from './routes.ts';
  * Other addresses people type or once linked to, with the page each leads to. Apart from the routes:
  * the browser never needs them.
  */
-export const ALIASES: Readonly<Record<string, PageId>> = {
+export const ALIASES = {
   '/simulator': 'simulator',
   '/simulator/method': 'simulator-method',
   '/how-it-works': 'how-it-works',
@@ -22,9 +22,9 @@ export const ALIASES: Readonly<Record<string, PageId>> = {
   '/privacy': 'privacy',
   '/accessibility': 'accessibility',
   '/search': 'search',
-};
+} as const satisfies Record<string, PageId>;
 
-const PAGE_BY_ALIAS = new Map(Object.entries(ALIASES));
+const PAGE_BY_ALIAS = new Map<string, PageId>(Object.entries(ALIASES));
 
 /**
  * Where an address that is not in its one canonical form should go: aliases, a trailing slash,

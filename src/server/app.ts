@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { takeNewsletterPages } from './api/newsletter-pages.ts';
 import type { ApiParts } from './api/parts.ts';
+import { surviveResets } from './http/connections.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
 import { LIMITS, MAX_CONNECTIONS } from './http/limits.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: Parts): FastifyInstance {
   app.server.maxConnections = MAX_CONNECTIONS;
   // Node would refuse an expectation it does not know with a bare 417; we may as well ignore it.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  surviveResets(app.server);
   refuseTunnels(app.server, headers);
 
   app.addHook('onRequest', requireHost);

@@ -17,8 +17,12 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 test.each([
   [
-    { NODE_ENV: 'production' },
-    'In production these must be set: TOKEN_SECRET, API_DATABASE_URL, WORKER_DATABASE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.',
+    { NODE_ENV: 'production', TRIAL: '1' },
+    'In production these must be set: API_DATABASE_URL, WORKER_DATABASE_URL, TOKEN_SECRET, SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.',
+  ],
+  [
+    { NODE_ENV: 'Production' },
+    "NODE_ENV is 'Production': it must be 'production', 'development', 'test' or left out.",
   ],
   [{ PORT: 'abc' }, "PORT is 'abc': it must be a whole number from 0 to 65535."],
   [
@@ -58,6 +62,16 @@ test('it says in one line where it listens', async () => {
   const port = await server.listening;
   expect((await ask(port, '/faq')).status).toBe(200);
   expect(server.printed()).toBe(`Voltige listens on http://localhost:${port}\n`);
+});
+
+test('in production it serves pages alone where it is told to, without a database', async () => {
+  server = startProcess({ SITE_DIR: siteDir, NODE_ENV: 'production', TRIAL: '1', API: 'off' });
+  const port = await server.listening;
+  const page = await ask(port, '/faq');
+  expect(page.status).toBe(200);
+  expect(page.headers['x-robots-tag']).toBe('noindex');
+  expect((await ask(port, '/readyz')).status).toBe(200);
+  expect((await ask(port, '/api/leads', { method: 'POST', body: '{}' })).status).toBe(503);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -1,26 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import * as v from 'valibot';
 import { afterAll, expect, inject, test } from 'vitest';
 import { COMMANDS } from './cli/commands.ts';
-import { Environment } from './config.ts';
+import { SETTINGS, type Setting } from './configuration/settings.ts';
 import { migrate } from './database/migrate.ts';
 
 const DOCUMENT = readFileSync('docs/operations.md', 'utf8');
-const SETTING = /^\| `([A-Z_]+)`( \*)? \| (?:`(.*?)`)? ?\| (.+) \|$/gm;
-const documented = [...DOCUMENT.matchAll(SETTING)].map(([, name, , given]) => [name, given]);
+const SETTING = /^\| `([A-Z_]+)`( \*)? \| (?:`(.*?)`)? ?\| ([a-z, ]+) \| (.+) \|$/gm;
 
-test('every setting stands in the document, in the order of the code, with its default', () => {
-  const known = Object.entries(Environment.entries).map(([name, entry]) => {
-    const fallback = 'default' in entry ? v.getDefault(entry) : undefined;
-    return [name, fallback];
-  });
+test('every setting stands in the document, in the order of the code, with its default and its readers', () => {
+  const documented = [...DOCUMENT.matchAll(SETTING)].map(([, name, star, fallback, readers]) => ({
+    name,
+    fallback,
+    readBy: readers?.split(', '),
+    needed: star !== undefined,
+  }));
+  const known = Object.entries<Setting>(SETTINGS).map(([name, setting]) => ({
+    name,
+    fallback: setting.default,
+    readBy: [...setting.readBy],
+    needed: setting.neededBy !== undefined,
+  }));
   expect(documented).toEqual(known);
+});
+
+test('every setting that may stand in a file is named there', () => {
+  const secrets = Object.entries<Setting>(SETTINGS).filter(([, { secret }]) => secret);
+  const named = new Set([...DOCUMENT.matchAll(/`([A-Z_]+)_FILE\b/g)].map(([, name]) => name));
+  expect([...named].toSorted()).toEqual(secrets.map(([name]) => name).toSorted());
 });
 
 test('every command the document names is one', () => {
   const named = DOCUMENT.matchAll(
-    /(?:`|voltige -- )((?:leads|forms|newsletter|deliveries|destinations|privacy|retention) [a-z]+|dns)\b/g,
+    /(?:`|voltige -- )((?:leads|forms|newsletter|deliveries|destinations|privacy|retention|config) [a-z]+|dns)\b/g,
   );
   const commands = [...new Set([...named].map(([, command]) => command))];
   expect(commands.length).toBeGreaterThan(8);

@@ -20,7 +20,8 @@ Object.assign(process.env, {
   SMTP_URL: sink.url,
   SALES_EMAIL: 'ventes@voltige.example',
   // All tests come from one network; the limit of an e-mail address is left as it is in life.
-  RATE_LIMITS: '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000}',
+  RATE_LIMITS:
+    '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000, "requests_per_minute": 100000}',
 });
 
 createServer((_request, response) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,6 +32,14 @@ const ALLOWED: [folder: string, imported: string][] = [
   ['src/build', '#server/pages/site-manifest.ts'],
 ];
 
+const PLAIN_OBJECT = "A plain object finds 'constructor'";
+const LOOK_UPS: [code: string, sentence: string | null][] = [
+  ["export const labels: Record<string, string> = { demo: 'Démo' };", PLAIN_OBJECT],
+  ["export const labels: Readonly<Record<string, string>> = { demo: 'Démo' };", PLAIN_OBJECT],
+  ['export const of = (t: T, word: string) => t[word as keyof T];', 'ask with lookUp()'],
+  ["export const labels = new Map([['demo', 'Démo']]);", null],
+];
+
 const probes = [...FORBIDDEN, ...ALLOWED].map(([folder, imported], index) => ({
   file: `${folder}/probe-${index}.ts`,
   imported,
@@ -42,6 +50,10 @@ let report = '';
 beforeAll(() => {
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as { vcs: unknown };
   writeIn('biome.json', JSON.stringify({ ...rules, vcs: { enabled: false } }));
+  cpSync('lint', join(house, 'lint'), { recursive: true });
+  LOOK_UPS.forEach(([code], index) => {
+    writeIn(`src/server/look-up-${index}.ts`, `${code}\n`);
+  });
   for (const { file, imported } of probes) {
     writeIn(file, `import { probe } from '${imported}';\n\nexport const used = probe;\n`);
   }
@@ -71,4 +83,11 @@ test.each(FORBIDDEN)('%s may not import %s', (folder, imported, sentence) => {
 
 test.each(ALLOWED)('%s may import %s', (folder, imported) => {
   expect(saidOf(folder, imported)).toEqual([]);
+});
+
+test.each(LOOK_UPS)('a look-up by a visitor’s word: %s', (code, sentence) => {
+  const file = `src/server/look-up-${LOOK_UPS.findIndex(([of]) => of === code)}.ts`;
+  const said = report.split('\n').filter((line) => line.includes(`${file},`));
+  if (sentence === null) expect(said).toEqual([]);
+  else expect(said.join('\n')).toContain(sentence);
 });

@@ -47,7 +47,11 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     API_DATABASE_URL: postgres.apiUrl,
     WORKER_DATABASE_URL: postgres.workerUrl,
-    RATE_LIMITS: JSON.stringify({ ip_per_minute: 1000, ip_per_hour: 1000 }),
+    RATE_LIMITS: JSON.stringify({
+      ip_per_minute: 1000,
+      ip_per_hour: 1000,
+      requests_per_minute: 1000,
+    }),
     DELIVERY_TIME_SCALE: '0.01',
     WEBHOOKS: JSON.stringify([
       { name: 'n8n', url: `${n8n.origin}/webhook/${WEBHOOK_PATH}`, secrets: [SECRET] },

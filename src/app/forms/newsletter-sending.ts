@@ -1,6 +1,6 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import type { Language } from '#domain/language.ts';
-import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from '#domain/leads/email-address.ts';
+import { canonicalEmail, withoutInvisible } from '#domain/leads/email-address.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { failureText } from './failure-text.ts';
@@ -53,9 +53,9 @@ export async function subscribe(
 
 async function tried(form: HTMLFormElement, language: Language): Promise<Happened> {
   const { email = '', website } = valuesOf(form);
-  const address = withoutInvisible(email);
-  if (address === '') return 'missing';
-  if (address.length > LONGEST_EMAIL || !isEmailAddress(address)) return 'invalid';
+  if (withoutInvisible(email) === '') return 'missing';
+  const address = canonicalEmail(email);
+  if (address === '') return 'invalid';
   const content = {
     email: address,
     form_type: 'newsletter',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress, LONGEST_EMAIL, withoutInvisible } from './email-address.ts';
+import { canonicalEmail, LONGEST_EMAIL } from './email-address.ts';
 import { LONGEST_PHONE } from './field-limits.ts';
 import { PHONE, plainPhone } from './phone-number.ts';
 
@@ -14,8 +14,8 @@ export const email = v.pipe(
   v.trim(),
   v.nonEmpty('required'),
   v.maxLength(LONGEST_EMAIL, 'too-long'),
-  v.transform(withoutInvisible),
-  v.check(isEmailAddress, 'email'),
+  v.transform(canonicalEmail),
+  v.check((canonical) => canonical !== '', 'email'),
 );
 
 /** A row copied out of a table has tabs in it. */

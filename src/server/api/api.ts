@@ -6,6 +6,7 @@ import { consentRoute } from './consent-route.ts';
 import { eventsRoute } from './events-route.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
 import { leadRoutes } from './lead-routes.ts';
+import { limitPerMinute } from './limit-per-minute.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { openApiRoute } from './openapi-route.ts';
 import { refuseOtherApiMethods } from './other-methods.ts';
@@ -27,10 +28,14 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
           refuseCrossSite(open, parts.origin);
           requireDatabase(open, parts);
           const present = parts as OpenApiParts;
-          leadRoutes(open, present);
-          formSubmissionRoute(open, present);
+          open.register(async (metered) => {
+            // A repeat under its key uses up none of a form's limits, and still costs a look-up.
+            metered.addHook('onRequest', limitPerMinute(parts.rateLimits.requests_per_minute));
+            leadRoutes(metered, present);
+            formSubmissionRoute(metered, present);
+            simulationRoutes(metered, present);
+          });
           newsletterRoutes(open, present);
-          simulationRoutes(open, present);
           consentRoute(open, present);
         });
         documented.register(async (relayed) => {

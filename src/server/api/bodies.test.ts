@@ -13,6 +13,7 @@ afterAll(() => api.stop());
 const send = (body: string | Buffer, type = 'application/json') =>
   ask(api.port, '/api/leads', { method: 'POST', headers: { 'Content-Type': type }, body });
 
+const MANY = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`a${index}`, 1]));
 const NESTED = `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`;
 
 test.each([
@@ -25,6 +26,9 @@ test.each([
   ['a NUL', JSON.stringify({ ...REGISTRATION, company: 'a\0b' })],
   ['half a surrogate pair', JSON.stringify({ ...REGISTRATION, company: '\ud800' })],
   ['what is nested deeply', NESTED],
+  ['what is nested as deep as 32 kB go', `${'['.repeat(16_000)}${']'.repeat(16_000)}`],
+  ['more fields than any form has', JSON.stringify({ simulator_data: { results: MANY } })],
+  ['a name longer than any', JSON.stringify({ ['a'.repeat(101)]: 1 })],
   ['__proto__', '{"__proto__":{"admin":true}}'],
   ['an escaped __proto__', '{"\\u005f_proto__":{"admin":true}}'],
   ['constructor', '{"simulator_data":{"results":{"constructor":1}}}'],

@@ -53,6 +53,9 @@ test.each([
   [{ ...PROOF, timestamp: -1 }, 422],
   [{ ...PROOF, lang: 'de' }, 422],
   [{ ...PROOF, policyDate: 'today' }, 422],
+  [{ ...PROOF, policyDate: '2026-02-30' }, 422],
+  [{ ...PROOF, policyDate: '2026-13-01' }, 422],
+  [{ ...PROOF, policyDate: '0000-01-01' }, 422],
   [{ ...PROOF, email: 'ada@fret.example' }, 400],
 ])('what no banner sends is refused: %o', async (body, status) => {
   expect((await api.post('/api/consent', body)).status).toBe(status);

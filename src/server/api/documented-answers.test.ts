@@ -16,6 +16,7 @@ const ONE = {
   ip_per_hour: 1,
   email_per_hour: 1,
   simulations_per_minute: 1,
+  requests_per_minute: 1,
   signals_per_minute: 1,
 };
 let api: StartedApi;

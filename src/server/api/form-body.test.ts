@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickestMs } from '../testing/quickest.ts';
 import { parseFormBody } from './form-body.ts';
 
 const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
@@ -49,6 +50,29 @@ test('a contact form gets its subject line and its score', () => {
 
 test('a prefix that is none of ours leads nowhere else', () => {
   expect(parseFormBody('prefix=//evil.example')).toEqual({ prefix: '', body: {} });
+});
+
+test.each([
+  ['nested as deep as it goes', `${Array(16_383).fill('a').join('.')}=1`],
+  ['a long name', `${'a'.repeat(101)}=1`],
+  ['many fields', Array.from({ length: 8_000 }, (_, index) => `a${index}=1`).join('&')],
+  ['many empty fields', 'a=&'.repeat(8_000)],
+  ['many ways into one field', Array.from({ length: 4_000 }, (_, i) => `a.b${i}=1`).join('&')],
+])('a body of 32 kB %s is refused in no time', async (_what, text) => {
+  const ms = await quickestMs(async () => expect(parseFormBody(text)).toBeUndefined());
+  expect(ms).toBeLessThan(20);
+});
+
+test('nested deeper than any form is refused', () => {
+  expect(parseFormBody('a.b.c.d.e.f=1')).toBeDefined();
+  expect(parseFormBody('a.b.c.d.e.f.g=1')).toBeUndefined();
+});
+
+test('names that every object has are names like any other', () => {
+  expect(parseFormBody('toString=1&valueOf.hasOwnProperty=2')?.body).toEqual({
+    toString: '1',
+    valueOf: { hasOwnProperty: '2' },
+  });
 });
 
 test.each(['email=a&email=b', '__proto__.admin=1', 'a.constructor.b=1', 'a=1&a.b=2', 'email=%00'])(

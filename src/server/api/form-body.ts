@@ -6,7 +6,7 @@ import {
   type Subject,
   withSubject,
 } from '#domain/leads/subjects.ts';
-import { isHonestKey, isStorable } from './json-body.ts';
+import { BODY_LIMITS, isFieldName, isStorable } from './json-body.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -17,31 +17,43 @@ export interface FormBody {
   prefix: Prefix;
 }
 
-/** Undefined for what no form of ours sends: a name twice, one inside a text, a forbidden name. */
+/** Undefined for what no form of ours sends: a name twice, one inside a text, too many or too deep. */
 export function parseFormBody(text: string): FormBody | undefined {
-  const body: Fields = {};
-  let prefix: Prefix = '';
+  const body = emptyFields();
+  let fields = 0;
   for (const [name, value] of new URLSearchParams(text)) {
+    fields += 1;
+    if (fields > BODY_LIMITS.fields) return undefined;
     if (value === '') continue;
-    if (!isStorable(value) || !place(body, name.split('.'), typed(name, value))) return undefined;
+    if (!isStorable(value) || !place(body, name, typed(name, value))) return undefined;
   }
-  if (PREFIXES.includes(body.prefix as Prefix)) prefix = body.prefix as Prefix;
-  delete body.prefix;
-  return { body: asTheScriptWouldSend(body), prefix };
+  const { prefix, ...sent } = body;
+  const isPrefix = PREFIXES.includes(prefix as Prefix);
+  return { body: asTheScriptWouldSend(sent), prefix: isPrefix ? (prefix as Prefix) : '' };
 }
 
-function place(fields: Fields, path: string[], value: unknown): boolean {
-  const [name = '', ...rest] = path;
-  if (!isHonestKey(name)) return false;
-  if (rest.length === 0) {
-    if (name in fields) return false;
-    fields[name] = value;
-    return true;
+/** 'form_data.subject' is the subject inside the form's data. */
+function place(body: Fields, name: string, value: unknown): boolean {
+  if (name.length > BODY_LIMITS.nameLength) return false;
+  const path = name.split('.');
+  const last = path.pop() ?? '';
+  if (path.length >= BODY_LIMITS.depth) return false;
+  let fields = body;
+  for (const outer of path) {
+    if (!isFieldName(outer)) return false;
+    const inner = fields[outer] ?? emptyFields();
+    if (typeof inner !== 'object') return false;
+    fields[outer] = inner;
+    fields = inner as Fields;
   }
-  const inner = fields[name] ?? {};
-  if (typeof inner !== 'object') return false;
-  fields[name] = inner;
-  return place(inner as Fields, rest, value);
+  if (!isFieldName(last) || last in fields) return false;
+  fields[last] = value;
+  return true;
+}
+
+/** Without what every object has: 'toString' is then a name like any other. */
+function emptyFields(): Fields {
+  return Object.create(null) as Fields;
 }
 
 function typed(name: string, value: string): unknown {

@@ -1,27 +1,41 @@
-const DEEPEST = 6;
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+/** No form of ours comes near any of these. */
+export const BODY_LIMITS = { depth: 6, fields: 500, nameLength: 100 } as const;
+
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Undefined for what is not JSON, or holds what no honest page sends and a database refuses. */
 export function parseJsonBody(bytes: Buffer): unknown {
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isHonest(body, DEEPEST) ? body : undefined;
+    return isAcceptable(body) ? body : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isHonest(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isStorable(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  return Object.entries(value).every(
-    ([key, inner]) => isHonestKey(key) && isHonest(inner, depth - 1),
-  );
+/** Level by level and not by recursion: how deep a stranger nests must not be our stack's business. */
+function isAcceptable(body: unknown): boolean {
+  let level: unknown[] = [body];
+  let fields = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string' && !isStorable(value)) return false;
+      if (typeof value !== 'object' || value === null) continue;
+      if (depth === BODY_LIMITS.depth) return false;
+      for (const [name, inner] of Object.entries(value)) {
+        fields += 1;
+        if (fields > BODY_LIMITS.fields || !isFieldName(name)) return false;
+        next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return true;
 }
 
-export function isHonestKey(key: string): boolean {
-  return !FORBIDDEN_KEYS.has(key) && isStorable(key);
+export function isFieldName(name: string): boolean {
+  return name.length <= BODY_LIMITS.nameLength && !FORBIDDEN_NAMES.has(name) && isStorable(name);
 }
 
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair. */

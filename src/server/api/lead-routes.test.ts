@@ -98,6 +98,28 @@ test('P19: of where the visitor came from, only site and path are kept', async (
   expect(dump?.text).not.toContain('q=ada');
 });
 
+test('a referrer cut in the middle of a sign, or with control signs in it, loses no lead', async () => {
+  for (const before of [478, 479, 480, 481]) {
+    const referrer_url = `https://a.example/${'x'.repeat(before)}🚐🚐`;
+    const email = someone();
+    expect((await api.post('/api/leads', { ...REGISTRATION, referrer_url, email })).status).toBe(
+      201,
+    );
+    const [lead] = await api.rows('SELECT referrer_url FROM crm_leads WHERE email = $1', [email]);
+    expect(referrer_url).toContain(lead?.referrer_url);
+    expect(lead?.referrer_url.length).toBeGreaterThan(495);
+  }
+  const email = someone();
+  await api.post('/api/leads', {
+    ...REGISTRATION,
+    referrer_url: 'https://a.example/\u001b[2J',
+    email,
+  });
+  expect(await api.rows('SELECT referrer_url FROM crm_leads WHERE email = $1', [email])).toEqual([
+    { referrer_url: 'https://a.example/' },
+  ]);
+});
+
 test("S3: a client's own score is taken and ignored", async () => {
   const email = someone();
   const answer = await api.post('/api/leads', { ...REGISTRATION, email, lead_score: 9999 });
@@ -157,7 +179,7 @@ test('R5: a second registration in other letters is answered kindly, kept as his
   const answer = await api.post('/api/leads', again);
   expect(answer.status).toBe(201);
   expect(jsonOf(answer)).toMatchObject({ already_registered: true, lead_score: 52 });
-  const leads = await api.rows('SELECT * FROM crm_leads WHERE lower(email) = $1', [email]);
+  const leads = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
   expect(leads).toMatchObject([
     { fleet_size: 100, lead_score: 72, newsletter_consent: false, email },
   ]);

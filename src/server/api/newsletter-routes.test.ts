@@ -21,10 +21,7 @@ const ask202 = (email: string) => api.post('/api/form-submission', { ...NEWSLETT
 const confirm = (token: string) => api.post('/api/newsletter/confirm', { token });
 
 async function subscriber(email: string) {
-  const [row] = await api.rows(
-    'SELECT * FROM newsletter_subscribers WHERE lower(email) = lower($1)',
-    [email],
-  );
+  const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
   return row as { id: string; state: string; requested_at: Date; language: string };
 }
 

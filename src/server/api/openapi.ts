@@ -6,14 +6,15 @@ import { OPERATIONS, type Operation } from './operations.ts';
 
 /** OpenAPI 3.1, from the very schemas that requests are parsed with. */
 export function openApiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths = new Map<string, Record<string, unknown>>();
   for (const operation of OPERATIONS) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: described(operation) };
+    const { path, method } = operation;
+    paths.set(path, { ...paths.get(path), [method]: described(operation) });
   }
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} API`, version: '1' },
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { leadToken: { type: 'http', scheme: 'bearer' } },
     },

@@ -66,7 +66,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: { id: 'path' },
     secured: true,
     body: SimulatorLink,
-    answers: { 200: ScoredAgain, ...problems(400, 401, 403, 404, 413, 415, 422, 503) },
+    answers: { 200: ScoredAgain, ...problems(400, 401, 403, 404, 413, 415, 422, 429, 503) },
   },
   {
     method: 'post',
@@ -81,7 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/simulations/{id}',
     summary: 'A stored simulation',
     parameters: { id: 'path' },
-    answers: { 200: StoredSimulation, ...problems(404, 503) },
+    answers: { 200: StoredSimulation, ...problems(404, 429, 503) },
   },
   {
     method: 'post',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventRelay } from '../analytics/event-relay.ts';
+import type { RateLimits } from '../configuration/kinds.ts';
 import type { Destination } from '../webhooks/destination.ts';
-import type { RateLimits } from './settings.ts';
 
 export interface ObservedAnswer {
   /** The route's pattern, not the address: an address has ids in it. */

@@ -11,6 +11,7 @@ const rateLimits = {
   ip_per_hour: 20,
   email_per_hour: 3,
   simulations_per_minute: 20,
+  requests_per_minute: 100,
   signals_per_minute: 3,
 };
 let api: StartedApi;
@@ -162,4 +163,12 @@ test('S6: choices and events are limited too, each for itself, without a row in 
   expect((await tell('192.0.2.2')).status).toBe(204);
   expect(Number((await tell('192.0.2.1')).headers['retry-after'])).toBeGreaterThan(0);
   expect(await api.rows('SELECT * FROM rate_limits')).toEqual([]);
+});
+
+test('repeats under a key are metered too, generously', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = someone();
+  const answers = await statuses(102, () => api.post('/api/leads', body, headers));
+  expect(answers.slice(0, 100)).toEqual(Array(100).fill(201));
+  expect(answers.slice(100)).toEqual([429, 429]);
 });

@@ -67,7 +67,7 @@ function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Lim
     { key: `hour:${form}:${ip}`, most: rateLimits.ip_per_hour, seconds: HOUR_S },
   ];
   if (email === undefined) return limits;
-  const address = keyed(parts, email.toLowerCase());
+  const address = keyed(parts, email);
   return [...limits, { key: `email:${address}`, most: rateLimits.email_per_hour, seconds: HOUR_S }];
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { simulate } from '#domain/simulator/simulation.ts';
 import { ask } from '../testing/ask.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+
+// Watched, not replaced: what computing costs is not measured but counted.
+vi.mock('#domain/simulator/simulation.ts', { spy: true });
 
 let api: StartedApi;
 beforeAll(async () => {
@@ -79,6 +82,23 @@ test('R3: a simulation sent twice is kept once', async () => {
   expect((await api.post('/api/simulations', SIMULATION, headers)).text).toBe(first.text);
   const other = { ...SIMULATION, language: 'en' };
   expect((await api.post('/api/simulations', other, headers)).status).toBe(409);
+});
+
+test('a simulation sent again is answered from what is stored, not computed again', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const send = () => api.post('/api/simulations', SIMULATION, headers);
+  const first = await send();
+  vi.mocked(simulate).mockClear();
+  for (let time = 0; time < 5; time += 1) expect((await send()).text).toBe(first.text);
+  expect(simulate).not.toHaveBeenCalled();
+});
+
+test('a sending that was cut off before its simulation was kept is made good by the next', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const { id } = jsonOf(await api.post('/api/simulations', SIMULATION, headers));
+  await api.rows('DELETE FROM simulator_results WHERE id = $1', [id]);
+  expect(jsonOf(await api.post('/api/simulations', SIMULATION, headers))).toEqual({ id });
+  expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
 });
 
 test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(

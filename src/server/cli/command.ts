@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Client } from 'pg';
-import type { readConfig } from '../config.ts';
+import type { Config } from '../configuration/read-config.ts';
 
 /** The caller's mistake: exit code 2, and how the command is called. */
 export class UsageError extends Error {}
@@ -24,7 +24,7 @@ export interface Call<Given extends Options = Options> {
   values: Values<Given>;
   positionals: string[];
   json: boolean;
-  config: ReturnType<typeof readConfig>;
+  config: Config;
   /** Connects as the owner of the tables when first asked. */
   database: () => Promise<Client>;
   write: (text: string) => void;

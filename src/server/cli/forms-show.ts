@@ -13,7 +13,7 @@ interface Request extends Record<string, unknown> {
 const WAYS = {
   byStart: `SELECT ${REQUEST_FIELDS} FROM form_submissions WHERE id::text LIKE $1 || '%' LIMIT 2`,
   byEmail: `SELECT ${REQUEST_FIELDS} FROM form_submissions
-    WHERE lower(email) = lower($1) ORDER BY created_at DESC, id`,
+    WHERE email = $1 ORDER BY created_at DESC, id`,
   none: "There is no such request; a pre-registration is shown by 'leads show'.",
 };
 

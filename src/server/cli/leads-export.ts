@@ -43,7 +43,6 @@ const FIELDS = selectList(COLUMNS, {
     SELECT string_agg(concat(line->>'reason', ' ', line->>'points'), '; ')
     FROM jsonb_array_elements(score_lines) AS line
   )`,
-  suspicion: '(SELECT max(s.suspicion) FROM lead_submissions s WHERE s.lead_id = crm_leads.id)',
 });
 
 export const leadsExport = command({

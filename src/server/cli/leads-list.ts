@@ -40,10 +40,9 @@ export const leadsList = command({
     const db = await database();
     const { rows } = await db.query<Row>(
       `SELECT l.id, l.created_at, l.lead_score, l.qualification_status, l.company, l.fleet_size,
-         l.urgency, s.suspicion, s.undelivered ${values.contact ? CONTACT : ''}
+         l.urgency, l.suspicion, s.undelivered ${values.contact ? CONTACT : ''}
        FROM crm_leads l, LATERAL (
-         SELECT max(s.suspicion) AS suspicion,
-           count(d.id) FILTER (WHERE d.state IN ('pending', 'dead'))::integer AS undelivered
+         SELECT count(d.id) FILTER (WHERE d.state IN ('pending', 'dead'))::integer AS undelivered
          FROM lead_submissions s LEFT JOIN deliveries d ON d.lead_submission_id = s.id
          WHERE s.lead_id = l.id
        ) s

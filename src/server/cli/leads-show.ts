@@ -57,7 +57,7 @@ const WAYS = {
   byStart: `SELECT * FROM crm_leads l WHERE l.id::text LIKE $1 || '%' OR EXISTS (
       SELECT 1 FROM lead_submissions s WHERE s.lead_id = l.id AND s.id::text LIKE $1 || '%'
     ) LIMIT 2`,
-  byEmail: 'SELECT * FROM crm_leads WHERE lower(email) = lower($1)',
+  byEmail: 'SELECT * FROM crm_leads WHERE email = $1',
   none: "There is no such lead; a contact or demo request is shown by 'forms show'.",
 };
 

@@ -1,14 +1,19 @@
 import { UsageError } from './command.ts';
 
-const AGO_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNITS_MS = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
 
 /**
  * 'since' as people type it: a day, a moment in ISO form, or how long ago (90m, 12h, 7d).
  * momentOf('1d', new Date('2026-02-02')) // => 2026-02-01T00:00:00.000Z
  */
 export function momentOf(given: string, now = new Date()): Date {
-  const ago = /^(\d{1,5})([mhd])$/.exec(given);
-  if (ago) return new Date(now.getTime() - Number(ago[1]) * AGO_MS[ago[2] as keyof typeof AGO_MS]);
+  const [, count, unit = ''] = /^(\d{1,5})([mhd])$/.exec(given) ?? [];
+  const unitMs = UNITS_MS.get(unit);
+  if (unitMs !== undefined) return new Date(now.getTime() - Number(count) * unitMs);
   const moment = new Date(given);
   if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(moment.getTime())) {
     throw new UsageError(

@@ -1,4 +1,5 @@
 import type { Client, QueryResultRow } from 'pg';
+import { canonicalEmail } from '#domain/leads/email-address.ts';
 import { startOfIdIn } from '#domain/leads/reference.ts';
 import { CommandFailed } from './command.ts';
 
@@ -21,7 +22,9 @@ export async function rowsCalled<Row extends QueryResultRow>(
   { byStart, byEmail, none }: Ways,
 ): Promise<[Row, ...Row[]]> {
   const start = startOfIdIn(called);
-  const { rows } = await db.query<Row>(start ? byStart : byEmail, [start ?? called]);
+  const { rows } = await db.query<Row>(start ? byStart : byEmail, [
+    start ?? canonicalEmail(called),
+  ]);
   const [first, ...others] = rows;
   if (first === undefined) throw new CommandFailed(none);
   if (start && others.length > 0) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
 import { StartRefused } from '../start-refused.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';

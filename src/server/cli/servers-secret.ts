@@ -1,4 +1,4 @@
-import { DEVELOPMENT_SECRET } from '../api/settings.ts';
+import { DEVELOPMENT_SECRET } from '../configuration/token-secrets.ts';
 import { type Call, CommandFailed } from './command.ts';
 
 /** A hash made with another secret would be one that the servers never find. */

@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg';
+import { REPLACED_COLUMNS } from '../leads/register-statement.ts';
 
 /**
  * What each role may do; whatever is not here it may not. Nobody but the owner changes tables, and
@@ -7,7 +8,8 @@ import { type Client, escapeIdentifier } from 'pg';
 const API_GRANTS = [
   'USAGE ON SCHEMA public, pgboss',
   'SELECT, INSERT ON crm_leads, lead_submissions, simulator_results, deliveries',
-  'UPDATE (lead_score, qualification_status, score_lines, simulator_completed, simulator_result_id, last_contact_at) ON crm_leads',
+  // A trigger keeps all but score, simulation and last contact of a lead that a person registered.
+  `UPDATE (last_contact_at, ${REPLACED_COLUMNS.join(', ')}) ON crm_leads`,
   'UPDATE (lead_score, qualification_status, score_lines, simulator_result_id) ON lead_submissions',
   'SELECT, INSERT ON form_submissions',
   'INSERT ON consent_proofs',

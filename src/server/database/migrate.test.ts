@@ -67,7 +67,6 @@ test.each([
   'DELETE FROM lead_submissions',
   'DELETE FROM deliveries',
   "UPDATE crm_leads SET email = 'x'",
-  'UPDATE crm_leads SET email_consent = true',
   'UPDATE lead_submissions SET consent_text_version = null',
   'UPDATE deliveries SET attempts = 0',
   'SELECT * FROM suppressed_addresses',

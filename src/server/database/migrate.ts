@@ -3,6 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ensureQueues } from '../deliveries/queues.ts';
+import { type CanonicalAddresses, makeAddressesCanonical } from './canonical-addresses.ts';
 import { grantRights } from './grants.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
@@ -17,9 +18,11 @@ interface Target {
 }
 
 /** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
-export async function migrate(target: Target): Promise<void> {
+export async function migrate(target: Target): Promise<CanonicalAddresses> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
+  // Without a listener a connection that dies takes the process, and its sentence, with it.
+  owner.on('error', () => {});
   await owner.connect();
   try {
     await runner({
@@ -32,6 +35,7 @@ export async function migrate(target: Target): Promise<void> {
     });
     await installQueues(ownerUrl, destinations);
     await grantRights(owner, roles);
+    return await makeAddressesCanonical(owner);
   } finally {
     await owner.end();
   }

@@ -136,7 +136,7 @@ test('an event says what happened, what was sent, why it counts and where to see
   expect(event).toMatchObject({
     type: 'lead.registered',
     data: {
-      email: 'Ana.Roy@fret.example',
+      email: 'ana.roy@fret.example',
       fleet_size: 100,
       lead_score: 79,
       qualification_status: 'priority',
@@ -197,4 +197,31 @@ test('what was erased before it could be sent is not sent', async () => {
   await owner.query('DELETE FROM lead_submissions WHERE id = $1', [lead_submission_id]);
   expect(await runDue()).toBe(1);
   expect(receiver.received).toEqual([]);
+});
+
+test('a fault of our own while sending counts as an attempt, is recorded, and ends as dead with an alert', async () => {
+  const faulty = { ...parts, send: () => Promise.reject(new TypeError('Ada <ada@fret.example>')) };
+  const id = await newDelivery();
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await clock.setTime(clock.now() + 2 * 86_400_000);
+    await attemptDelivery(faulty, QUEUE, { delivery_id: id, attempt });
+    const { rows } = await owner.query('SELECT * FROM deliveries WHERE id = $1', [id]);
+    expect(rows[0]).toMatchObject({
+      attempts: attempt,
+      state: attempt === 10 ? 'dead' : 'pending',
+      last_error: 'fault in our own code: TypeError',
+    });
+  }
+  const alerts = await owner.query('SELECT 1 FROM pgboss.job WHERE name = $1', [ALERT_QUEUE]);
+  expect(alerts.rowCount).toBe(1);
+});
+
+test('a database that cannot answer is no attempt', async () => {
+  const down = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const id = await newDelivery();
+  const job = { delivery_id: id, attempt: 1 };
+  const unlucky = { ...parts, send: () => Promise.reject(down) };
+  await expect(attemptDelivery(unlucky, QUEUE, job)).rejects.toBe(down);
+  const { rows } = await owner.query('SELECT * FROM deliveries WHERE id = $1', [id]);
+  expect(rows[0]).toMatchObject({ attempts: 0, state: 'pending' });
 });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isUnavailable } from '../database/unavailable.ts';
 import { type AttemptJob, type Claim, putOffWhileLeased } from './claim.ts';
 import type { Queryable } from './enqueue.ts';
 import { attemptsTotal, deadTotal } from './metrics.ts';
@@ -30,11 +31,28 @@ export async function attemptDelivery(
   const { db } = parts;
   const claim = await parts.claim(job);
   if (claim === null) return putOffWhileLeased(db, queue, job);
-  const subject = await loadSubject(db, claim.delivery);
-  const outcome: Outcome = subject
-    ? await parts.send(claim, subject)
-    : { kind: 'skipped', error: 'erased' };
-  await record(parts, queue, claim, outcome);
+  await record(parts, queue, claim, await outcomeOf(parts, claim));
+}
+
+/**
+ * A fault of our own while putting a delivery together counts as an attempt like any other: thrown on,
+ * it would leave the delivery waiting for ever with nobody told. Only a database that cannot answer is
+ * no attempt; the job then comes again.
+ */
+async function outcomeOf({ db, log, send }: AttemptParts, claim: Claim): Promise<Outcome> {
+  try {
+    const subject = await loadSubject(db, claim.delivery);
+    return subject ? await send(claim, subject) : { kind: 'skipped', error: 'erased' };
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.error({ delivery: claim.delivery.id, err: error }, 'fault while sending');
+    return { kind: 'failed', error: `fault in our own code: ${faultOf(error)}` };
+  }
+}
+
+/** Its kind, never its message, which may hold what was sent. */
+function faultOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }
 
 async function record(parts: AttemptParts, queue: string, claim: Claim, outcome: Outcome) {

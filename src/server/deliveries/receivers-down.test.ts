@@ -21,6 +21,7 @@ test(
     const silent = { info() {}, warn() {}, error() {} } as WorkerLog;
     const worker = await startWorker({
       databaseUrl: api.database.workerUrl,
+      origin: 'https://www.voltige.example',
       tokenSecret: 'a secret for tests, long enough to be one',
       log: silent,
       deliveries: {

@@ -1,31 +1,31 @@
 import { fastify } from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
+import { siteOrigin } from '../configuration/site-origin.ts';
 import { logOptions } from '../http/log.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { runProcess } from '../run-process.ts';
 import { StartRefused } from '../start-refused.ts';
 import { deliveryRegistry } from './metrics.ts';
 import { startWorker } from './worker.ts';
 
-try {
+await runProcess(async (running) => {
   const config = readConfig(process.env, 'worker');
-  if (config.databases === undefined) {
+  const { metricsPort, host, databases } = config;
+  if (databases === undefined) {
     throw new StartRefused('WORKER_DATABASE_URL is missing: there is nothing to work on.');
   }
   // The log of the site, with its rules about what may be written.
   const { log } = fastify({ logger: logOptions(config.logLevel) });
-  const worker = await startWorker({ ...config, databaseUrl: config.databases.worker, log });
-  const { metricsPort, host } = config;
-  const metrics =
-    metricsPort === undefined
-      ? undefined
-      : await serveMetrics(deliveryRegistry, { host, port: metricsPort });
-  const stop = async () => {
-    await worker.stop();
-    await metrics?.stop();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  const parts: { stop(): Promise<void> }[] = [];
+  running({
+    log,
+    stop: async () => {
+      for (const part of parts) await part.stop();
+    },
+  });
+  const { origin } = siteOrigin(config);
+  parts.push(await startWorker({ ...config, origin, databaseUrl: databases.worker, log }));
+  if (metricsPort !== undefined) {
+    parts.push(await serveMetrics(deliveryRegistry, { host, port: metricsPort }));
+  }
+});

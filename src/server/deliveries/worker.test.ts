@@ -66,6 +66,7 @@ async function work(): Promise<void> {
   const log = { info: note, warn: note, error: note } as unknown as WorkerLog;
   const worker = await startWorker({
     databaseUrl: database.workerUrl,
+    origin: 'https://www.voltige.example',
     tokenSecret: 'a secret for tests, long enough to be one',
     log,
     deliveries: {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { BRAND } from '#domain/brand.ts';
+import type { DeliverySettings } from '../configuration/delivery-settings.ts';
 import { createPool } from '../database/pool.ts';
 import { mailParts } from '../mail/mail-parts.ts';
 import { sendDeadNotice } from '../mail/send-dead-notice.ts';
@@ -9,14 +9,13 @@ import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
 import { ALERT_QUEUE, ensureQueues, MAIL_QUEUE, SWEEP_QUEUE, webhookQueue } from './queues.ts';
-import type { DeliverySettings } from './settings.ts';
 import { sweepDeliveries } from './sweep.ts';
 
 export interface WorkerConfig {
   databaseUrl: string;
   deliveries: DeliverySettings;
   /** The site's, for links. */
-  origin?: string | undefined;
+  origin: string;
   tokenSecret: string;
   log: WorkerLog;
 }
@@ -92,7 +91,7 @@ async function takeUpWork(
   db: ReturnType<typeof createPool>,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecret, log, origin = BRAND.defaultOrigin } = config;
+  const { deliveries, tokenSecret, log, origin } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = { ...common, ...webhookParts({ db, destinations, policy: deliveries, origin }) };

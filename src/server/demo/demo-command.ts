@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { BRAND } from '#domain/brand.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/read-config.ts';
+import { siteOrigin } from '../configuration/site-origin.ts';
 import { StartRefused } from '../start-refused.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { startDemo } from './start-demo.ts';
@@ -14,10 +15,11 @@ setInterval(() => {
 }, 500).unref();
 
 try {
-  const { port, siteDir, origin = BRAND.defaultOrigin } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { port, siteDir } = config;
   await ensureBuild(siteDir, ended.signal);
   console.log('Starting a database, a mail server, a webhook receiver, the site and its worker …');
-  const demo = await startDemo({ port, siteDir, siteOrigin: origin });
+  const demo = await startDemo({ port, siteDir, siteOrigin: siteOrigin(config).origin });
   if (!ended.signal.aborted) {
     console.log(`
   ${BRAND.name.padEnd(14)}  ${demo.site}

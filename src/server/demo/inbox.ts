@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { surviveResets } from '../http/connections.ts';
 import { StartRefused } from '../start-refused.ts';
 import { mailPage, mailsPage, STYLE, webhooksPage } from './inbox-pages.ts';
 import type { ReceivedEvent } from './received-event.ts';
@@ -29,6 +30,7 @@ export async function startInbox(port: number, { mails, events }: Received) {
     else if (url === '/webhooks.json') send(response, 'application/json', JSON.stringify(events));
     else response.writeHead(404).end();
   });
+  surviveResets(server);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(({ code }) => {
     throw new StartRefused(`Cannot listen on port ${port} for the mails (${code}).`);

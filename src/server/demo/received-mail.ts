@@ -11,7 +11,7 @@ export interface ReceivedMail {
   text: string;
 }
 
-interface Places {
+export interface Places {
   /** Where the links of mails lead: the address the site was built for. */
   siteOrigin: string;
   /** Where it stands now. */

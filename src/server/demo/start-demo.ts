@@ -38,13 +38,14 @@ export async function startDemo({ port, siteDir, siteOrigin }: Wishes) {
       workerUser: ROLES.worker,
       destinations: [{ name: DESTINATION }],
     });
+    let demoOrigin = siteOrigin;
     const inbox = await startInbox(port === 0 ? 0 : port + 1, { mails, events });
     started.push(() => inbox.stop());
     const receiver = await startWebhookReceiver({
-      onReceived: (webhook) => events.push(receivedEvent(webhook, secret)),
+      onReceived: (webhook) =>
+        events.push(receivedEvent(webhook, secret, { siteOrigin, demoOrigin })),
     });
     started.push(() => receiver.stop());
-    let demoOrigin = siteOrigin;
     const sink = await startSmtpSink({
       onMail: (sunk) =>
         void receivedMail(sunk, { siteOrigin, demoOrigin }).then((mail) => mails.push(mail)),

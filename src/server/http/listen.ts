@@ -30,15 +30,15 @@ function shown(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-const REASONS: Record<string, string> = {
-  EADDRINUSE: 'another program already does',
-  EACCES: 'this user may not',
-  EADDRNOTAVAIL: 'this machine does not have that address',
-  EAFNOSUPPORT: 'this machine does not have that kind of address',
-  ENOTFOUND: 'no such host is known',
-};
+const REASONS = new Map([
+  ['EADDRINUSE', 'another program already does'],
+  ['EACCES', 'this user may not'],
+  ['EADDRNOTAVAIL', 'this machine does not have that address'],
+  ['EAFNOSUPPORT', 'this machine does not have that kind of address'],
+  ['ENOTFOUND', 'no such host is known'],
+]);
 
 function reason(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? code;
+  return REASONS.get(code) ?? code;
 }

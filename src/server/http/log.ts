@@ -41,7 +41,17 @@ export function requestIds(): () => string {
   };
 }
 
-function errorFacts(error: Error & { code?: string }) {
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { type: error.name, code: error.code, message: 'withheld', stack: frames.join('\n') };
+const FRAME = /^ {4}at .*:\d+:\d+\)?$/;
+
+export function errorFacts(thrown: unknown) {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'withheld', stack: '' };
+  const { name, message, stack = '', code } = thrown as NodeJS.ErrnoException;
+  // A line of the message may look like a frame.
+  const frames = stack.replace(message, '').split('\n');
+  return {
+    type: name,
+    code,
+    message: 'withheld',
+    stack: frames.filter((line) => FRAME.test(line)).join('\n'),
+  };
 }

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { ALLOWED_METHODS } from './other-methods.ts';
 import type { HeaderSet } from './security-headers.ts';
 
-const STATUS_BY_ERROR: Record<string, number> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_INVALID_METHOD: 405,
-};
+const STATUS_BY_ERROR = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_INVALID_METHOD', 405],
+]);
 
 /** Requests that never reach Fastify because Node's parser refuses them: no reply object, only a socket. */
 export function refuseMalformed(headers: HeaderSet) {
@@ -16,7 +16,7 @@ export function refuseMalformed(headers: HeaderSet) {
       socket.destroy();
       return;
     }
-    refuse(socket, STATUS_BY_ERROR[error.code ?? ''] ?? 400, headers);
+    refuse(socket, STATUS_BY_ERROR.get(error.code ?? '') ?? 400, headers);
   };
 }
 

@@ -31,7 +31,9 @@ const LINK = {
     UPDATE crm_leads
     SET simulator_completed = true, simulator_result_id = $2,
       lead_score = $3, qualification_status = $4, score_lines = $5
-    FROM linked WHERE crm_leads.id = linked.lead_id AND NOT linked.repeated`,
+    FROM linked WHERE crm_leads.id = linked.lead_id
+      -- The version before this one does not say which submission made a lead.
+      AND coalesce(crm_leads.submission_id = linked.id, NOT linked.repeated)`,
 };
 
 interface Office {
@@ -47,7 +49,7 @@ export type LinkOutcome =
   | { kind: 'no-such-simulation' };
 
 /**
- * Links the submission's simulation and scores again; the lead too, if that submission made it. The
+ * Links the submission's simulation and scores again; the lead too, if it is that submission's. The
  * deliveries that tell sales so are kept in the same statement.
  */
 export async function linkSimulation(

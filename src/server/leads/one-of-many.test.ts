@@ -54,7 +54,7 @@ test('R5: fifty with one e-mail in mixed case make one lead, fifty submissions, 
   expect(new Set(bodies.map((body) => Object.keys(body).join())).size).toBe(1);
   expect(bodies.filter((body) => !body.already_registered)).toHaveLength(1);
   expect(bodies.filter((body) => body.already_registered)).toHaveLength(49);
-  const leads = await api.rows('SELECT id FROM crm_leads WHERE lower(email) = $1', [email]);
+  const leads = await api.rows('SELECT id FROM crm_leads WHERE email = $1', [email]);
   expect(leads).toHaveLength(1);
   const submissions = await api.rows(
     'SELECT event, count(DISTINCT s.id)::int AS submissions FROM lead_submissions s JOIN deliveries d ON d.lead_submission_id = s.id WHERE lead_id = $1 GROUP BY 1 ORDER BY 1',

@@ -80,6 +80,7 @@ function plansFor(
 /** From the wire to the tables: the one place where defaults of the specification are filled in. */
 function recordOf(registration: PreRegistration, score: LeadScore, token: string) {
   const { website: _website, filled_ms: _filledMs, simulator_data, ...answers } = registration;
+  const suspicion = suspicionOf(registration);
   const scored = {
     lead_score: score.score,
     qualification_status: score.qualification,
@@ -92,11 +93,12 @@ function recordOf(registration: PreRegistration, score: LeadScore, token: string
       utm_medium: 'organic',
       ...withoutEmpty(answers),
       ...scored,
+      suspicion,
     },
     submission: {
       ...scored,
       answers: { ...answers, ...(simulator_data && { simulator_data }) },
-      suspicion: suspicionOf(registration),
+      suspicion,
       token_hash: `\\x${tokenHash(token).toString('hex')}`,
       language: registration.language,
       consent_text_version: CONSENT_TEXT_VERSIONS.pre_registration,

@@ -3,7 +3,7 @@ import { type AttemptJob, type Claim, claimAttempt, LEASE_SECONDS } from '../del
 import { recordEnd } from '../deliveries/record.ts';
 
 const ADDRESS = `
-  SELECT lower(coalesce(l.answers->>'email', f.email)) AS address
+  SELECT mailbox_of(coalesce(l.answers->>'email', f.email)) AS address
   FROM deliveries d
   LEFT JOIN lead_submissions l ON l.id = d.lead_submission_id
   LEFT JOIN form_submissions f ON f.id = d.form_submission_id
@@ -16,11 +16,11 @@ const ANOTHER_ONE = `
     AND (
       d.lead_submission_id IN (
         SELECT s.id FROM lead_submissions s JOIN crm_leads c ON c.id = s.lead_id
-        WHERE lower(c.email) = $2 AND s.created_at > pgboss.job_now() - interval '2 days'
+        WHERE mailbox_of(c.email) = $2 AND s.created_at > pgboss.job_now() - interval '2 days'
       )
       OR d.form_submission_id IN (
         SELECT id FROM form_submissions
-        WHERE lower(email) = $2 AND created_at > pgboss.job_now() - interval '2 days'
+        WHERE mailbox_of(email) = $2 AND created_at > pgboss.job_now() - interval '2 days'
       )
     )
     AND (

@@ -67,10 +67,7 @@ export function mtaStsRecord(domain: string, policy: string): DnsRecord {
 
 function dkimValue(key: KeyObject): string {
   const der = key.export({ type: 'spki', format: 'der' });
-  // RFC 8463: of an Ed25519 key the 32 bytes alone, without their wrapping.
-  return key.asymmetricKeyType === 'ed25519'
-    ? `v=DKIM1; k=ed25519; p=${der.subarray(-32).toString('base64')}`
-    : `v=DKIM1; k=rsa; p=${der.toString('base64')}`;
+  return `v=DKIM1; k=rsa; p=${der.toString('base64')}`;
 }
 
 const LONGEST_STRING = 255;

@@ -1,4 +1,3 @@
-import { BRAND } from '#domain/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
@@ -18,6 +17,8 @@ interface House {
   origin: string;
   tokenSecret: string;
   salesEmail: string | undefined;
+  /** Who reads the answers to our mails. */
+  team: { name: string; address: string };
 }
 
 type Addressed =
@@ -29,8 +30,6 @@ type Addressed =
     }
   /** Why there is nothing to send. */
   | { skip: string };
-
-const TEAM = { name: BRAND.name, address: BRAND.email.contact };
 
 /** Which mail a delivery is, to whom, and who gets the answer. */
 export function mailFor(
@@ -47,7 +46,11 @@ export function mailFor(
       replyTo: { name: nameOf(subject), address: subject.email },
     };
   }
-  return { content: acknowledgement(subject, house.origin), to: subject.email, replyTo: TEAM };
+  return {
+    content: acknowledgement(subject, house.origin),
+    to: subject.email,
+    replyTo: house.team,
+  };
 }
 
 function newsletterMail(
@@ -67,7 +70,7 @@ function newsletterMail(
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)
       : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
-  return { content, to: email, replyTo: TEAM, oneClick };
+  return { content, to: email, replyTo: house.team, oneClick };
 }
 
 function nameOf(subject: LeadSubject | ContactSubject): string {

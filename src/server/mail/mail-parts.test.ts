@@ -150,7 +150,7 @@ test.each(KINDS)(
     expect(mail.from).toEqual({ name: 'Voltige', address: 'bonjour@voltige.example' });
     expect(mail.replyTo).toEqual([
       notice
-        ? { name: 'Ana Roy', address: 'Ana.Roy@fret.example' }
+        ? { name: 'Ana Roy', address: 'ana.roy@fret.example' }
         : { name: 'Voltige', address: 'contact@voltige.example' },
     ]);
     expect(mail.messageId).toBe(`<${id}@voltige.example>`);
@@ -247,7 +247,7 @@ test('S11: line breaks and commas in what was typed add no header and no recipie
   expect(header(mail, 'bcc')).toBeUndefined();
   expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
   expect(mail.replyTo).toHaveLength(1);
-  expect(mail.replyTo?.[0]?.address).toBe('Ana.Roy@fret.example');
+  expect(mail.replyTo?.[0]?.address).toBe('ana.roy@fret.example');
   expect(mail.subject).not.toMatch(/Ana|evil/);
 });
 
@@ -258,4 +258,23 @@ test('M10: the acknowledgement repeats nothing that was typed', async () => {
     await keepContact(desk.owner, { answers: { message: 'Sujet: x\n\nBuy cheap pills' } }),
   );
   expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Ana Roy|Fret/);
+});
+
+const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+test.each(WORDS_OF_EVERY_OBJECT)('a person or company called %s reaches sales', async (word) => {
+  const answers = {
+    first_name: word,
+    last_name: word,
+    company: word,
+    current_energy_cost: word,
+    utm_source: word,
+    utm_medium: word,
+    utm_campaign: word,
+  };
+  const lead = await keepLead(desk.owner, { answers });
+  const { mail } = await only('sales_notice', 'lead.registered', lead);
+  expect(mail.text).toContain(`Société\u00a0: ${word}`);
+  const contact = await keepContact(desk.owner, { answers: { name: word, message: word } });
+  expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
 });

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { BRAND } from '#domain/brand.ts';
+import type { MailSettings } from '../configuration/delivery-settings.ts';
 import { mailHtml } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailText } from './plain-text.ts';
@@ -18,6 +19,11 @@ interface Envelope {
 
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
+}
+
+/** Who answers get to: an address that the operator has chosen, never one that came with the product. */
+export function teamOf({ from, replyTo = from }: Pick<MailSettings, 'from' | 'replyTo'>) {
+  return { name: BRAND.name, address: replyTo };
 }
 
 export function mailMessage(content: MailContent, envelope: Envelope): SendMailOptions {

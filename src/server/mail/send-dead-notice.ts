@@ -1,9 +1,8 @@
-import { BRAND } from '#domain/brand.ts';
+import type { MailSettings } from '../configuration/delivery-settings.ts';
 import type { Queryable } from '../deliveries/enqueue.ts';
 import { ALERT_EVERY_SECONDS } from '../deliveries/record.ts';
-import type { MailSettings } from '../deliveries/settings.ts';
 import { type DeadGroup, deadNotice } from './compose/dead-notice.ts';
-import { mailMessage } from './message.ts';
+import { mailMessage, teamOf } from './message.ts';
 import { mailTransport } from './transport.ts';
 
 /** The second is that of `alertAbout`: what dies in the last one of a quarter is told in the next. */
@@ -35,7 +34,7 @@ export async function sendDeadNotice({ db, mail, origin }: Wishes, { id, startAf
     now: startAfter,
     from,
     to: salesEmail,
-    replyTo: { name: BRAND.name, address: BRAND.email.contact },
+    replyTo: teamOf(mail),
   });
   await mailTransport({ ...mail, smtpUrl }).send(message);
 }

@@ -6,7 +6,7 @@ export type SuppressionReason = 'unsubscribed' | 'erased' | 'bounced';
 
 /** The list knows addresses by a keyed hash only: whoever reads it learns of nobody. */
 export function suppressionHash(secret: string, email: string): Buffer {
-  return createHmac('sha256', secret).update(`suppressed:${email.toLowerCase()}`).digest();
+  return createHmac('sha256', secret).update(`suppressed:${email}`).digest();
 }
 
 /** The stricter reason stays. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { surviveResets } from '../http/connections.ts';
 
 /** On a port of its own, so that no rule at the edge is needed to keep visitors from it. */
 export async function serveMetrics(
@@ -14,6 +15,7 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
+  surviveResets(server);
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -32,7 +32,7 @@ subscriber AS (
 ),
 reader AS (
   SELECT kept.id FROM claimed, newsletter_subscribers kept
-  WHERE is_new AND lower(kept.email) = lower($8::jsonb->>'email') AND kept.state = 'confirmed'
+  WHERE is_new AND kept.email = $8::jsonb->>'email' AND kept.state = 'confirmed'
     AND NOT EXISTS (
       SELECT 1 FROM deliveries d WHERE d.newsletter_subscriber_id = kept.id
         AND d.kind = 'newsletter_reminder' AND d.created_at > now() - interval '24 hours'

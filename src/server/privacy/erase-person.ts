@@ -47,8 +47,8 @@ export async function erasePerson(
       ...about.newsletter_subscribers,
     ];
     const ids = { ...about, jobs: about.deliveries, keys: submissions };
-    for (const [name, statement] of Object.entries(ERASE)) {
-      await db.query(statement, [ids[name as keyof typeof ERASE]]);
+    for (const name of Object.keys(ERASE) as (keyof typeof ERASE)[]) {
+      await db.query(ERASE[name], [ids[name]]);
     }
     // Never again, even if a list is put back from elsewhere.
     await suppress(db, suppressionHash(secret, email), 'erased');

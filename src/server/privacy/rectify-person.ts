@@ -63,10 +63,10 @@ async function correct(
   const given = fields.filter((field) => correction[field] !== undefined);
   if (given.length === 0) return 0;
   const sets = given.map((field, index) => `${field} = nullif($${index + 2}, '')`);
-  const { rowCount } = await db.query(
-    `UPDATE ${table} SET ${sets.join(', ')} WHERE lower(email) = lower($1)`,
-    [address, ...given.map((field) => correction[field])],
-  );
+  const { rowCount } = await db.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE email = $1`, [
+    address,
+    ...given.map((field) => correction[field]),
+  ]);
   return rowCount ?? 0;
 }
 
@@ -83,7 +83,7 @@ async function correctAnswers(
        SELECT coalesce(jsonb_object_agg(key, value), '{}')
        FROM jsonb_each($2::jsonb) WHERE answers ? key
      )
-     WHERE lead_id IN (SELECT id FROM crm_leads WHERE lower(email) = lower($1))`,
+     WHERE lead_id IN (SELECT id FROM crm_leads WHERE email = $1)`,
     [address, JSON.stringify(Object.fromEntries(given.map((field) => [field, correction[field]])))],
   );
   return rowCount ?? 0;

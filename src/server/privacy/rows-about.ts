@@ -11,13 +11,13 @@ export interface RowsAbout {
   simulator_results: string[];
 }
 
-const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE lower(email) = lower($1)),
+const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE email = $1),
   submissions AS (
     SELECT id, simulator_result_id FROM lead_submissions
-    WHERE lead_id IN (SELECT id FROM leads) OR lower(answers->>'email') = lower($1)
+    WHERE lead_id IN (SELECT id FROM leads) OR answers->>'email' = $1
   ),
-  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE lower(email) = lower($1)),
-  subscribers AS (SELECT id FROM newsletter_subscribers WHERE lower(email) = lower($1)),
+  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE email = $1),
+  subscribers AS (SELECT id FROM newsletter_subscribers WHERE email = $1),
   simulations AS (
     SELECT simulator_result_id AS id FROM leads
     UNION SELECT simulator_result_id FROM submissions
@@ -45,7 +45,7 @@ const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE
     ) AS simulator_results`;
 
 export async function rowsAbout(db: Client, email: string): Promise<RowsAbout> {
-  const { rows } = await db.query<RowsAbout>(ROWS, [email.trim()]);
+  const { rows } = await db.query<RowsAbout>(ROWS, [email]);
   if (rows[0] === undefined) throw new Error('One row of lists is always answered.');
   return rows[0];
 }

@@ -9,6 +9,7 @@ import {
   VERDICT,
   type Verdict,
 } from '../database/guarded-statement.ts';
+import { readSimulation } from './read-simulation.ts';
 
 const CLAIM = {
   name: 'claim-simulation',
@@ -28,8 +29,8 @@ interface Simulation {
 }
 
 /**
- * Counted first, because computing takes the server some 15 ms; then kept, also when the same sending
- * comes again, in case the first one got no further than the claim.
+ * Counted first, because computing takes the server some 15 ms. The same sending again is answered from
+ * what is stored, and computed only if the first one got no further than the claim.
  */
 export async function keepSimulation(
   pool: Pool,
@@ -38,6 +39,7 @@ export async function keepSimulation(
 ): Promise<Verdict> {
   const { verdict } = await sendGuarded(pool, CLAIM, sending);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
+  if (verdict.kind === 'replayed' && (await readSimulation(pool, verdict.id))) return verdict;
   const results = simulate(inputs);
   await pool.query({
     ...KEEP,

@@ -5,7 +5,7 @@ import type { Queryable } from '../deliveries/enqueue.ts';
 
 /** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
 export const VISITOR = {
-  email: 'Ana.Roy@fret.example',
+  email: 'ana.roy@fret.example',
   first_name: 'Ana',
   last_name: 'Roy',
   company: 'Fret & Fils',
@@ -45,9 +45,10 @@ export async function keepLead(db: Queryable, wishes: Wishes = {}): Promise<stri
   await db.query(
     `WITH lead AS (
        INSERT INTO crm_leads (email, first_name, last_name, company, phone, fleet_size, vehicle_type,
-         industry, urgency, language, lead_score, qualification_status, score_lines)
+         industry, urgency, language, lead_score, qualification_status, score_lines, submission_id,
+         suspicion)
        SELECT r.email, r.first_name, r.last_name, r.company, r.phone, r.fleet_size, r.vehicle_type,
-         r.industry, r.urgency, $3, $4, $5, $6
+         r.industry, r.urgency, $3, $4, $5, $6, $1, $8
        FROM jsonb_populate_record(NULL::crm_leads, $2) r
        ON CONFLICT (lower(email)) DO UPDATE SET last_contact_at = now()
        RETURNING id

@@ -35,6 +35,7 @@ export async function startMailDesk() {
   const mail = {
     smtpUrl: sink.url,
     from: 'bonjour@voltige.example',
+    replyTo: 'contact@voltige.example',
     salesEmail: 'ventes@voltige.example',
     dkim: {
       selector: 'k1',
@@ -59,6 +60,7 @@ export async function startMailDesk() {
     attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
 
   return {
+    ownerUrl: database.ownerUrl,
     owner,
     db,
     sink,

@@ -26,6 +26,7 @@ const API: ApiParts = {
     ip_per_hour: MANY,
     email_per_hour: MANY,
     simulations_per_minute: MANY,
+    requests_per_minute: MANY,
     signals_per_minute: MANY,
   },
 };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SELF_SIGNED } from '../testing/self-signed.ts';
@@ -102,5 +102,26 @@ test('S14: a certificate that nobody vouches for is not accepted', async () => {
     kind: 'failed',
     error: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   });
+  server.close();
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['half a status line', 'HTTP/1.1 20'],
+  ['half a header', 'HTTP/1.1 200 OK\r\nContent-Le'],
+  ['what is no HTTP', 'SSH-2.0-OpenSSH_9.9\r\n'],
+  [
+    'a change of protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+  ],
+  ['only a promise to answer', 'HTTP/1.1 100 Continue\r\n\r\n'],
+])('an answer that is %s, then a reset, is a failed attempt', async (_what, characters) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.write(characters, () => socket.resetAndDestroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'failed' });
   server.close();
 });

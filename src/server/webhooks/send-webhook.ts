@@ -72,11 +72,15 @@ function post(url: URL, attempt: Attempt, policy: SenderPolicy): Promise<Incomin
         bytesRead += chunk.length;
         if (bytesRead > MOST_BYTES_READ) response.destroy();
       });
-      response.once('error', () => {});
+      response.on('error', () => {});
       response.once('close', () => resolve(response));
     })
       // Whatever happens after the status changes nothing about it.
-      .once('error', (error) => (answer ? resolve(answer) : reject(error)))
+      .on('error', (error) => (answer ? resolve(answer) : reject(error)))
+      // After '101 Switching Protocols' there is neither an answer nor an error, and no timeout either.
+      .once('close', () => {
+        if (answer === undefined) reject(Object.assign(new Error(), { code: 'NO_ANSWER' }));
+      })
       .end(body);
   });
 }

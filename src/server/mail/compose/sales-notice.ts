@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
+import { lookUp } from '#domain/look-up.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { simulationLink } from '../links.ts';
@@ -176,10 +177,9 @@ function shown(field: Field, value: unknown, look: Look): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (field === 'fleet_size') return sizeOf(value, look);
   if (field === 'daily_distance') return measure(Number(value), 'km', look.language);
-  const labels: Record<string, string> =
-    field in words.options ? words.options[field as keyof Words['options']] : {};
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return labels[text] ?? text;
+  const labels: { readonly [option: string]: string } = lookUp(words.options, field) ?? {};
+  return lookUp(labels, text) ?? text;
 }
 
 /** sizeOf(100, look) // => '100 à 249 véhicules' */
@@ -194,8 +194,7 @@ function scoreRow({ reason, value, points }: ScoreLine, look: Look): ScoreRow {
   const label = look.words.reasons[reason];
   if (value === 'given' || value === 'linked') return { label, value: null, points };
   if (reason === 'simulator_potential') {
-    const potentials: Record<string, string> = look.words.options.potential;
-    return { label, value: potentials[value] ?? value, points };
+    return { label, value: lookUp(look.words.options.potential, value) ?? value, points };
   }
   const answer = reason === 'fleet_size' ? Number(value) : value;
   return { label, value: shown(reason as Field, answer, look), points };

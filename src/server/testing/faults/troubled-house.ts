@@ -30,7 +30,12 @@ export async function startTroubledHouse() {
     LOG_LEVEL: 'debug',
     API_DATABASE_URL: postgres.apiUrl,
     WORKER_DATABASE_URL: postgres.workerUrl,
-    RATE_LIMITS: JSON.stringify({ ip_per_minute: 1e6, ip_per_hour: 1e6, email_per_hour: 1e6 }),
+    RATE_LIMITS: JSON.stringify({
+      ip_per_minute: 1e6,
+      ip_per_hour: 1e6,
+      email_per_hour: 1e6,
+      requests_per_minute: 1e6,
+    }),
     WEBHOOKS: JSON.stringify(destinations),
     SMTP_URL: sink.url,
     SALES_EMAIL: 'ventes@voltige.example',

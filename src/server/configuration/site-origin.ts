@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND } from '#domain/brand.ts';
+import { readManifest } from '../pages/site-bytes.ts';
+import { StartRefused } from '../start-refused.ts';
+import { isMadeUpName } from './placeholders.ts';
+import type { Config } from './read-config.ts';
+
+type Wishes = Pick<Config, 'origin' | 'siteDir' | 'production' | 'trial'>;
+
+export interface SiteOrigin {
+  origin: string;
+  source: 'build' | 'environment' | 'default';
+}
+
+/**
+ * Where the links of mails and webhooks lead: where the site was built for. A worker without a build
+ * at hand is told by SITE_ORIGIN.
+ */
+export function siteOrigin({ origin: told, siteDir, production, trial }: Wishes): SiteOrigin {
+  const built = existsSync(join(siteDir, 'site.json')) ? readManifest(siteDir).origin : undefined;
+  if (built !== undefined && told !== undefined && built !== told) {
+    throw new StartRefused(
+      `SITE_ORIGIN is '${told}': it must be '${built}', for which the site was built.`,
+    );
+  }
+  const origin = built ?? told;
+  if (!production) {
+    const source = built ? 'build' : told ? 'environment' : 'default';
+    return { origin: origin ?? BRAND.defaultOrigin, source };
+  }
+  if (origin === undefined) {
+    throw new StartRefused(
+      `SITE_ORIGIN is missing and SITE_DIR '${siteDir}' holds no build: set one of them, or mails would lead nowhere.`,
+    );
+  }
+  if (isMadeUpName(origin) && !trial) {
+    throw new StartRefused(
+      `The site was built for '${origin}', an address that nobody can have: build it with SITE_ORIGIN set to your own, or set TRIAL=1 for a trial.`,
+    );
+  }
+  return { origin, source: built ? 'build' : 'environment' };
+}
