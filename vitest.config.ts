@@ -11,7 +11,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{lint,site}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{lint,site}/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['src/server/**', '**/node_modules/**'],
         },
       },

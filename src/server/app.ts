@@ -10,6 +10,7 @@ import { logOptions, RequestLog, requestIds } from './http/log.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { answerReadiness } from './http/readiness.ts';
 import { refuseMalformed, refuseTunnels } from './http/refused-connections.ts';
+import { requestAddress } from './http/request-address.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -42,9 +43,12 @@ export function createApp(parts: Parts): FastifyInstance {
     // A request that still comes in on an open connection while we stop is answered like any other.
     return503OnClosing: false,
     routerOptions: {
-      // What cannot be decoded is an unknown address: with its % escaped it takes the ordinary way.
+      // What cannot be decoded, or names a server that cannot be, is an unknown address: as a path
+      // with its % escaped it takes the ordinary way, and cannot come back here.
       onBadUrl: (_path, request, response) => {
-        request.url = request.url?.replaceAll('%', '%25') ?? '/';
+        const { pathname, query } = requestAddress(request.url ?? '/');
+        const path = pathname.startsWith('/') ? pathname : `/${pathname}`;
+        request.url = (path + query).replaceAll('%', '%25');
         app.routing(request, response);
       },
     },

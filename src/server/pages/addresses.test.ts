@@ -129,3 +129,15 @@ test.each(['\t', '\f', '\x7f', '\xff'])(
     expect(await rawExchange(server.port, request)).toMatch(/^HTTP\/1.1 (308|400) /);
   },
 );
+
+test.each([
+  'http:///faq',
+  'http://x:99999/faq',
+  'https://a@/faq%',
+  'http://x/faq#%',
+  'http://#/',
+  'http://',
+])('%s, an address of no server, is answered', async (target) => {
+  const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  expect(await rawExchange(server.port, request)).toMatch(/^HTTP\/1.1 (200|308|400|404) /);
+});

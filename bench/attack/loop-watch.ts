@@ -1,0 +1,38 @@
+const TICK_MS = 5;
+
+export interface Measured {
+  /** The longest that the event loop was held since the last question. */
+  heldMs: number;
+  rssMb: number;
+  /** The highest of its whole life. */
+  peakRssMb: number;
+  cpuMs: number;
+}
+
+/** Loaded into the attacked process by --import: it measures from inside, and the product is as it is. */
+let lastMs = performance.now();
+let heldMs = 0;
+setInterval(() => {
+  const nowMs = performance.now();
+  heldMs = Math.max(heldMs, nowMs - lastMs - TICK_MS);
+  lastMs = nowMs;
+}, TICK_MS).unref();
+
+process.on('message', (message: { question?: number }) => {
+  if (message.question === undefined) return;
+  // A delay shows when the timer runs late, which may be after this message is read.
+  setTimeout(() => {
+    const { user, system } = process.cpuUsage();
+    const measured: Measured = {
+      heldMs,
+      rssMb: process.memoryUsage.rss() / 2 ** 20,
+      peakRssMb: process.resourceUsage().maxRSS / 1024,
+      cpuMs: (user + system) / 1000,
+    };
+    heldMs = 0;
+    process.send?.({ answer: message.question, measured });
+  }, 3 * TICK_MS);
+});
+// Whoever started it is gone, perhaps killed: nothing must be left running.
+process.once('disconnect', () => process.exit());
+process.channel?.unref();
