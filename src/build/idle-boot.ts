@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keysOf } from '#domain/browser-storage.ts';
 
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
@@ -23,6 +24,10 @@ export interface BootedPage {
  *
  * The words the router hands over for hydration wait in a file too: they are all in the HTML already,
  * and twice they would not fit what a server may send before it first hears from the browser.
+ *
+ * Where the script cannot be had, the page stays as it was served. If it came because a click found the
+ * script of its page gone (src/app/lost-script.ts), the visitor has seen one failure too many for that
+ * to pass in silence, and gets the error screen.
  */
 export function bootWhenIdle(html: string): BootedPage {
   const code = MODULE_SCRIPT.exec(html)?.[2];
@@ -45,6 +50,8 @@ export function bootWhenIdle(html: string): BootedPage {
   };
 }
 
+const [RELOADED] = keysOf('reloaded');
+
 const pageFile = (name: string, extension: string, text: string): PageFile => ({
   path: `/assets/${name}-${shortHash(text)}.${extension}`,
   text,
@@ -62,12 +69,30 @@ function starter(bootPath: string, wordsPath: string): string {
   return `{
 let started;
 const handOver = async (answer) => {
-  if (!answer.ok) return;
+  if (!answer.ok) throw new Error();
   const { streamController } = window.__reactRouterContext;
   streamController.enqueue(await answer.text());
   streamController.close();
 };
-const start = () => { started ??= [import("${bootPath}"), fetch("${wordsPath}").then(handOver)]; };
+let reloaded;
+try {
+  reloaded = sessionStorage.getItem("${RELOADED}");
+  sessionStorage.removeItem("${RELOADED}");
+} catch {}
+const showError = () => {
+  if (!reloaded) return;
+  const { content } = document.getElementById("error-screen");
+  const [title, , note] = content.querySelectorAll("h1, p");
+  const reference = crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8, "0").toUpperCase();
+  note.textContent = note.textContent.replace("{reference}", reference);
+  content.querySelector("button").onclick = () => location.reload();
+  const main = document.getElementById("main");
+  main.replaceChildren(content);
+  document.body.replaceChildren(main);
+  document.title = title.textContent;
+  title.focus();
+};
+const start = () => { started ??= Promise.all([import("${bootPath}"), fetch("${wordsPath}").then(handOver)]).catch(showError); };
 for (const sign of ["pointerdown", "pointerover", "touchstart", "keydown"])
   addEventListener(sign, start, { once: true, passive: true, capture: true });
 const whenIdle = () => "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 500);
