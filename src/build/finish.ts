@@ -82,11 +82,12 @@ console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origi
 
 async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
-  const { html: idle, boot, words } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
   const { prefix } = splitPrefix(path);
   const language = prefix === 'en' ? 'en' : 'fr';
   const { error } = await loadWords('shell', language);
   const known = pageAt(path);
+  const rendered = readFileSync(join(root, file), 'utf8');
+  const { html: idle, boot, words } = bootWhenIdle(rendered, known?.page ?? 'not-found');
   const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '#domain/browser-storage.ts';
+import type { PageId } from '#domain/routes.ts';
 
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
@@ -29,7 +30,7 @@ export interface BootedPage {
  * script of its page gone (src/app/lost-script.ts), the visitor has seen one failure too many for that
  * to pass in silence, and gets the error screen.
  */
-export function bootWhenIdle(html: string): BootedPage {
+export function bootWhenIdle(html: string, page: PageId | 'not-found'): BootedPage {
   const code = MODULE_SCRIPT.exec(html)?.[2];
   if (code === undefined) throw new Error('A page has no module script: has the router changed?');
   const handedOver = [...html.matchAll(HANDOVER)].flatMap(([, literal]) =>
@@ -43,7 +44,7 @@ export function bootWhenIdle(html: string): BootedPage {
       .replace(MODULE_PRELOADS, '')
       .replace(HANDOVER, '')
       .replace(MODULE_SCRIPT, (_, open: string, _code: string, close: string) => {
-        return open + starter(boot.path, words.path) + close;
+        return open + starter(boot.path, words.path, page) + close;
       }),
     boot,
     words,
@@ -65,7 +66,8 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
-function starter(bootPath: string, wordsPath: string): string {
+/** The last resort reports as src/app/report-error.ts does. */
+function starter(bootPath: string, wordsPath: string, page: string): string {
   return `{
 let started;
 const handOver = async (answer) => {
@@ -79,7 +81,7 @@ try {
   reloaded = sessionStorage.getItem("${RELOADED}");
   sessionStorage.removeItem("${RELOADED}");
 } catch {}
-const showError = () => {
+const showError = ({ name: error }) => {
   if (!reloaded) return;
   const { content } = document.getElementById("error-screen");
   const [title, , note] = content.querySelectorAll("h1, p");
@@ -91,6 +93,12 @@ const showError = () => {
   document.body.replaceChildren(main);
   document.title = title.textContent;
   title.focus();
+  fetch("/api/client-errors", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ reference, page: "${page}", language: document.documentElement.lang, error, frames: ["${bootPath.slice('/assets/'.length)}"] }),
+    keepalive: true,
+  }).catch(() => {});
 };
 const start = () => { started ??= Promise.all([import("${bootPath}"), fetch("${wordsPath}").then(handOver)]).catch(showError); };
 for (const sign of ["pointerdown", "pointerover", "touchstart", "keydown"])

@@ -25,6 +25,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathTo('home', language));
     await hydrated(page);
     await loseWords(page, 'faq');
+    const reported = page.waitForRequest('**/api/client-errors');
     await page
       .getByRole('navigation', { name: shell.navigation.label })
       .getByRole('link', { name: shell.navigation.faq })
@@ -34,7 +35,16 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByText(shell.error.explanation)).toBeVisible();
     const [beforeReference = ''] = shell.error.reference.split('{reference}');
-    await expect(page.getByText(beforeReference)).toHaveText(/[0-9A-Z]{4,}$/);
+    const report = await reported;
+    const { reference, ...place } = report.postDataJSON();
+    await expect(page.getByText(beforeReference)).toHaveText(beforeReference + reference);
+    expect(place).toEqual({
+      page: 'faq',
+      language,
+      error: 'TypeError',
+      frames: [expect.stringMatching(/^faq-[0-9a-f]{8}\.js$/)],
+    });
+    expect((await report.response())?.status()).toBe(204);
     expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
     await expect(page).toHaveTitle(/\S/);
     await expect(h1(page)).toBeFocused();

@@ -65,9 +65,20 @@ for (const language of LANGUAGES) {
     await hydrated(page);
     const restore = await loseCode(page, 'blog', { status: 404 });
     const asked = documents(page);
+    const reported = page.waitForRequest('**/api/client-errors');
     await clickInFooter(page, 'blog', language);
     await expect(h1(page)).toHaveText(TITLE);
     await expect(h1(page)).toBeFocused();
+    const report = await reported;
+    const { reference, ...place } = report.postDataJSON();
+    await expect(page.getByText(error.reference.replace('{reference}', reference))).toBeVisible();
+    expect(place).toEqual({
+      page: 'blog',
+      language,
+      error: 'TypeError',
+      frames: [expect.stringMatching(/^boot-[0-9a-f]{8}\.js$/)],
+    });
+    expect((await report.response())?.status()).toBe(204);
     await expect(page).toHaveTitle(TITLE);
     await expect(page).toHaveURL(pathTo('blog', language));
     await expect(page.getByText(error.explanation)).toBeVisible();
@@ -92,7 +103,7 @@ test('the error screen that lies ready in a page is the one that React shows', a
   const screen = async () => {
     await expect(h1(page)).toHaveText(TITLE);
     const html = await page.locator('main').evaluate((main) => main.innerHTML);
-    return html.replace(/(?<=Reference: )[0-9A-Z]+/, '');
+    return html.replace(/(?<=Reference: )[0-9A-F]{8}/, '');
   };
   const open = async () => {
     await page.goto('/en/faq');

@@ -12,7 +12,7 @@ const RateLimits = v.strictObject({
   ip_per_hour: v.optional(count, 20),
   email_per_hour: v.optional(count, 3),
   simulations_per_minute: v.optional(count, 20),
-  /** Choices about cookies and batches of events, each, per address and process. */
+  /** Choices about cookies, batches of events and reported errors, each, per address and process. */
   signals_per_minute: v.optional(count, 120),
 });
 export type RateLimits = v.InferOutput<typeof RateLimits>;
