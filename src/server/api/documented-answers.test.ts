@@ -5,7 +5,14 @@ import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { type Answer, ask } from '../testing/ask.ts';
-import { CONTACT, EVENTS, NEWSLETTER, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
+import {
+  CLIENT_ERROR,
+  CONTACT,
+  EVENTS,
+  NEWSLETTER,
+  PROOF,
+  REGISTRATION,
+} from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 import { OPERATIONS } from './operations.ts';
@@ -51,6 +58,7 @@ const GOOD: Record<string, object> = {
   'post /api/newsletter/confirm': { token: 'x' },
   'post /api/consent': PROOF,
   'post /api/events': EVENTS,
+  'post /api/client-errors': CLIENT_ERROR,
 };
 
 interface Target {
@@ -139,6 +147,7 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
     ask(api.port, `/api/simulations/${await keptSimulation()}`),
   'post /api/consent 204': (target) => sendJson(target, PROOF),
   'post /api/events 204': (target) => sendJson(target, EVENTS),
+  'post /api/client-errors 204': (target) => sendJson(target, CLIENT_ERROR),
   'post /api/newsletter/confirm 200': async (target) =>
     sendJson(target, { token: confirmToken(tokenSecrets, await subscribed()) }),
   'post /api/newsletter/unsubscribe 200': async () => {
