@@ -90,7 +90,9 @@ test('P15: asked again within a day, nobody is written to twice and the first li
   );
   await ask202(late.email);
   expect(await mailsFor(late.id)).toHaveLength(2);
-  expect((await confirm(confirmToken(tokenSecrets, await subscriber(late.email)))).status).toBe(200);
+  expect((await confirm(confirmToken(tokenSecrets, await subscriber(late.email)))).status).toBe(
+    200,
+  );
 });
 
 test('P15: who has left stays so, with what they had agreed to, until they press the link themselves', async () => {

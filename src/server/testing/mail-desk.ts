@@ -56,7 +56,7 @@ export async function startMailDesk() {
   async function newDelivery(kind: MailKind, event: DeliveryEvent, subjectId: string) {
     const id = randomUUID();
     const planned = { id, kind, event, destination: null, queue: MAIL_QUEUE, priority: 0 };
-    await enqueue(db, [planned], COLUMNS[event], subjectId);
+    await enqueue(owner, [planned], COLUMNS[event], subjectId);
     return id;
   }
   const attempt = (id: string, number = 1) =>
