@@ -68,6 +68,10 @@ test('every field of the specification is kept, with its default where nothing w
     simulator_result_id: null,
   });
   expect(lead?.score_lines).toContainEqual({ reason: 'fleet_size', value: '100', points: 26 });
+  const [submission] = await api.rows('SELECT answers FROM lead_submissions WHERE lead_id = $1', [
+    lead?.id,
+  ]);
+  expect(submission?.answers).toMatchObject({ utm_source: 'website', utm_medium: 'organic' });
 });
 
 test('P14: what was agreed to is kept with its wording, language and time, and not in the words of the browser', async () => {

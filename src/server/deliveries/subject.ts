@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Suspicion } from '#domain/leads/guard-fields.ts';
+import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
 import type { Queryable } from './enqueue.ts';
@@ -86,5 +87,8 @@ export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Su
       ? [CONTACT, delivery.form_submission_id]
       : [SUBSCRIBER, delivery.newsletter_subscriber_id];
   const { rows } = await db.query(statement, [id]);
-  return rows[0] as Subject | undefined;
+  const subject = rows[0] as Subject | undefined;
+  // Earlier versions kept the answers without the defaults.
+  if (subject?.of === 'lead') subject.answers = withDefaultOrigin(subject.answers);
+  return subject;
 }

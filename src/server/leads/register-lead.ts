@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
 import { suspicionOf } from '#domain/leads/guard-fields.ts';
+import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { PreRegistration } from '#domain/leads/pre-registration.ts';
 import { type LeadScore, type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import { type Sending, sendGuarded, type Verdict } from '../database/guarded-statement.ts';
@@ -83,7 +84,8 @@ function plansFor(
 
 /** From the wire to the tables: the one place where defaults of the specification are filled in. */
 function recordOf(registration: PreRegistration, score: LeadScore, token: string) {
-  const { website: _website, filled_ms: _filledMs, simulator_data, ...answers } = registration;
+  const { website: _website, filled_ms: _filledMs, simulator_data, ...given } = registration;
+  const answers = withDefaultOrigin(given);
   const suspicion = suspicionOf(registration);
   const scored = {
     lead_score: score.score,
@@ -93,9 +95,7 @@ function recordOf(registration: PreRegistration, score: LeadScore, token: string
   return {
     lead: {
       id: randomUUID(),
-      utm_source: 'website',
-      utm_medium: 'organic',
-      ...withoutEmpty(answers),
+      ...answers,
       ...scored,
       suspicion,
     },
@@ -108,9 +108,4 @@ function recordOf(registration: PreRegistration, score: LeadScore, token: string
       consent_text_version: CONSENT_TEXT_VERSIONS.pre_registration,
     },
   };
-}
-
-/** 'utm_source=' in an address is no source: the default then holds. */
-function withoutEmpty(answers: object) {
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
 }
