@@ -60,6 +60,8 @@ function pem(bits: number): string {
 function productionSettings({ postgres, sink }: House): Record<string, string> {
   return {
     NODE_ENV: 'production',
+    // The addresses below are ones that nobody can have.
+    TRIAL: '1',
     HOST: '127.0.0.1',
     PORT: '0',
     API_DATABASE_URL: postgres.apiUrl,
