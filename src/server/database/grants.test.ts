@@ -36,7 +36,7 @@ async function tables(): Promise<Table[]> {
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'
       -- A partition for each day.
-      AND table_name !~ '_d{8}$'
+      AND table_name !~ '_[0-9]{8}$'
     GROUP BY table_schema, table_name ORDER BY table_schema DESC, table_name`);
   return rows;
 }
