@@ -18,13 +18,7 @@ await runProcess(async (running) => {
   const { databases, metricsPort, host } = config;
   const site = loadSite(config);
   const relay = eventRelayFor(site, config.analyticsSecret);
-  const pool =
-    databases &&
-    createPool({
-      url: databases.api,
-      max: config.databaseConnections,
-      onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
-    });
+  const pool = databases && createPool({ url: databases.api, max: config.databaseConnections });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
   const { destinations } = config.deliveries;
   if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);

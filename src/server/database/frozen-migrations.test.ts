@@ -14,6 +14,7 @@ const FROZEN: Record<string, string> = {
   '0003_consent.sql': '629704b51777acf2',
   '0004_simulation_references.sql': 'c0c518490f9dc3a6',
   '0005_newsletter.sql': 'af2accb2f2171fc1',
+  '0007_readiness_probe.sql': '067bc98084d79c4c',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

@@ -12,6 +12,7 @@ const API_GRANTS = [
   'SELECT, INSERT ON form_submissions',
   'INSERT ON consent_proofs',
   'SELECT, INSERT, UPDATE ON newsletter_subscribers, idempotency_keys, rate_limits',
+  'UPDATE ON readiness_probe',
   'SELECT ON pgboss.queue, pgboss.version',
   'SELECT, INSERT ON pgboss.job, pgboss.job_common',
 ];
