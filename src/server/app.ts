@@ -15,18 +15,23 @@ import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './pages/load-site.ts';
+import type { PageCounts } from './pages/page-counts.ts';
 import { serveSite } from './pages/serve-site.ts';
 
 interface Parts {
   site: Site;
   staging: boolean;
   logLevel: string;
+  /** The process's name, in each line of its log. */
+  instance: string;
   trustedProxies?: string[] | undefined;
   api: ApiParts;
+  /** Told of each page, where someone measures. */
+  counts?: PageCounts | undefined;
 }
 
 export function createApp(parts: Parts): FastifyInstance {
-  const { site, staging, logLevel, trustedProxies, api } = parts;
+  const { site, staging, logLevel, instance, trustedProxies, api } = parts;
   const headers = securityHeaders({ staging });
   const app = fastify({
     serverFactory: (handle) => {
@@ -35,7 +40,7 @@ export function createApp(parts: Parts): FastifyInstance {
       return server;
     },
     bodyLimit: LIMITS.bodyBytes,
-    logger: logOptions(logLevel),
+    logger: logOptions(logLevel, instance),
     logController: new RequestLog(),
     genReqId: requestIds(),
     clientErrorHandler: refuseMalformed(headers),
@@ -62,7 +67,7 @@ export function createApp(parts: Parts): FastifyInstance {
   answerReadiness(app, pool && database && { pool, watch: database });
   serveApi(app, { ...api, database }, site);
   takeNewsletterPages(app, { ...api, database }, site);
-  serveSite(app, site);
+  serveSite(app, site, parts.counts);
   app.register(refuseOtherMethods);
   return app;
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { analyticsEntries } from './analytics/settings.ts';
 import { apiEntries } from './api/settings.ts';
@@ -22,6 +23,9 @@ export const Environment = v.object({
   /** 'off' where the worker runs in a process of its own. */
   WORKER: v.optional(v.picklist(['on', 'off'], "be 'on' or 'off'"), 'on'),
   METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
+  /** Left out, the machine's name. */
+  INSTANCE: v.optional(text),
   ...databaseEntries,
   ...connectionEntries,
   ...apiEntries,
@@ -63,6 +67,8 @@ export function readConfig(environment: Record<string, string | undefined>, kind
     production,
     worker,
     metricsPort: settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
+    instance: settings.INSTANCE ?? hostname(),
     databases: databasesFrom(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     tokenSecret: settings.TOKEN_SECRET,

@@ -8,22 +8,24 @@ import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { processMetrics, siteMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadSite } from './pages/load-site.ts';
+import { pageCounts } from './pages/page-counts.ts';
 import { runProcess } from './run-process.ts';
 
 await runProcess(async (running) => {
   const config = readConfig(process.env);
-  const { databases, metricsPort, host } = config;
+  const { databases, metricsPort, metricsHost } = config;
   const site = loadSite(config);
   const relay = eventRelayFor(site, config.analyticsSecret);
   const pool = databases && createPool({ url: databases.api, max: config.databaseConnections });
-  const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
+  const counts = metricsPort === undefined ? undefined : pageCounts();
+  const measured = counts && siteMetrics(counts);
   const { destinations } = config.deliveries;
-  if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);
-  const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
-  const app = createApp({ ...config, site, api });
+  if (relay !== undefined && measured !== undefined) watchRelay(relay, measured.registry);
+  const api = { ...config, pool, destinations, relay, observe: measured?.observe };
+  const app = createApp({ ...config, site, api, counts });
   const parts: { stop(): Promise<void> }[] = [];
   const stopApp = gracefulStop(app);
   running({
@@ -34,8 +36,9 @@ await runProcess(async (running) => {
       await pool?.end();
     },
   });
-  if (metrics !== undefined && metricsPort !== undefined) {
-    parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
+  if (measured !== undefined && metricsPort !== undefined) {
+    const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
+    parts.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
   if (config.worker && databases !== undefined) {

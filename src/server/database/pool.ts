@@ -4,7 +4,6 @@ interface Wishes {
   url: string;
   /** Connections this process may hold. */
   max?: number;
-  onError?: (error: Error) => void;
 }
 
 /** Also how long a burst may queue for a connection; with the statement less than a page waits. */
@@ -16,7 +15,7 @@ const ANSWER_MS = 7_000;
 /** R1: an answer of 2xx means that it is on disk, whatever the database's default. */
 const SESSION = '-c synchronous_commit=on -c timezone=UTC';
 
-export function createPool({ url, max = 10, onError = () => {} }: Wishes): Pool {
+export function createPool({ url, max = 10 }: Wishes): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -28,7 +27,7 @@ export function createPool({ url, max = 10, onError = () => {} }: Wishes): Pool 
     options: SESSION,
   });
   // Without a listener on each, a connection that dies, idle or at work, takes the process with it.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
