@@ -12,6 +12,7 @@ import { refuseMalformed, refuseTunnels } from './http/refused-connections.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import type { Site } from './pages/load-site.ts';
 import { serveSite } from './pages/serve-site.ts';
 
@@ -48,6 +49,7 @@ export function createApp(parts: Parts): FastifyInstance {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   refuseTunnels(app.server, headers);
 
+  warnOfUntrustedProxy(app);
   app.addHook('onRequest', requireHost);
   secureReplies(app, headers);
   answerErrors(app);

@@ -14,8 +14,10 @@ import {
 
 /** S12: a status, a reference, the fields to mend; never a message of ours, Node's or the database's. */
 export function answerApiErrors(api: FastifyInstance, site: Site): void {
+  const noteLimited = limitedLog();
   api.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalIn(error, request);
+    if (refusal?.kind === 'limited') noteLimited(request);
     const status = refusal ? refusalStatus(refusal) : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -32,6 +34,21 @@ function refusalIn(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (!isUnavailable(error)) return undefined;
   request.log.warn({ req: request, err: error }, 'database unavailable');
   return { kind: 'unavailable' };
+}
+
+const LIMITED_LINE_EVERY_MS = 1_000;
+
+/** A line a second at most, with how many there were: whoever floods us must not fill the log as well. */
+function limitedLog() {
+  let count = 0;
+  let nextMs = 0;
+  return (request: FastifyRequest): void => {
+    count += 1;
+    if (Date.now() < nextMs) return;
+    request.log.info({ req: request, count }, 'rate limit reached');
+    count = 0;
+    nextMs = Date.now() + LIMITED_LINE_EVERY_MS;
+  };
 }
 
 function logFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

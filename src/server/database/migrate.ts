@@ -16,12 +16,16 @@ interface Target {
   dir?: string;
 }
 
-/** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
+/** Any number that nobody else uses on this database. */
+const MIGRATION_LOCK = 5_481_220_337;
+
+/** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing; two at once, the second waits. */
 export async function migrate(target: Target): Promise<void> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
+    await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner({
       dbClient: owner,
       dir,
@@ -29,6 +33,8 @@ export async function migrate(target: Target): Promise<void> {
       migrationsTable: 'migrations',
       singleTransaction: true,
       log: () => {},
+      // Its own would refuse the second one, and leave queues and grants unguarded.
+      noLock: true,
     });
     await installQueues(ownerUrl, destinations);
     await grantRights(owner, roles);
