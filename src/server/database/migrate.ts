@@ -23,6 +23,8 @@ const MIGRATION_LOCK = 5_481_220_337;
 export async function migrate(target: Target): Promise<void> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
+  // Whatever it was doing fails with it; without a listener the process would too.
+  owner.on('error', () => {});
   await owner.connect();
   try {
     await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
