@@ -15,6 +15,7 @@ import { requestAddress } from './http/request-address.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import type { Site } from './pages/load-site.ts';
 import type { PageCounts } from './pages/page-counts.ts';
 import { serveSite } from './pages/serve-site.ts';
@@ -60,6 +61,7 @@ export function createApp(parts: Parts): FastifyInstance {
     },
   });
 
+  warnOfUntrustedProxy(app);
   app.addHook('onRequest', requireHost);
   secureReplies(app, headers);
   answerErrors(app);

@@ -19,12 +19,14 @@ export function answerApiErrors(
   site: Site,
   database: DatabaseWatch | undefined,
 ): void {
+  const noteLimited = limitedLog();
   api.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(request)) {
       reply.code(400).send();
       return;
     }
     const refusal = refusalIn(error, database);
+    if (refusal?.kind === 'limited') noteLimited(request);
     const status = refusal ? refusalStatus(refusal) : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -41,6 +43,21 @@ function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Re
   if (!isUnavailable(error)) return undefined;
   database?.failed(error);
   return { kind: 'unavailable' };
+}
+
+const LIMITED_LINE_EVERY_MS = 1_000;
+
+/** A line a second at most, with how many there were: whoever floods us must not fill the log as well. */
+function limitedLog() {
+  let count = 0;
+  let nextMs = 0;
+  return (request: FastifyRequest): void => {
+    count += 1;
+    if (Date.now() < nextMs) return;
+    request.log.info({ req: request, count }, 'rate limit reached');
+    count = 0;
+    nextMs = Date.now() + LIMITED_LINE_EVERY_MS;
+  };
 }
 
 function logFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

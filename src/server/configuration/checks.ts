@@ -42,10 +42,10 @@ const dkimPair: Check = ({ values: { DKIM_SELECTOR, DKIM_PRIVATE_KEY } }) => {
 const webhookUrls: Check = ({ values }) => {
   const { destinations, ...policy } = deliverySettings(values);
   return destinations
-    .filter(({ url }) => allowedUrl(url, policy) === null)
+    .filter((destination) => allowedUrl(destination, policy) === null)
     .map(({ name }) => ({
       settings: ['WEBHOOKS', 'WEBHOOK_HOSTS'],
-      sentence: `The webhook '${name}' must have an https address on a host of WEBHOOK_HOSTS (outside production also http on this machine).`,
+      sentence: `The webhook '${name}' must have an https address on a host of WEBHOOK_HOSTS (outside production also http on this machine); one inside your own network is marked "private": true.`,
     }));
 };
 

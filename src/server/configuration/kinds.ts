@@ -105,7 +105,7 @@ export const destinations = v.pipe(
   v.string(),
   v.check(
     (given) => v.is(Destinations, parsedJson(given)),
-    'be a JSON list of {"name": "crm", "url": "https://…", "secrets": ["whsec_…"]}, each secret 24 to 64 bytes in base64, with "events" and "form_types" if not all are wanted',
+    'be a JSON list of {"name": "crm", "url": "https://…", "secrets": ["whsec_…"]}, each secret 24 to 64 bytes in base64, with "events" and "form_types" if not all are wanted, and "private": true for one inside your own network',
   ),
   v.transform((given) => v.parse(Destinations, parsedJson(given))),
 );

@@ -78,7 +78,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
 }
 
 /** One URL is enough to try things out; without any there are pages and no API. */
-export function databasesFrom({ DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL }: Values) {
+function databasesFrom({ DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL }: Values) {
   const any = DATABASE_URL ?? API_DATABASE_URL ?? WORKER_DATABASE_URL;
   if (any === undefined) return undefined;
   return {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ROLES } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -34,6 +34,18 @@ test('R17: migrating twice changes nothing and loses nothing', async () => {
   await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
   expect(await asked(database.ownerUrl, SCHEMA)).toEqual(before);
   expect(await asked(database.ownerUrl, 'SELECT 1 FROM suppressed_addresses')).toHaveLength(1);
+});
+
+test('two migrations at once wait for each other, on an empty database too', async () => {
+  const admin = new Client(inject('postgres').adminUrl);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE at_once OWNER ${ROLES.owner}`);
+  const ownerUrl = Object.assign(new URL(database.ownerUrl), { pathname: '/at_once' }).href;
+  const target = { ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker };
+  await Promise.all([migrate(target), migrate(target), migrate(target)]);
+  expect(await asked(ownerUrl, 'SELECT FROM crm_leads')).toEqual([]);
+  await admin.query('DROP DATABASE at_once WITH (FORCE)');
+  await admin.end();
 });
 
 test('P17: whatever points to a row that can go has an index, or each going reads a whole table', async () => {

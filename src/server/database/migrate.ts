@@ -17,7 +17,10 @@ interface Target {
   dir?: string;
 }
 
-/** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing. */
+/** Any number that nobody else uses on this database. */
+const MIGRATION_LOCK = 5_481_220_337;
+
+/** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing; two at once, the second waits. */
 export async function migrate(target: Target): Promise<CanonicalAddresses> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
@@ -25,6 +28,7 @@ export async function migrate(target: Target): Promise<CanonicalAddresses> {
   owner.on('error', () => {});
   await owner.connect();
   try {
+    await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await runner({
       dbClient: owner,
       dir,
@@ -32,6 +36,8 @@ export async function migrate(target: Target): Promise<CanonicalAddresses> {
       migrationsTable: 'migrations',
       singleTransaction: true,
       log: () => {},
+      // Its own would refuse the second one, and leave queues and grants unguarded.
+      noLock: true,
     });
     await installQueues(ownerUrl, destinations);
     await grantRights(owner, roles);

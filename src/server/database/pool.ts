@@ -29,10 +29,12 @@ export function createPool({ url, max = 10, admit }: Wishes): Pool {
     idle_in_transaction_session_timeout: STATEMENT_MS,
     keepAlive: true,
     options: SESSION,
-    onConnect: async (client) => {
-      if (admitted) return;
-      await admit?.(client);
-      admitted = true;
+    verify: (client, done) => {
+      if (admitted || admit === undefined) return done();
+      admit(client).then(() => {
+        admitted = true;
+        done();
+      }, done);
     },
   });
   // Without a listener on each, a connection that dies, idle or at work, takes the process with it.

@@ -69,8 +69,9 @@ export async function refuseUnreadableList(
     'SELECT count(*)::int AS count FROM suppressed_addresses WHERE secret_id <> ALL($1)',
     [secrets.map(secretId)],
   );
-  if (rows[0]?.count === 0) return;
+  const count = Number(rows[0]?.count);
+  if (count === 0) return;
   throw new DatabaseRefused(
-    `TOKEN_SECRET lacks the secret by which ${rows[0]?.count} of the addresses that must not be written to are known: put the earlier one behind the new one, separated by a comma.`,
+    `TOKEN_SECRET lacks the secret by which ${count} of the addresses that must not be written to are known: put the earlier one behind the new one, separated by a comma.`,
   );
 }

@@ -29,9 +29,26 @@ test('S14: public addresses are allowed, this machine only outside production', 
 
 test('S14: a host that is not listed is not called', () => {
   const policy = { production: true, webhookHosts: ['crm.example'] };
-  expect(allowedUrl('https://crm.example/in', policy)?.href).toBe('https://crm.example/in');
-  expect(allowedUrl('https://evil.example/in', policy)).toBeNull();
-  expect(allowedUrl('https://crm.example.evil.example/in', policy)).toBeNull();
-  expect(allowedUrl('https://crm.example@evil.example/in', policy)).toBeNull();
-  expect(allowedUrl('ftp://crm.example/in', policy)).toBeNull();
+  expect(allowedUrl({ url: 'https://crm.example/in' }, policy)?.href).toBe(
+    'https://crm.example/in',
+  );
+  expect(allowedUrl({ url: 'https://evil.example/in' }, policy)).toBeNull();
+  expect(allowedUrl({ url: 'https://crm.example.evil.example/in' }, policy)).toBeNull();
+  expect(allowedUrl({ url: 'https://crm.example@evil.example/in' }, policy)).toBeNull();
+  expect(allowedUrl({ url: 'ftp://crm.example/in' }, policy)).toBeNull();
+});
+
+test('a destination inside our own network is called if it is said to be there, and only then', () => {
+  const policy = { production: true, webhookHosts: ['crm.internal', '10.0.0.8'] };
+  const inside = { url: 'http://crm.internal/in', private: true };
+  expect(allowedUrl(inside, policy)?.href).toBe('http://crm.internal/in');
+  expect(allowedUrl({ url: inside.url }, policy)).toBeNull();
+  expect(allowedUrl({ url: 'http://other.internal/in', private: true }, policy)).toBeNull();
+  for (const address of ['10.0.0.8', '192.168.1.1', 'fd00::1', '127.0.0.1']) {
+    expect(allowedAddress(address, { production: true, isInside: true })).toBe(true);
+    expect(allowedAddress(address, { production: true })).toBe(false);
+  }
+  for (const address of ['169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1']) {
+    expect(allowedAddress(address, { production: true, isInside: true })).toBe(false);
+  }
 });

@@ -19,6 +19,8 @@ const Destination = v.strictObject({
   /** Part of a queue's name and of what people type: short and plain. */
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   url: v.pipe(v.string(), v.url()),
+  /** Inside our own network: then, and only there, http and a private address are allowed. */
+  private: v.optional(v.boolean()),
   secrets: v.pipe(v.array(secret), v.minLength(1), v.maxLength(2)),
   events: v.optional(v.array(v.picklist(WEBHOOK_EVENTS))),
   form_types: v.optional(v.array(v.picklist(FORM_TYPES))),

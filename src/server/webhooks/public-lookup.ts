@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { allowedAddress } from './allowed-url.ts';
+import { type AddressPolicy, allowedAddress } from './allowed-url.ts';
 
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_NOT_PUBLIC';
@@ -10,7 +10,7 @@ export class AddressRefused extends Error {
  * Looks the name up when the connection is made, so that a name cannot answer differently between a
  * check and its use.
  */
-export function publicLookup(policy: { production: boolean }): LookupFunction {
+export function publicLookup(policy: AddressPolicy): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');

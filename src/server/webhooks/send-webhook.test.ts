@@ -94,6 +94,20 @@ test('S14: nobody is called whose address or name leads inside', async () => {
   expect(receiver.received).toEqual([]);
 });
 
+test('a destination that is said to be inside our network is called there, in production too', async () => {
+  receiver.answerWith({ status: 200 });
+  const url = `http://localhost:${receiver.port}/`;
+  const inProduction = { production: true, webhookHosts: ['localhost'] };
+  const attempt = { deliveryId: randomUUID(), body: '{}', now: new Date() };
+  const outcomeOf = (rest: object) =>
+    sendWebhook(
+      { ...attempt, destination: { name: 'crm', url, secrets: [SECRET], ...rest } },
+      inProduction,
+    );
+  expect(await outcomeOf({})).toEqual({ kind: 'failed', error: 'address not allowed' });
+  expect(await outcomeOf({ private: true })).toEqual({ kind: 'delivered' });
+});
+
 test('S14: a certificate that nobody vouches for is not accepted', async () => {
   const server = createServer(SELF_SIGNED, (_, response) => response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

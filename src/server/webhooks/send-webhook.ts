@@ -25,7 +25,7 @@ const MOST_BYTES_READ = 64 * 1024;
 
 /** One attempt. Only 2xx is success; a redirect is not followed, it could lead anywhere. */
 export async function sendWebhook(attempt: Attempt, policy: SenderPolicy): Promise<Outcome> {
-  const url = allowedUrl(attempt.destination.url, policy);
+  const url = allowedUrl(attempt.destination, policy);
   if (url === null) return { kind: 'failed', error: 'address not allowed' };
   try {
     const response = await post(url, attempt, policy);
@@ -47,12 +47,13 @@ function post(url: URL, attempt: Attempt, policy: SenderPolicy): Promise<Incomin
   const { deliveryId, destination, body, now } = attempt;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An address given as a number is not looked up.
-  if (isIP(host) && !allowedAddress(host, policy)) return Promise.reject(new AddressRefused());
+  const addresses = { ...policy, isInside: destination.private };
+  if (isIP(host) && !allowedAddress(host, addresses)) return Promise.reject(new AddressRefused());
   const timestampSeconds = Math.floor(now.getTime() / 1000);
   const options = {
     method: 'POST',
     agent: false as const,
-    lookup: publicLookup(policy),
+    lookup: publicLookup(addresses),
     signal: AbortSignal.timeout(policy.timeoutMs ?? TIMEOUT_MS),
     headers: {
       'content-type': 'application/json',

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { EVENTS } from '../testing/sample-forms.ts';
+import { startProcess } from '../testing/server-process.ts';
+
+let SITE_DIR: string;
+beforeAll(() => {
+  SITE_DIR = writeFixtureSite();
+});
+afterAll(() => rmSync(SITE_DIR, { recursive: true }));
+
+const VISITORS = ['203.0.113.7', '203.0.113.8', '203.0.113.9'];
+
+/** Three visitors behind a proxy on this machine; one per minute may send. */
+async function visited(settings: Record<string, string>) {
+  const RATE_LIMITS = '{"signals_per_minute": 1}';
+  const server = startProcess({ SITE_DIR, RATE_LIMITS, ...settings });
+  const port = await server.listening;
+  const statuses: number[] = [];
+  for (const visitor of VISITORS) {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor };
+    const body = JSON.stringify(EVENTS);
+    statuses.push((await ask(port, '/api/events', { method: 'POST', headers, body })).status);
+  }
+  server.signal('SIGTERM');
+  await server.exited;
+  const lines = server.printed().trim().split('\n').slice(1);
+  return { statuses, lines: lines.map((line) => JSON.parse(line)), log: lines.join('\n') };
+}
+
+test('a proxy that TRUSTED_PROXIES does not name is said once, and so is the limit it brings', async () => {
+  const { statuses, lines, log } = await visited({});
+  expect(statuses.slice(1)).toEqual([429, 429]);
+  expect(lines.filter(({ setting }) => setting === 'TRUSTED_PROXIES')).toHaveLength(1);
+  expect(lines.filter(({ msg }) => msg === 'rate limit reached')).toEqual([
+    expect.objectContaining({ count: 1, req: { method: 'POST', path: '/api/events' } }),
+  ]);
+  expect(log).not.toMatch(/203\.0|127\.0/);
+});
+
+test('a proxy that it names is not', async () => {
+  const { statuses, lines } = await visited({ TRUSTED_PROXIES: '127.0.0.1' });
+  expect(statuses).not.toContain(429);
+  expect(lines.filter(({ setting }) => setting === 'TRUSTED_PROXIES')).toEqual([]);
+});
