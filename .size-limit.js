@@ -40,7 +40,7 @@ const forms = [
   { name: 'newsletter form', files: filesOfChunk(CLIENT, 'newsletter-sending'), limit: '3 kB' },
   { name: 'contact dialog', files: filesOfChunk(CLIENT, 'load-contact-dialog'), limit: '14 kB' },
   { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '14 kB' },
-  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '14 kB' },
+  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '15 kB' },
 ].map(({ name, files, limit }) => ({
   name: `${name}: JavaScript beyond home`,
   path: beyondHome(files),

@@ -54,3 +54,11 @@ test.each([
 ])('S15: %s=%s is refused', (name, value) => {
   expect(v.safeParse(v.object(deliveryEntries), { [name]: value }).success).toBe(false);
 });
+
+test('an address in a setting is written as mails are sent', () => {
+  const given = { MAIL_FROM: 'Bonjour@BÜCHER.example', SALES_EMAIL: ' Ventes@Voltige.example' };
+  expect(v.parse(v.object(deliveryEntries), given)).toMatchObject({
+    MAIL_FROM: 'bonjour@xn--bcher-kva.example',
+    SALES_EMAIL: 'ventes@voltige.example',
+  });
+});
