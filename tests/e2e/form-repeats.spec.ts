@@ -191,8 +191,6 @@ test('a second registration with the same address in other letters is answered k
   const { title, text } = words.outcomes.known;
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  const kept = await rows(baseURL, 'SELECT fleet_size FROM crm_leads WHERE lower(email) = $1', [
-    email,
-  ]);
+  const kept = await rows(baseURL, 'SELECT fleet_size FROM crm_leads WHERE email = $1', [email]);
   expect(kept).toEqual([{ fleet_size: 1 }]);
 });
