@@ -16,7 +16,8 @@ const classOf = (file: string, ...names: string[]) =>
 
 /**
  * What src/app/error-screen.tsx shows, for a page whose script cannot be had: it lies ready in the
- * HTML, as a document that cannot fetch its own script can fetch nothing else either.
+ * HTML, as a document that cannot fetch its own script can fetch nothing else either. The reference comes
+ * at the end of its line.
  */
 export function errorScreenTemplate(words: ErrorWords, homePath: string): string {
   const screen = `${classOf('ui/section', 'section')} ${classOf('app/error-screen', 'screen')}`;
@@ -26,7 +27,7 @@ export function errorScreenTemplate(words: ErrorWords, homePath: string): string
     `<section class="${screen}"><div class="${classOf('ui/section', 'column')}">`,
     `<h1 class="${classOf('ui/heading', 'head')}" tabindex="-1">${TITLE}</h1>`,
     `<p class="${classOf('ui/text', 'lead')}">${words.explanation}</p>`,
-    `<p class="${classOf('ui/text', 'note')}">${words.reference}</p>`,
+    `<p class="${classOf('ui/text', 'note')}">${words.reference.replace('{reference}', '')}</p>`,
     `<div class="${classOf('app/error-screen', 'actions')}">`,
     `<button type="button" class="${button('primary')}">${words.reload}</button>`,
     `<a href="${homePath}" class="${button('quiet')}">${words.home}</a>`,

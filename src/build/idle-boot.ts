@@ -86,7 +86,7 @@ const showError = ({ name: error }) => {
   const { content } = document.getElementById("error-screen");
   const [title, , note] = content.querySelectorAll("h1, p");
   const reference = crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8, "0").toUpperCase();
-  note.textContent = note.textContent.replace("{reference}", reference);
+  note.append(reference);
   content.querySelector("button").onclick = () => location.reload();
   const main = document.getElementById("main");
   main.replaceChildren(content);
