@@ -48,7 +48,7 @@ export function targetsIn(document: OpenApi): Target[] {
         const schema = requestBody?.content[JSON_TYPE]?.schema ?? { type: 'object' };
         return (schema.oneOf ?? [schema]).map((kind) => {
           const said = kind.properties?.form_type?.const;
-          const name = `${method.toUpperCase()} ${path}${said === undefined ? '' : ` ${said}`}`;
+          const name = [method.toUpperCase(), path, said].filter(Boolean).join(' ');
           return { name, method: method.toUpperCase(), path, schema: kind };
         });
       }),
@@ -79,7 +79,7 @@ export function honestBody(schema: Schema, random: Random, share: number, name =
   if (schema.enum !== undefined) return random.pick(schema.enum);
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds !== undefined) return honestBody(random.pick(kinds), random, share);
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object': {
       const { properties = {}, required = [] } = schema;
       const kept = Object.entries(properties).filter(
