@@ -9,11 +9,10 @@ const homes = [
 ].flatMap(([name, page]) => {
   const { html, words, css, js, fonts } = filesOfPage(CLIENT, page);
   return [
-    // What a server may send before it first hears from the browser: ten packets.
-    { name: `${name}: HTML`, path: html, limit: '14 kB', brotli: true },
+    { name: `${name}: HTML`, path: html, limit: '20 kB', brotli: true },
     { name: `${name}: words for hydration`, path: words, limit: '5 kB', brotli: true },
-    { name: `${name}: CSS`, path: css, limit: '14 kB', brotli: true },
-    { name: `${name}: JavaScript`, path: js, limit: '115 kB', brotli: true },
+    { name: `${name}: CSS`, path: css, limit: '12 kB', brotli: true },
+    { name: `${name}: JavaScript`, path: js, limit: '120 kB', brotli: true },
     { name: `${name}: fonts`, path: fonts, limit: '75 kB', brotli: false },
   ];
 });
@@ -27,7 +26,7 @@ const consent = {
     .filter((name) => /^(consent|banner)-.*\.(js|css)$/.test(name))
     .map((name) => `${ASSETS}/${name}`)
     .filter((file) => !isEnglish(file)),
-  limit: '4 kB',
+  limit: '4.2 kB',
   brotli: true,
 };
 
@@ -38,9 +37,9 @@ const beyondHome = (files) => {
 };
 const forms = [
   { name: 'newsletter form', files: filesOfChunk(CLIENT, 'newsletter-sending'), limit: '3 kB' },
-  { name: 'contact dialog', files: filesOfChunk(CLIENT, 'load-contact-dialog'), limit: '14 kB' },
-  { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '14 kB' },
-  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '14 kB' },
+  { name: 'contact dialog', files: filesOfChunk(CLIENT, 'load-contact-dialog'), limit: '15 kB' },
+  { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '15 kB' },
+  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '15 kB' },
 ].map(({ name, files, limit }) => ({
   name: `${name}: JavaScript beyond home`,
   path: beyondHome(files),
@@ -57,7 +56,7 @@ const simulator = [
   {
     name: 'simulator: JavaScript above a page of text',
     path: js.filter((file) => !ofText.includes(file)),
-    limit: '25 kB',
+    limit: '37 kB',
     brotli: true,
   },
 ];

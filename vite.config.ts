@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { bannerHashes } from '#build/banner-hashes.ts';
+import { ownRouteLoading } from '#build/own-route-loading.ts';
 import { scopedClassName } from '#build/scoped-class-name.ts';
 import { BRAND } from '#domain/brand.ts';
 import { RETENTION } from '#domain/retention.ts';
@@ -14,7 +15,7 @@ const hashCharacters = 'hex';
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownRouteLoading(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),
@@ -56,13 +57,13 @@ export default defineConfig({
                 { name: 'years', test: /src\/domain\/simulator\/(prices-2023|yearly-saving)\.ts/ },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings|analytics\/track\.ts)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|ui\/(button|heading|section|toast-store))/,
+                  test: /src\/(app\/(layout|drawings|analytics\/track\.ts)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|app\/forms\/tab-storage|ui\/(button|heading|section|toast-store))/,
                 },
                 // The banner needs its constants: in a file of their own they weigh more.
                 { name: 'consent', test: /src\/(domain\/consent|app\/consent\/consent)/ },
                 // Likewise for the forms: the simulator, the search, legal texts and the newsletter
                 // each need one of these without the rest.
-                { name: 'tab', test: /src\/app\/forms\/(tab-storage|simulation-in-this-tab)\.ts/ },
+                { name: 'tab', test: /src\/app\/forms\/simulation-in-this-tab\.ts/ },
                 { name: 'field', test: /src\/ui\/field/ },
                 { name: 'linked-text', test: /src\/app\/linked-text/ },
                 {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -6,6 +6,7 @@ import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import styles from './error-screen.module.css';
 import { fill } from './fill.ts';
+import { newReference, reportError } from './report-error.ts';
 import { usePathTo } from './use-path-to.ts';
 import { useShell } from './use-words.ts';
 
@@ -18,14 +19,19 @@ const WITHOUT_WORDS = {
 
 /**
  * Specification, section 2: the fallback of last resort. It shows a status and a reference, never a
- * message or a stack, which would tell a stranger about our insides and a visitor nothing.
+ * message or a stack, which would tell a stranger about our insides and a visitor nothing. What
+ * happened stands in the server's log, under the same reference.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const to = usePathTo();
-  const words = useShell()?.words.error ?? WITHOUT_WORDS;
+  const shell = useShell();
+  const words = shell?.words.error ?? WITHOUT_WORDS;
+  const language = shell?.language ?? 'fr';
+  const [reference] = useState(newReference);
   const status = isRouteErrorResponse(error) ? ` ${error.status}` : '';
   const title = `Unexpected Application Error!${status}`;
   useEffect(() => document.querySelector('h1')?.focus(), []);
+  useEffect(() => reportError(error, reference, language), [error, reference, language]);
   return (
     <main id="main">
       <title>{title}</title>
@@ -34,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {title}
         </Heading>
         <p className={text.lead}>{words.explanation}</p>
-        <p className={text.note}>{fill(words.reference, { reference: referenceOf(error) })}</p>
+        <p className={text.note}>{fill(words.reference, { reference })}</p>
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>{words.reload}</Button>
           {/* A document of its own: after an error nothing of this one can be trusted. */}
@@ -45,12 +51,4 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </Section>
     </main>
   );
-}
-
-/** The same failure always has the same reference, so two reports can be recognised as one. */
-function referenceOf(error: unknown): string {
-  const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  let hash = 0;
-  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36).toUpperCase();
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { loadWords, type WordsId, type WordsOf } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
 import { type Language, type Prefix, splitPrefix } from '#domain/language.ts';
+import { lostScript } from './lost-script.ts';
 import { pageMeta } from './page-meta.ts';
 import { servedLanguage } from './served-language.ts';
 
@@ -27,7 +28,7 @@ export function page<Id extends WordsId>(id: Id) {
     },
     clientLoader: ({ url }: LoaderFunctionArgs) => {
       const { prefix } = splitPrefix(url.pathname);
-      return load(prefix, prefix || servedLanguage());
+      return load(prefix, prefix || servedLanguage()).catch(lostScript);
     },
     /** Without a server the router re-runs a loader only when params change, and a prefix is none. */
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

@@ -3,13 +3,21 @@ import { dirname, join } from 'node:path';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { splitPrefix } from '#domain/language.ts';
-import { NOT_FOUND_PATH, type PageId, pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
+import {
+  NOT_FOUND_PATH,
+  type PageId,
+  pageAt,
+  pathTo,
+  prerenderPaths,
+  ROUTES,
+} from '#domain/routes.ts';
 import { policyDate } from '#domain/trackers.ts';
 import { readTrackers } from '#server/pages/read-trackers.ts';
 import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
 import { waitForAddress } from './address-first.ts';
 import { assetType } from './asset-types.ts';
 import { writeCompressedTwins } from './compress.ts';
+import { errorScreenTemplate } from './error-screen-template.ts';
 import { feeds } from './feeds.ts';
 import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
@@ -74,20 +82,23 @@ console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origi
 
 async function finishPage(path: string): Promise<SitePage> {
   const file = join('client', path, 'index.html');
-  const { html: idle, boot, words } = bootWhenIdle(readFileSync(join(root, file), 'utf8'));
-  const language = splitPrefix(path).prefix === 'en' ? 'en' : 'fr';
+  const { prefix } = splitPrefix(path);
+  const language = prefix === 'en' ? 'en' : 'fr';
+  const { error } = await loadWords('shell', language);
   const known = pageAt(path);
+  const rendered = readFileSync(join(root, file), 'utf8');
+  const { html: idle, boot, words } = bootWhenIdle(rendered, known?.page ?? 'not-found');
   const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];
   const tags = indexed
     ? shareTags(known.page, language, origin, (await loadWords(known.page, language)).meta)
     : '';
+  const screen = errorScreenTemplate(error, pathTo('home', prefix));
   const html = withStructuredData(
-    (known?.page === 'form-failed' ? withoutScripts(booted) : booted).replace(
-      '</head>',
-      () => `${tags}</head>`,
-    ),
+    (known?.page === 'form-failed' ? withoutScripts(booted) : booted)
+      .replace('</head>', () => `${tags}</head>`)
+      .replace('</body>', () => `${screen}</body>`),
     things,
   );
   for (const { path: at, text } of [boot, words]) write(at, text);

@@ -13,6 +13,7 @@ export const STORED = {
   },
   simulation: { where: 'tab', names: ['simulator-draft', 'simulation'] },
   leftOut: { where: 'tab', names: ['simulation-left-out'] },
+  reloaded: { where: 'tab', names: ['reloaded'] },
 } as const;
 
 /** The router's own, to come back to where one was on a page. */

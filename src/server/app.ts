@@ -2,10 +2,10 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { takeNewsletterPages } from './api/newsletter-pages.ts';
 import type { ApiParts } from './api/parts.ts';
-import { surviveResets } from './http/connections.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
-import { LIMITS, MAX_CONNECTIONS } from './http/limits.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { LIMITS } from './http/limits.ts';
 import { logOptions, RequestLog, requestIds } from './http/log.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
 import { answerReadiness } from './http/readiness.ts';
@@ -29,7 +29,12 @@ export function createApp(parts: Parts): FastifyInstance {
   const { site, staging, logLevel, trustedProxies, api } = parts;
   const headers = securityHeaders({ staging });
   const app = fastify({
-    ...LIMITS,
+    serverFactory: (handle) => {
+      const server = createHttpServer(handle);
+      refuseTunnels(server, headers);
+      return server;
+    },
+    bodyLimit: LIMITS.bodyBytes,
     logger: logOptions(logLevel),
     logController: new RequestLog(),
     genReqId: requestIds(),
@@ -48,11 +53,6 @@ export function createApp(parts: Parts): FastifyInstance {
       },
     },
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
-  // Node would refuse an expectation it does not know with a bare 417; we may as well ignore it.
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  surviveResets(app.server);
-  refuseTunnels(app.server, headers);
 
   app.addHook('onRequest', requireHost);
   secureReplies(app, headers);

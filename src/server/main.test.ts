@@ -105,6 +105,24 @@ test('while it stops it takes no new visitors', async () => {
   expect(await server.exited).toBe(0);
 });
 
+test('what was on its way when it was told to stop is answered, on spare and kept-alive connections', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const spare = connect(port, '127.0.0.1');
+  const keptAlive = connect(port, '127.0.0.1');
+  keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => keptAlive.once('data', resolve));
+  server.signal('SIGTERM');
+  await expect.poll(() => server.printed(), { timeout: 10_000 }).toContain('stopping');
+  for (const socket of [spare, keptAlive]) {
+    socket.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  }
+  expect(await server.exited).toBe(0);
+});
+
 test('spare and kept-alive connections do not hold it up', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;

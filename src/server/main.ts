@@ -4,7 +4,10 @@ import { watchRelay } from './analytics/relay-metrics.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './configuration/read-config.ts';
 import { siteOrigin } from './configuration/site-origin.ts';
+import { type Admission, loggedAdmission, probeDatabase } from './database/admission.ts';
+import { refuseExcessRights } from './database/excess-rights.ts';
 import { createPool } from './database/pool.ts';
+import { admitWorker } from './deliveries/admit-worker.ts';
 import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
@@ -13,6 +16,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadSite } from './pages/load-site.ts';
 import { runProcess } from './run-process.ts';
+import { knownDestinations } from './webhooks/known-destinations.ts';
 
 await runProcess(async (running) => {
   const settings = readConfig(process.env);
@@ -20,6 +24,11 @@ await runProcess(async (running) => {
   const config = { ...settings, origin: siteOrigin(settings).origin };
   const { databases, metricsPort, host } = config;
   const relay = eventRelayFor(site, config.analyticsSecret);
+  const destinations = knownDestinations(config.deliveries.destinations, () => app.log);
+  const admitApi: Admission = async (db) => {
+    if (config.production) await refuseExcessRights(db, 'API_DATABASE_URL');
+    await destinations.load(db);
+  };
   const pool =
     !config.api || databases === undefined
       ? undefined
@@ -27,25 +36,41 @@ await runProcess(async (running) => {
           url: databases.api,
           max: config.databaseConnections,
           onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+          admit: loggedAdmission(admitApi, () => app.log),
         });
   const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
-  const { destinations } = config.deliveries;
   if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);
-  const api = { ...config, pool, destinations, relay, observe: metrics?.observe };
+  const api = {
+    ...config,
+    pool,
+    relay,
+    observe: metrics?.observe,
+    get destinations() {
+      return destinations.current();
+    },
+  };
   const app = createApp({ ...config, site, api });
   const parts: { stop(): Promise<void> }[] = [];
-  app.addHook('onClose', async () => {
-    relay?.stop();
-    await Promise.all(parts.map((part) => part.stop()));
-    await pool?.end();
+  const stopApp = gracefulStop(app);
+  running({
+    log: app.log,
+    stop: async () => {
+      await Promise.all([stopApp(), ...parts.map((part) => part.stop())]);
+      relay?.stop();
+      destinations.stop();
+      await pool?.end();
+    },
   });
-
-  running({ log: app.log, stop: gracefulStop(app) });
+  const admit = admitWorker(config);
+  if (config.api && databases && config.production) await probeDatabase(databases.api, admitApi);
+  if (config.worker && databases) await probeDatabase(databases.worker, admit);
   if (metrics !== undefined && metricsPort !== undefined) {
     parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
   }
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+  if (pool !== undefined) destinations.watch(pool);
   if (config.worker && databases !== undefined) {
-    parts.push(await startWorker({ ...config, databaseUrl: databases.worker, log: app.log }));
+    const databaseUrl = databases.worker;
+    parts.push(await startWorker({ ...config, admit, databaseUrl, log: app.log }));
   }
 });

@@ -7,6 +7,8 @@ interface Running {
   stop(): Promise<void>;
 }
 
+/** How long it may take to stop; a supervisor that waits longer than this never has to kill it. */
+const STOP_MS = 10_000;
 /** How long what still works may finish after an error that nobody caught. */
 const LAST_MS = 3_000;
 
@@ -24,6 +26,10 @@ export async function runProcess(
     stopping ??= parts?.stop();
     await stopping;
   };
+  const asked = () => {
+    setTimeout(() => process.exit(), STOP_MS).unref();
+    void stop();
+  };
   let failed = false;
 
   process.on('uncaughtException', (error, origin) => {
@@ -39,7 +45,7 @@ export async function runProcess(
   try {
     await start((running) => {
       parts = running;
-      for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
+      for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, asked);
     });
   } catch (error) {
     exitRefused(error);

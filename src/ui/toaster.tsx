@@ -5,16 +5,26 @@ import { toastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
 
 interface ToasterProps {
-  /** '{hotkey}' in it is replaced by the key that reaches the messages. */
+  /** Names the region; '{hotkey}' in it is replaced by the key that reaches the messages. */
   label: string;
+  /** Said before every message that is announced. */
+  announcedLabel: string;
   closeLabel: string;
 }
 
 /** Specification, section 9: shown for 5000 ms, swiped away after 50 px, reached by F8. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export function Toaster({ label, announcedLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
+  // A modal dialog makes all that stands outside it inert, dark and silent: messages go inside.
+  const container = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
   return (
-    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="left" label={label}>
+    <Radix.Provider
+      duration={5000}
+      swipeThreshold={50}
+      swipeDirection="left"
+      label={announcedLabel}
+      announcerContainer={container}
+    >
       {toasts.map(({ id, title, description, tone, open }) => (
         <Radix.Root
           key={id}
@@ -25,6 +35,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         >
           <div>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {/* What is announced is these texts one after the other, without the line break. */}
+            <span className="visually-hidden">{/[.!?]$/.test(title) ? ' ' : '. '}</span>
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           </div>
           <Radix.Close aria-label={closeLabel} className={styles.close}>
@@ -37,8 +49,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       ))}
       {createPortal(
         <Radix.Viewport hotkey={['F8']} label={label} className={styles.viewport} />,
-        // A modal dialog makes all that stands outside it inert and dark: messages go inside.
-        document.querySelector('dialog:modal') ?? document.body,
+        container,
       )}
     </Radix.Provider>
   );

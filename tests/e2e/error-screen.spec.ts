@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
-import { type PageId, pathTo } from '#domain/routes.ts';
-import { expectFreshDocument, markDocument } from './same-document.ts';
+import { pathTo } from '#domain/routes.ts';
+import { loseCode, loseWords } from './lost-files.ts';
+import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const LOST_FILE = /^error: Failed to load resource: net::ERR_FAILED$/;
@@ -12,33 +13,6 @@ const TITLE = 'Unexpected Application Error!';
 const INSIDES = /\bat \S+:\d|\.(js|tsx?)\b|https?:|TypeError|\/assets\//;
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** A page comes in two files, its code and its words, which may differ in nothing but the hash. */
-function codeOf(page: Page, id: PageId): Promise<string | undefined> {
-  return page.evaluate((route) => {
-    const { __reactRouterManifest: manifest } = window as unknown as {
-      __reactRouterManifest: { routes: Record<string, { module: string }> };
-    };
-    return manifest.routes[route]?.module;
-  }, id);
-}
-
-async function loseCode(page: Page, id: PageId): Promise<void> {
-  const code = await codeOf(page, id);
-  expect(code).toMatch(/^\/assets\/.+\.js$/);
-  await page.route(
-    ({ pathname }) => pathname === code,
-    (route) => route.abort(),
-  );
-}
-
-async function loseWords(page: Page, id: PageId): Promise<void> {
-  const code = await codeOf(page, id);
-  await page.route(
-    ({ pathname }) => pathname.startsWith(`/assets/${id}-`) && pathname !== code,
-    (route) => route.abort(),
-  );
-}
 
 for (const language of LANGUAGES) {
   test(`a page whose words are lost says so safely and can be reloaded, in ${language}`, async ({
@@ -51,6 +25,7 @@ for (const language of LANGUAGES) {
     await page.goto(pathTo('home', language));
     await hydrated(page);
     await loseWords(page, 'faq');
+    const reported = page.waitForRequest('**/api/client-errors');
     await page
       .getByRole('navigation', { name: shell.navigation.label })
       .getByRole('link', { name: shell.navigation.faq })
@@ -60,7 +35,16 @@ for (const language of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByText(shell.error.explanation)).toBeVisible();
     const [beforeReference = ''] = shell.error.reference.split('{reference}');
-    await expect(page.getByText(beforeReference)).toHaveText(/[0-9A-Z]{4,}$/);
+    const report = await reported;
+    const { reference, ...place } = report.postDataJSON();
+    await expect(page.getByText(beforeReference)).toHaveText(beforeReference + reference);
+    expect(place).toEqual({
+      page: 'faq',
+      language,
+      error: 'TypeError',
+      frames: [expect.stringMatching(/^faq-[0-9a-f]{8}\.js$/)],
+    });
+    expect((await report.response())?.status()).toBe(204);
     expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
     await expect(page).toHaveTitle(/\S/);
     await expect(h1(page)).toBeFocused();
@@ -108,19 +92,18 @@ test('a language whose words are lost leaves a safe screen, not a white page', a
   expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
 });
 
-test('a page whose code is lost gets a fresh document, not a white page', async ({
+test('without a connection a page whose code is lost leaves the error screen, not the browser’s own', async ({
   page,
   faults,
 }) => {
   faults.expect(LOST_FILE);
-  faults.expect(/^error: Error loading route module `\/assets\/.*`, reloading page/);
-  faults.expect(/^error: TypeError: Failed to fetch dynamically imported module/);
-  const [shell, home] = [await loadWords('shell', 'fr'), await loadWords('home', 'fr')];
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
   await loseCode(page, 'blog');
-  await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.pages.blog }).click();
-  await expectFreshDocument(page);
-  await expect(h1(page)).toHaveText(home.hero.title);
+  const { footer } = await loadWords('shell', 'fr');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.pages.blog }).click();
+  await expect(h1(page)).toHaveText(TITLE);
+  await expect(page).toHaveURL('/blog');
+  await expectSameDocument(page);
 });

@@ -35,8 +35,16 @@ const SPECIFIED: [place: Place, language: Language, texts: string[]][] = [
   ['solutions', 'fr', ['Un revenu nouveau', 'Une intégration simple', 'solutions sur mesure']],
   ['solutions', 'en', ['New revenue', 'Simple integration', 'Tailor-made solutions']],
   ['solutions', 'fr', ['< 2 semaines', '< 30 s', '15 à 25 %', '2 minutes']],
-  ['fleets', 'fr', ['800 à 1 500 €', '15 à 25 %', "Jusqu'à 30 %", '24 à 48 h', '30 jours']],
-  ['fleets', 'en', ['€800–€1,500', '15–25%', 'up to 30%', '24–48 hours', '30 days']],
+  [
+    'fleets',
+    'fr',
+    ['800 à 1 500 €', "Jusqu'à 1 500 €", '15 à 25 %', "Jusqu'à 30 %", '24 à 48 h', '30 jours'],
+  ],
+  [
+    'fleets',
+    'en',
+    ['€800–€1,500', 'Up to €1,500', '15–25%', 'up to 30%', '24–48 hours', '30 days'],
+  ],
   ['aggregators', 'fr', ['API REST', 'WebSocket', 'SDK', '+10 MW', '< 30 s', '99,5 %', '4 h']],
   ['aggregators', 'en', ['REST API', 'WebSocket', 'SDKs', '+10 MW', '< 30 s', '99.5%', '4 hours']],
   ['energy', 'fr', ['Marque blanche', 'API et SDK', '99,5 %', 'moins de 30 s', 'sous 4 h']],

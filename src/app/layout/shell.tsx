@@ -29,7 +29,7 @@ export function Shell({ shell, children }: ShellProps) {
       <Footer shell={shell} />
       <RouteFocus />
       <ContactDialogPlace language={language} offline={words.offline} />
-      <Toasts label={words.toast.label} closeLabel={words.toast.close} />
+      <Toasts words={words.toast} />
     </>
   );
 }

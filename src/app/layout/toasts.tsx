@@ -1,13 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore } from '#ui/toast-store.ts';
 
+interface ToastWords {
+  label: string;
+  announced: string;
+  close: string;
+}
+
 type Toaster = typeof import('#ui/toaster.tsx')['Toaster'];
 
 /**
  * Downloads what shows messages only once there is one. A message may be that the connection is gone:
  * then it cannot be shown here, and the page with all that was typed must stay.
  */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toasts({ words }: { words: ToastWords }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
   const [Shown, setShown] = useState<Toaster>();
   useEffect(() => {
@@ -17,5 +23,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       () => undefined,
     );
   }, [Shown, toasts]);
-  return Shown && <Shown label={label} closeLabel={closeLabel} />;
+  return (
+    Shown && <Shown label={words.label} announcedLabel={words.announced} closeLabel={words.close} />
+  );
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type DepotNight, depotNight } from '#domain/simulator/depot-night.ts';
+import { lostScript } from '../lost-script.ts';
 import { page } from '../page.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -18,7 +19,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   night: depotNight(),
 });
 export const clientLoader = async (args: LoaderFunctionArgs) => {
-  const solver = await import('#domain/simulator/depot-night.ts');
+  const solver = await import('#domain/simulator/depot-night.ts').catch(lostScript);
   return { ...(await home.clientLoader(args)), night: solver.depotNight() };
 };
 export const shouldRevalidate = home.shouldRevalidate;

@@ -30,6 +30,10 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     name: 'Simulation left out',
     text: `Which one you removed from a form, so that it is not put back. ${inTab('leftOut')}`,
   },
+  reloaded: {
+    name: 'Page reloaded',
+    text: `Once the site has been updated, a page that has been open for a while may have to be reloaded: this note keeps that from happening twice. Removed as soon as the next page appears. ${inTab('reloaded')}`,
+  },
 };
 
 export default {

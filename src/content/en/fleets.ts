@@ -39,7 +39,7 @@ export default {
       },
       {
         title: 'Revenue from the grid',
-        text: `Your batteries stand by for the grid: frequency reserve, capacity, intraday trading. Energy sold back is only a small part of it. We keep ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month.`,
+        text: `Up to ${euros(CLAIMS.fleetGain.value[1], 'en')} per vehicle per year: what a vehicle on a bidirectional charger can earn, before sharing, once frequency reserve, capacity and intraday trading add up. Energy sold back is only a small part of it. We keep ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month.`,
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:

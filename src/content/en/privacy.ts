@@ -64,7 +64,7 @@ export default {
           },
           {
             name: 'On every visit',
-            text: 'Technical logs: page requested, date, response code; neither your IP address nor your browser. They keep the site running; they do not follow you.',
+            text: 'Technical logs: page requested, date, response code; if a page fails, the reference it shows and the place in our code where it happened; neither your IP address nor your browser. They keep the site running; they do not follow you.',
           },
           {
             name: 'If you accept trackers',

@@ -92,7 +92,11 @@ export default {
     privacy: 'Your data',
   },
   offline: 'You are offline. Try again as soon as the connection is back.',
-  toast: { label: 'Messages ({hotkey})', close: 'Close the message' },
+  toast: {
+    label: 'Messages ({hotkey})',
+    announced: 'Notification:',
+    close: 'Close the message',
+  },
   error: {
     explanation: 'This page could not be shown. Nothing you have sent is lost.',
     reference: 'Reference: {reference}',

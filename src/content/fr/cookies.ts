@@ -28,6 +28,10 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     name: 'Simulation laissée de côté',
     text: `Laquelle vous avez retirée d’un formulaire, pour ne pas l’y remettre. ${inTab('leftOut')}`,
   },
+  reloaded: {
+    name: 'Page rechargée',
+    text: `Après une mise à jour du site, une page ouverte depuis longtemps peut devoir être rechargée : cette note évite de le faire deux fois. Retirée dès que la page suivante s’affiche. ${inTab('reloaded')}`,
+  },
 };
 
 export default {

@@ -37,7 +37,7 @@ export default {
       },
       {
         title: 'Un revenu du réseau',
-        text: `Vos batteries se tiennent à la disposition du réseau : réserve de fréquence, capacité, marchés du jour même. L’énergie rendue n’en est qu’une petite part. Nous gardons ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste est à vous, versé chaque mois.`,
+        text: `Jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} par véhicule et par an : c’est ce que rapporte, avant partage, un véhicule sur borne bidirectionnelle qui cumule réserve de fréquence, capacité et marchés du jour même. L’énergie rendue n’en est qu’une petite part. Nous gardons ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste est à vous, versé chaque mois.`,
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:

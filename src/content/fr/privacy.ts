@@ -62,7 +62,7 @@ export default {
           },
           {
             name: 'À chaque visite',
-            text: 'Des journaux techniques : page demandée, date, code de réponse ; ni votre adresse IP, ni votre navigateur. Ils servent à faire fonctionner le site, pas à vous suivre.',
+            text: 'Des journaux techniques : page demandée, date, code de réponse ; si une page échoue, la référence affichée et l’endroit de notre code en cause ; ni votre adresse IP, ni votre navigateur. Ils servent à faire fonctionner le site, pas à vous suivre.',
           },
           {
             name: 'Si vous acceptez des traceurs',

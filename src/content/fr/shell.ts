@@ -96,7 +96,11 @@ export default {
     privacy: 'Vos données',
   },
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion revient.',
-  toast: { label: 'Messages ({hotkey})', close: 'Fermer le message' },
+  toast: {
+    label: 'Messages ({hotkey})',
+    announced: 'Notification :',
+    close: 'Fermer le message',
+  },
   error: {
     explanation: 'La page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu.',
     reference: 'Référence : {reference}',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { person } from './contact-fields.ts';
 import { LONGEST_MESSAGE } from './field-limits.ts';
-import { line, oneOf, paragraphs } from './fields.ts';
+import { line, oneOf, paragraphs, withPlainBreaks } from './fields.ts';
 import { guardFields } from './guard-fields.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 import { SimulatorData } from './simulator-data.ts';
@@ -12,7 +12,11 @@ const LONGEST_PREFIX = 60;
 const sent = {
   ...person,
   ...guardFields,
-  message: v.pipe(paragraphs(LONGEST_MESSAGE + LONGEST_PREFIX), v.startsWith('Sujet: ', 'invalid')),
+  message: v.pipe(
+    paragraphs(LONGEST_MESSAGE + LONGEST_PREFIX),
+    v.startsWith('Sujet: ', 'invalid'),
+    withPlainBreaks,
+  ),
   lead_score: v.pipe(
     v.number('invalid'),
     v.finite('invalid'),

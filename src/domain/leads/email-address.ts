@@ -32,8 +32,17 @@ export function canonicalEmail(text: string): string {
   return email.length <= LONGEST_EMAIL && ADDRESS.test(email) ? email : '';
 }
 
-/** Small letters may compose anew, and what is composed anew may have a small letter. */
-function folded(text: string): string {
+/**
+ * Where a mail to it is read: its owner may add any tag. The database's mailbox_of does the same.
+ * mailboxOf('ana+salon@fret.example') // => 'ana@fret.example'
+ */
+export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');
+
+/**
+ * Without what can differ between two spellings of an address. Small letters may compose anew, and what
+ * is composed anew may have a small letter.
+ */
+export function folded(text: string): string {
   const next = withoutInvisible(text.normalize('NFKC')).toLowerCase();
   return next === text ? text : folded(next);
 }

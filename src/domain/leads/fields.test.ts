@@ -1,6 +1,6 @@
-import { safeParse } from 'valibot';
+import { pipe, safeParse, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { email, line, phone, requiredLine } from './fields.ts';
+import { email, line, phone, requiredLine, withPlainBreaks } from './fields.ts';
 import { PHONE_PATTERN } from './phone-number.ts';
 
 const outcome = (schema: Parameters<typeof safeParse>[0], given: unknown): unknown => {
@@ -51,4 +51,8 @@ test.each(['12345', '1234567890123456', 'appelez-moi', '+33 6 12 34 56 78 poste 
 test.each([line(20), requiredLine(20)])('cells of a table become one line', (schema) => {
   expect(outcome(schema, 'Fret\t\tet \tFils\t')).toBe('Fret et Fils');
   expect(outcome(schema, 'Fret\r\nBcc: x')).toEqual(['invalid']);
+});
+
+test('the lines of a message end in one way', () => {
+  expect(outcome(pipe(string(), withPlainBreaks), 'a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd');
 });

@@ -42,6 +42,11 @@ export function requiredLine(maxLength: number) {
   );
 }
 
+/** One sign ends a line, whatever it was typed or copied from: a lone '\r' would show as none, or hide one. */
+export const withPlainBreaks = v.transform((given: string) =>
+  given.replace(/\r\n?|[\u2028\u2029]/g, '\n'),
+);
+
 export function paragraphs(maxLength: number) {
   return v.pipe(
     v.string('invalid'),

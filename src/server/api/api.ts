@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../pages/load-site.ts';
 import { answerApiErrors } from './api-errors.ts';
 import { readBodies } from './bodies.ts';
+import { clientErrorsRoute } from './client-errors-route.ts';
 import { consentRoute } from './consent-route.ts';
 import { eventsRoute } from './events-route.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
@@ -41,6 +42,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
         documented.register(async (relayed) => {
           refuseCrossSite(relayed, parts.origin);
           eventsRoute(relayed, parts);
+          clientErrorsRoute(relayed, parts);
         });
       });
     },

@@ -5,12 +5,19 @@ import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { type Answer, ask } from '../testing/ask.ts';
-import { CONTACT, EVENTS, NEWSLETTER, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
+import {
+  CLIENT_ERROR,
+  CONTACT,
+  EVENTS,
+  NEWSLETTER,
+  PROOF,
+  REGISTRATION,
+} from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 import { OPERATIONS } from './operations.ts';
 
-const tokenSecret = 'a secret for tests, which is long enough';
+const tokenSecrets = ['a secret for tests, which is long enough'];
 const ONE = {
   ip_per_minute: 1,
   ip_per_hour: 1,
@@ -24,9 +31,11 @@ let limited: Awaited<ReturnType<typeof startApp>>;
 let closed: Awaited<ReturnType<typeof startApp>>;
 let pool: ReturnType<typeof createPool>;
 beforeAll(async () => {
-  api = await startApi({ api: { tokenSecret } });
+  api = await startApi({ api: { tokenSecrets } });
   pool = createPool({ url: api.database.apiUrl });
-  limited = await startApp({ api: { tokenSecret: `${tokenSecret} 2`, pool, rateLimits: ONE } });
+  limited = await startApp({
+    api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
+  });
   closed = await startApp();
 });
 afterAll(async () => {
@@ -49,6 +58,7 @@ const GOOD: Record<string, object> = {
   'post /api/newsletter/confirm': { token: 'x' },
   'post /api/consent': PROOF,
   'post /api/events': EVENTS,
+  'post /api/client-errors': CLIENT_ERROR,
 };
 
 interface Target {
@@ -137,11 +147,12 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
     ask(api.port, `/api/simulations/${await keptSimulation()}`),
   'post /api/consent 204': (target) => sendJson(target, PROOF),
   'post /api/events 204': (target) => sendJson(target, EVENTS),
+  'post /api/client-errors 204': (target) => sendJson(target, CLIENT_ERROR),
   'post /api/newsletter/confirm 200': async (target) =>
-    sendJson(target, { token: confirmToken(tokenSecret, await subscribed()) }),
+    sendJson(target, { token: confirmToken(tokenSecrets, await subscribed()) }),
   'post /api/newsletter/unsubscribe 200': async () => {
     const { id } = await subscribed();
-    const path = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`;
+    const path = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`;
     return ask(api.port, path, { method: 'POST' });
   },
 };

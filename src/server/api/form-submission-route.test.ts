@@ -33,6 +33,14 @@ test('a contact request is kept as it was sent, with its subject and score', asy
   ]);
 });
 
+test('the lines of a message end in one way, whatever sent it', async () => {
+  const message = 'Sujet: Autre\r\n\r\nBonjour\rAu revoir';
+  const { id } = jsonOf(await api.post('/api/form-submission', { ...CONTACT, message }));
+  expect(await api.rows('SELECT message FROM form_submissions WHERE id = $1', [id])).toEqual([
+    { message: 'Sujet: Autre\n\nBonjour\nAu revoir' },
+  ]);
+});
+
 test('a demo request carries the simulation that the dialog attached', async () => {
   const simulator_data = {
     vehicles: 25,

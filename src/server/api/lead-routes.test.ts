@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { securityFaults } from '../testing/security-faults.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { API, startApp } from '../testing/started-app.ts';
 
 let api: StartedApi;
 beforeAll(async () => {
@@ -66,6 +68,10 @@ test('every field of the specification is kept, with its default where nothing w
     simulator_result_id: null,
   });
   expect(lead?.score_lines).toContainEqual({ reason: 'fleet_size', value: '100', points: 26 });
+  const [submission] = await api.rows('SELECT answers FROM lead_submissions WHERE lead_id = $1', [
+    lead?.id,
+  ]);
+  expect(submission?.answers).toMatchObject({ utm_source: 'website', utm_medium: 'organic' });
 });
 
 test('P14: what was agreed to is kept with its wording, language and time, and not in the words of the browser', async () => {
@@ -237,4 +243,19 @@ test('the submission, its deliveries and their jobs are there when the answer is
     { kind: 'acknowledgement', event: 'lead.registered', state: 'pending', attempt: '1' },
     { kind: 'sales_notice', event: 'lead.registered', state: 'pending', attempt: '1' },
   ]);
+});
+
+test('a sending repeated over a change of secrets is answered with the token of the first time', async () => {
+  const body = { ...REGISTRATION, email: someone() };
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = jsonOf(await api.post('/api/leads', body, headers));
+  const tokenSecrets = ['the newest secret for tests, long enough', ...API.tokenSecrets];
+  const rotated = await startApp({ api: { pool: api.pool, tokenSecrets } });
+  const again = await ask(rotated.port, '/api/leads', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  await rotated.stop();
+  expect(jsonOf(again)).toEqual(first);
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientNetwork } from './client-address.ts';
+import { clientNetworks } from './client-address.ts';
 import { Refused } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,10 +17,13 @@ export function limitPerMinute(most: number) {
       counts = new Map();
       endsMs = nowMs + MINUTE_MS;
     }
-    const network = clientNetwork(ip);
-    const count = (counts.get(network) ?? 0) + 1;
-    counts.set(network, count);
-    if (count <= most) return;
+    let isWithin = true;
+    for (const { name, share } of clientNetworks(ip)) {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      if (count > most * share) isWithin = false;
+    }
+    if (isWithin) return;
     throw new Refused({ kind: 'limited', retryAfterS: Math.ceil((endsMs - nowMs) / 1000) });
   };
 }

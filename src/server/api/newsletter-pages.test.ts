@@ -8,10 +8,10 @@ import { securityFaults } from '../testing/security-faults.ts';
 import { type StartedApi, startApi } from '../testing/started-api.ts';
 import { startApp } from '../testing/started-app.ts';
 
-const tokenSecret = 'a secret for tests, which is long enough';
+const tokenSecrets = ['a secret for tests, which is long enough'];
 let api: StartedApi;
 beforeAll(async () => {
-  api = await startApi({ api: { tokenSecret } });
+  api = await startApi({ api: { tokenSecrets } });
 });
 afterAll(() => api.stop());
 
@@ -24,8 +24,8 @@ async function reader(email: string) {
   const row = await state();
   return {
     state: async () => (await state()).state,
-    confirm: confirmToken(tokenSecret, row),
-    unsubscribe: unsubscribeToken(tokenSecret, row.id),
+    confirm: confirmToken(tokenSecrets, row),
+    unsubscribe: unsubscribeToken(tokenSecrets, row.id),
   };
 }
 

@@ -4,10 +4,11 @@ import { ask } from '../testing/ask.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/started-api.ts';
 
-const tokenSecret = 'a secret for tests, which is long enough';
+const EARLIER = ['an earlier secret for tests, long enough'];
+const tokenSecrets = ['a secret for tests, which is long enough', ...EARLIER];
 let api: StartedApi;
 beforeAll(async () => {
-  api = await startApi({ api: { tokenSecret } });
+  api = await startApi({ api: { tokenSecrets } });
 });
 afterAll(() => api.stop());
 
@@ -29,7 +30,7 @@ async function requested(): Promise<{ email: string; token: string; id: string }
   const email = someone();
   await ask202(email);
   const row = await subscriber(email);
-  return { email, id: row.id, token: confirmToken(tokenSecret, row) };
+  return { email, id: row.id, token: confirmToken(tokenSecrets, row) };
 }
 
 const mailsFor = (id: string) =>
@@ -40,9 +41,9 @@ const mailsFor = (id: string) =>
 test('P15: who asks is told the same whether new, waiting, on the list or gone from it', async () => {
   const { email, id, token } = await requested();
   const waiting = await ask202(email.toUpperCase());
-  expect((await confirm(confirmToken(tokenSecret, await subscriber(email)))).status).toBe(200);
+  expect((await confirm(confirmToken(tokenSecrets, await subscriber(email)))).status).toBe(200);
   const known = await ask202(email);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
     method: 'POST',
   });
   const gone = await ask202(email);
@@ -50,8 +51,8 @@ test('P15: who asks is told the same whether new, waiting, on the list or gone f
   for (const answer of [waiting, known, gone, fresh]) {
     expect([answer.status, answer.text]).toEqual([202, '{}']);
   }
-  expect(await subscriber(email)).toMatchObject({ id, state: 'pending' });
-  expect(token).not.toBe(confirmToken(tokenSecret, await subscriber(email)));
+  expect(await subscriber(email)).toMatchObject({ id, state: 'unsubscribed' });
+  expect(token).not.toBe(confirmToken(tokenSecrets, await subscriber(email)));
 });
 
 test('P15: nobody is on the list before they pressed the button in their own mail', async () => {
@@ -76,6 +77,52 @@ test('P15: someone on the list who asks again is told so by mail, once a day', a
   expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
 });
 
+test('P15: asked again within a day, nobody is written to twice and the first link still works', async () => {
+  const { email, token, id } = await requested();
+  await Promise.all(Array.from({ length: 10 }, () => ask202(email)));
+  expect(await mailsFor(id)).toEqual([{ kind: 'newsletter_confirmation' }]);
+  expect((await confirm(token)).status).toBe(200);
+
+  const late = await requested();
+  await api.rows(
+    "UPDATE newsletter_subscribers SET requested_at = requested_at - interval '24 hours' WHERE id = $1",
+    [late.id],
+  );
+  await ask202(late.email);
+  expect(await mailsFor(late.id)).toHaveLength(2);
+  expect((await confirm(confirmToken(tokenSecrets, await subscriber(late.email)))).status).toBe(
+    200,
+  );
+});
+
+test('P15: who has left stays so, with what they had agreed to, until they press the link themselves', async () => {
+  const { email, token, id } = await requested();
+  await confirm(token);
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
+    method: 'POST',
+  });
+  expect((await confirm(token)).status).toBe(410);
+  const before = await subscriber(email);
+  await api.post('/api/form-submission', { ...NEWSLETTER, email, language: 'fr' });
+  const asked = await subscriber(email);
+  expect(asked).toEqual({
+    ...before,
+    requested_at: asked.requested_at,
+    renewal: expect.objectContaining({ language: 'fr', source: 'footer_newsletter' }),
+  });
+  expect(await mailsFor(id)).toHaveLength(3);
+  await ask202(email);
+  expect(await mailsFor(id)).toHaveLength(3);
+  expect((await confirm(token)).status).toBe(410);
+  expect((await confirm(confirmToken(tokenSecrets, asked))).status).toBe(200);
+  expect(await subscriber(email)).toMatchObject({
+    state: 'confirmed',
+    language: 'fr',
+    renewal: null,
+    unsubscribed_at: null,
+  });
+});
+
 test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
   const email = someone();
@@ -96,7 +143,7 @@ test('P17: who comes back and leaves again is dated by the last time', async () 
   const { email, token, id } = await requested();
   await confirm(token);
   const leave = () =>
-    ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+    ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
       method: 'POST',
     });
   await leave();
@@ -105,7 +152,7 @@ test('P17: who comes back and leaves again is dated by the last time', async () 
     [id],
   );
   await ask202(email);
-  await confirm(confirmToken(tokenSecret, await subscriber(email)));
+  await confirm(confirmToken(tokenSecrets, await subscriber(email)));
   expect(await subscriber(email)).toMatchObject({ unsubscribed_at: null });
   await leave();
   const age = 'SELECT now() - unsubscribed_at < $2::interval AS is_new';
@@ -126,7 +173,7 @@ test('P15: a link works once, for two days, and only the latest one', async () =
     "UPDATE newsletter_subscribers SET requested_at = requested_at - interval '48 hours' WHERE id = $1",
     [late.id],
   );
-  const old = confirmToken(tokenSecret, await subscriber(late.email));
+  const old = confirmToken(tokenSecrets, await subscriber(late.email));
   expect((await confirm(old)).status).toBe(410);
   expect((await confirm(late.token)).status).toBe(410);
   expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
@@ -143,8 +190,8 @@ test('P15: only who holds the used link learns that the subscription stands, and
   const guessed = Buffer.from(token, 'base64url');
   guessed.writeUInt8((guessed.at(-1) ?? 0) ^ 1, guessed.length - 1);
   expect(await says(guessed.toString('base64url'))).toEqual([410, undefined]);
-  expect(await says(unsubscribeToken(tokenSecret, id))).toEqual([410, undefined]);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`, {
+  expect(await says(unsubscribeToken(tokenSecrets, id))).toEqual([410, undefined]);
+  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
     method: 'POST',
   });
   expect(await says(token)).toEqual([410, undefined]);
@@ -162,15 +209,15 @@ test.each(['x', 'A'.repeat(43), 'A'.repeat(44), '../../etc', 'é'])(
 test("S22: neither another's token nor one for another purpose opens anything", async () => {
   const mine = await requested();
   const theirs = await requested();
-  expect((await confirm(unsubscribeToken(tokenSecret, mine.id))).status).toBe(410);
+  expect((await confirm(unsubscribeToken(tokenSecrets, mine.id))).status).toBe(410);
   const mixed = Buffer.concat([
     Buffer.from(theirs.token, 'base64url').subarray(0, 16),
     Buffer.from(mine.token, 'base64url').subarray(16),
   ]).toString('base64url');
   expect((await confirm(mixed)).status).toBe(410);
-  expect((await confirm(confirmToken('another secret', await subscriber(mine.email)))).status).toBe(
-    410,
-  );
+  expect(
+    (await confirm(confirmToken(['another secret'], await subscriber(mine.email)))).status,
+  ).toBe(410);
 });
 
 /** RFC 8058 prefers the first and allows the second. */
@@ -185,7 +232,7 @@ const ONE_CLICKS = [
 test('P16: one click takes someone off the list at once, as often as it is pressed', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
-  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecret, id)}`;
+  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`;
   for (const { type, body } of ONE_CLICKS) {
     await api.rows("UPDATE newsletter_subscribers SET state = 'confirmed' WHERE id = $1", [id]);
     const oneClick = () =>
@@ -200,6 +247,18 @@ test('P16: one click takes someone off the list at once, as often as it is press
 });
 
 test('P16: the token of the link has at most 60 characters', () => {
-  const token = unsubscribeToken(tokenSecret, '11111111-1111-4111-8111-111111111111');
+  const token = unsubscribeToken(tokenSecrets, '11111111-1111-4111-8111-111111111111');
   expect(token.length).toBeLessThanOrEqual(60);
+});
+
+test('links in mails that went out under an earlier secret stay good', async () => {
+  const email = 'rotated@fret.example';
+  await api.post('/api/form-submission', { ...NEWSLETTER, email });
+  expect((await confirm(confirmToken(EARLIER, await subscriber(email)))).status).toBe(200);
+  const { id } = await subscriber(email);
+  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(EARLIER, id)}`;
+  expect((await ask(api.port, link, { method: 'POST' })).status).toBe(200);
+  expect(await api.rows('SELECT state FROM newsletter_subscribers WHERE id = $1', [id])).toEqual([
+    { state: 'unsubscribed' },
+  ]);
 });

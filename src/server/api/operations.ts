@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { EventBatch } from '#domain/analytics-wire.ts';
+import { ClientError } from '#domain/client-error-wire.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { ConsentProof } from '../consent/consent-proof.ts';
@@ -109,6 +110,14 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/events',
     summary: 'What happened on a page, from a visitor who agreed to have it measured',
     body: EventBatch,
+    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429) },
+  },
+  {
+    method: 'post',
+    path: '/api/client-errors',
+    summary:
+      'An error screen that somebody saw: its reference, and where in our files it came from',
+    body: ClientError,
     answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429) },
   },
 ];

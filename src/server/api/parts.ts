@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { RateLimits } from '../configuration/kinds.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 
 export interface ObservedAnswer {
   /** The route's pattern, not the address: an address has ids in it. */
@@ -17,8 +17,9 @@ export interface ApiParts {
   pool: Pool | undefined;
   /** The site's own origin, beside the one its visitors see. */
   origin: string | undefined;
-  tokenSecret: string;
-  destinations: readonly Destination[];
+  /** The newest first. */
+  tokenSecrets: readonly string[];
+  destinations: readonly DestinationFilter[];
   rateLimits: RateLimits;
   /** Absent where no provider of audience measurement is configured: events are then dropped. */
   relay?: Pick<EventRelay, 'offer'> | undefined;

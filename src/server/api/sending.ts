@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { mailboxOf } from '#domain/leads/email-address.ts';
 import { whatWasSaid } from '#domain/leads/what-was-said.ts';
 import type { Limit, Sending } from '../database/guarded-statement.ts';
-import { clientNetwork } from './client-address.ts';
+import { type ClientNetwork, clientNetworks } from './client-address.ts';
 import type { ApiParts } from './parts.ts';
 import { Refused } from './refusal.ts';
 import { isUuid } from './uuid.ts';
@@ -22,18 +23,18 @@ export interface Sent {
 }
 
 export function sendingOf(request: FastifyRequest, parts: ApiParts, sent: Sent): Sending {
-  const network = clientNetwork(request.ip);
+  const networks = clientNetworks(request.ip);
   const bodyHash = hashOf(sent);
   const key = keyOf(request);
   return {
     id: randomUUID(),
     endpoint: sent.endpoint,
-    limits: limitsFor(parts, sent, network),
+    limits: limitsFor(parts, sent, networks),
     bodyHash,
     isNamed: key !== undefined,
     ...(key === undefined
       ? {
-          key: `${keyed(parts, network)}:${bodyHash.toString('base64url')}`,
+          key: `${keyed(parts, networks[0].name)}:${bodyHash.toString('base64url')}`,
           keySeconds: SAME_WORDS_S,
         }
       : { key, keySeconds: KEY_KEPT_S }),
@@ -54,24 +55,33 @@ function hashOf({ form, body }: Sent): Buffer {
   return hash('sha256', form === 'simulation' ? JSON.stringify(body) : whatWasSaid(body), 'buffer');
 }
 
-function limitsFor(parts: ApiParts, { form, email }: Sent, network: string): Limit[] {
+/**
+ * A mailbox is counted for each network it is named from: what strangers send elsewhere must not lock
+ * its owner out. Their mails to it have a limit of their own.
+ */
+function limitsFor(
+  parts: ApiParts,
+  { form, email }: Sent,
+  networks: [ClientNetwork, ...ClientNetwork[]],
+): Limit[] {
   const { rateLimits } = parts;
-  const ip = keyed(parts, network);
-  if (form === 'simulation') {
+  const limits = networks.flatMap(({ name, share }): Limit[] => {
+    const ip = keyed(parts, name);
+    const perMinute = { key: `minute:${form}:${ip}`, seconds: MINUTE_S };
+    if (form === 'simulation') {
+      return [{ ...perMinute, most: rateLimits.simulations_per_minute * share }];
+    }
     return [
-      { key: `minute:${form}:${ip}`, most: rateLimits.simulations_per_minute, seconds: MINUTE_S },
+      { ...perMinute, most: rateLimits.ip_per_minute * share },
+      { key: `hour:${form}:${ip}`, most: rateLimits.ip_per_hour * share, seconds: HOUR_S },
     ];
-  }
-  const limits = [
-    { key: `minute:${form}:${ip}`, most: rateLimits.ip_per_minute, seconds: MINUTE_S },
-    { key: `hour:${form}:${ip}`, most: rateLimits.ip_per_hour, seconds: HOUR_S },
-  ];
+  });
   if (email === undefined) return limits;
-  const address = keyed(parts, email);
-  return [...limits, { key: `email:${address}`, most: rateLimits.email_per_hour, seconds: HOUR_S }];
+  const mailbox = keyed(parts, `${mailboxOf(email)} ${networks[0].name}`);
+  return [...limits, { key: `email:${mailbox}`, most: rateLimits.email_per_hour, seconds: HOUR_S }];
 }
 
 /** The table of limits holds no address of any kind. */
-function keyed({ tokenSecret }: ApiParts, text: string): string {
-  return hash('sha256', `${tokenSecret}:limit:${text}`, 'base64url').slice(0, 22);
+function keyed({ tokenSecrets: [newest] }: ApiParts, text: string): string {
+  return hash('sha256', `${newest}:limit:${text}`, 'base64url').slice(0, 22);
 }

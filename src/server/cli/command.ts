@@ -24,7 +24,9 @@ export interface Call<Given extends Options = Options> {
   values: Values<Given>;
   positionals: string[];
   json: boolean;
-  config: Config;
+  /** Read when first asked for: without what is needed the command fails here. */
+  readonly config: Config;
+  environment: Record<string, string | undefined>;
   /** Connects as the owner of the tables when first asked. */
   database: () => Promise<Client>;
   write: (text: string) => void;

@@ -1,3 +1,4 @@
+import { configCheck } from './config-check.ts';
 import { deliveriesList } from './deliveries-list.ts';
 import { deliveriesReplay } from './deliveries-replay.ts';
 import { destinationsEnable } from './destinations-enable.ts';
@@ -33,4 +34,5 @@ export const COMMANDS = [
   privacyReadmit,
   retentionRun,
   dns,
+  configCheck,
 ];

@@ -25,14 +25,17 @@ function read(csv: string, separator: Separator | '\t'): string[][] {
   return lines;
 }
 
-/** Sign by sign, what the writer does with one expression. */
+const isControl = (sign: string) => sign <= '\x1f' || (sign >= '\x7f' && sign <= '\x9f');
+
+/** Sign by sign, what the writer does with two expressions. */
 function disarmed(text: string): string {
-  let written = /^[\t\0\r\n]/.test(text) ? "'" : '';
+  let written = /^[\t\r\n]/.test(text) ? "'" : '';
   let couldBegin = true;
-  for (const sign of text) {
+  for (const typed of text) {
+    const sign = isControl(typed) && !'\t\r\n'.includes(typed) ? '·' : typed;
     if (couldBegin && '=+-@'.includes(sign)) written += "'";
     written += sign;
-    couldBegin = ';,\t\r\n'.includes(sign) || (couldBegin && /["\s\0]/.test(sign));
+    couldBegin = ';,\t\r\n'.includes(sign) || (couldBegin && /["\s]/.test(sign));
   }
   return written;
 }
@@ -55,6 +58,13 @@ test('S10: whatever visitors typed, no cell that is read back begins a formula',
     }),
   );
 });
+
+test.each(['\u001b]0;owned\u0007', '\u009b2J', 'a\u0000b', '\u007f', '\u000b\u000c'])(
+  'S10: %j reaches no terminal that shows the file',
+  (typed) => {
+    expect(csvLine([typed, typed])).not.toMatch(/[^\P{Cc}\r\n]/u);
+  },
+);
 
 test('S10: nor in a spreadsheet that splits at another sign', () => {
   const reader = fc.constantFrom(',', ';', '\t');

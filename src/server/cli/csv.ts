@@ -3,7 +3,10 @@
  * another spreadsheet may take for the end of one. A French Excel splits at ';', also inside quotes
  * that it did not see open, and drops the quotes before the sign.
  */
-const FORMULA_START = /^(?=[\t\0\r\n])|(?<=(?:^|[;,\t\r\n])["\s\0]*)(?=[=+\-@])/g;
+const FORMULA_START = /^(?=[\t\r\n])|(?<=(?:^|[;,\t\r\n])["\s]*)(?=[=+\-@])/g;
+
+/** Printed to a terminal they move its cursor or recolour it, and no cell needs them. */
+const CONTROL_BUT_SPACE = /[^\P{Cc}\t\n\r]/gu;
 
 export const BYTE_ORDER_MARK = '\ufeff';
 
@@ -26,9 +29,10 @@ function textOf(cell: Cell): string {
  * Doing it twice adds nothing.
  * harmless('+33 1 99 00 18 42') // => "'+33 1 99 00 18 42"
  * harmless('Fret;=1+1') // => "Fret;'=1+1"
+ * harmless('Fret\u001b[2J') // => 'Fret·[2J'
  */
 function harmless(text: string): string {
-  return text.replace(FORMULA_START, "'");
+  return text.replace(CONTROL_BUT_SPACE, '\u00b7').replace(FORMULA_START, "'");
 }
 
 function quoted(text: string): string {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { rowsInTurn } from '../database/rows-in-turn.ts';
 import { type Call, CommandFailed, UsageError } from './command.ts';
 import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv.ts';
-import { rowsInTurn } from './rows-in-turn.ts';
 
 export const exportOptions = {
   csv: { type: 'boolean', about: 'as CSV (what it does anyway)' },

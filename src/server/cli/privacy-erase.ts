@@ -3,7 +3,7 @@ import { type Mention, mentionsOf } from '../privacy/mentions.ts';
 import type { Destination } from '../webhooks/destination.ts';
 import { CommandFailed, command } from './command.ts';
 import { personIn, personOption } from './person-option.ts';
-import { serversSecret } from './servers-secret.ts';
+import { serversSecrets } from './servers-secrets.ts';
 
 export const privacyErase = command({
   name: 'privacy erase',
@@ -24,7 +24,7 @@ export const privacyErase = command({
       );
       return;
     }
-    const erasure = await erasePerson(db, email, { secret: serversSecret(config), destinations });
+    const erasure = await erasePerson(db, email, { secrets: serversSecrets(config), destinations });
     const mentions = await mentionsOf(db, email);
     write(
       json

@@ -1,7 +1,7 @@
 import { readmitPerson } from '../privacy/erase-person.ts';
 import { CommandFailed, command } from './command.ts';
 import { personIn, personOption } from './person-option.ts';
-import { serversSecret } from './servers-secret.ts';
+import { serversSecrets } from './servers-secrets.ts';
 
 export const privacyReadmit = command({
   name: 'privacy readmit',
@@ -10,7 +10,7 @@ export const privacyReadmit = command({
   example: '--email ada@fret.example',
   async run({ values, json, write, database, config }) {
     const email = personIn(values);
-    const readmitted = await readmitPerson(await database(), email, serversSecret(config));
+    const readmitted = await readmitPerson(await database(), email, serversSecrets(config));
     if (!readmitted) throw new CommandFailed('Nothing keeps us from writing to this address.');
     write(json ? '{"readmitted":true}\n' : 'Mails may go there again.\n');
   },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { readConfig } from '../configuration/read-config.ts';
+import { type Config, readConfig } from '../configuration/read-config.ts';
 import { StartRefused } from '../start-refused.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -54,14 +54,28 @@ async function runCommand(
   if (positionals.length > 0 && command.takes === undefined) {
     throw new UsageError(`'${positionals[0]}' is too much.`);
   }
-  const config = readConfig(environment, 'command');
+  let config: Config | undefined;
+  const configured = () => {
+    config ??= readConfig(environment, 'command');
+    return config;
+  };
   let client: Client | undefined;
   const database = async () => {
-    client ??= await connected(config.databases?.owner);
+    client ??= await connected(configured().databases?.owner);
     return client;
   };
   try {
-    await command.run({ values, positionals, json: values.json === true, config, database, write });
+    await command.run({
+      values,
+      positionals,
+      json: values.json === true,
+      environment,
+      get config() {
+        return configured();
+      },
+      database,
+      write,
+    });
     return DONE;
   } finally {
     await client?.end();

@@ -20,7 +20,7 @@ export interface GivenSetting {
   name: SettingName;
   /** Undefined: neither given nor with a default. */
   text: string | undefined;
-  source: 'environment' | 'file' | 'default' | 'left out';
+  source: 'environment' | 'file' | 'build' | 'default' | 'left out';
 }
 
 interface Given {

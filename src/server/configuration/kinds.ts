@@ -72,7 +72,7 @@ const RateLimits = v.strictObject({
   simulations_per_minute: v.optional(count, 20),
   /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
   requests_per_minute: v.optional(count, 240),
-  /** Choices about cookies and batches of events, each, per address and process. */
+  /** Choices about cookies, batches of events and reported errors, each, per address and process. */
   signals_per_minute: v.optional(count, 120),
 });
 export type RateLimits = v.InferOutput<typeof RateLimits>;

@@ -180,13 +180,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('S16: a secret may stand in a file', () => {
   const file = join(folder, 'token');
   writeFileSync(file, `${SECRET}\n`);
-  expect(readConfig({ TOKEN_SECRET_FILE: file }).tokenSecret).toBe(SECRET);
+  expect(readConfig({ TOKEN_SECRET_FILE: file }).tokenSecrets).toEqual([SECRET]);
   expect(() => readConfig({ TOKEN_SECRET_FILE: '/nowhere' })).toThrow(
     "TOKEN_SECRET_FILE is '/nowhere': it must name a file that can be read and is not empty.",
   );
   expect(() => readConfig({ TOKEN_SECRET_FILE: file, TOKEN_SECRET: SECRET })).toThrow(
     'TOKEN_SECRET and TOKEN_SECRET_FILE are both set: leave one of them out.',
   );
+});
+
+test('several token secrets are separated by commas, in a file also by lines; the newest comes first', () => {
+  const earlier = randomBytes(32).toString('hex');
+  const both = [SECRET, earlier];
+  expect(readConfig({ TOKEN_SECRET: both.join(', ') }).tokenSecrets).toEqual(both);
+  const file = join(folder, 'tokens');
+  writeFileSync(file, `${both.join('\n')}\n`);
+  expect(readConfig({ TOKEN_SECRET_FILE: file }).tokenSecrets).toEqual(both);
+  expect(() => readConfig({ TOKEN_SECRET: `${SECRET},short` })).toThrow('32 characters or more');
+  expect(() => readConfig({ TOKEN_SECRET: `${SECRET},${'a'.repeat(40)}` })).toThrow('be random');
 });
 
 const signed = (DKIM_PRIVATE_KEY: string, rest: object = {}) =>

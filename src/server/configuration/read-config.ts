@@ -14,6 +14,7 @@ export type Config = ReturnType<typeof configFrom>;
 export interface Examination {
   roles: readonly Role[];
   settings: readonly GivenSetting[];
+  values: Values;
   /** Undefined as long as a setting by itself is wrong. */
   config: Config | undefined;
   refusals: readonly Refusal[];
@@ -23,13 +24,14 @@ export interface Examination {
 export function examine(environment: Environment, kind?: ProcessKind): Examination {
   const { settings, values, refusals } = givenSettings(environment);
   const roles = rolesOf(kind ?? (values.WORKER ? 'both' : 'site'), values);
-  if (refusals.length > 0) return { roles, settings, config: undefined, refusals };
+  if (refusals.length > 0) return { roles, settings, values, config: undefined, refusals };
   const given = settings
     .filter(({ source }) => source === 'environment' || source === 'file')
     .map(({ name }) => name);
   return {
     roles,
     settings,
+    values,
     config: configFrom(values, roles),
     refusals: refusalsOf({ values, given, roles }),
   };
@@ -65,7 +67,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
     metricsPort: values.METRICS_PORT,
     databases: databasesFrom(values),
     databaseConnections: values.DATABASE_CONNECTIONS,
-    tokenSecret: values.TOKEN_SECRET[0] ?? '',
+    tokenSecrets: values.TOKEN_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     deliveries: deliverySettings(values),

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailboxOf } from '#domain/leads/email-address.ts';
 import {
   keepConfirmedSubscriber,
   keepContact,
@@ -29,6 +30,17 @@ const rows = async (statement: string, values: unknown[] = []) =>
 /** As if it had been kept that long ago. */
 const aged = (table: string, column: string, id: string, age: string) =>
   db.query(`UPDATE ${table} SET ${column} = ${column} - $2::interval WHERE id = $1`, [id, age]);
+
+test.each([
+  'ana+salon@fret.example',
+  'ana@fret.example',
+  '+ana@fret.example',
+  'a+b+c@fret.example',
+])('the database and the limits find the same mailbox in %s', async (email) => {
+  expect(await rows('SELECT mailbox_of($1) AS mailbox', [email])).toEqual([
+    { mailbox: mailboxOf(email) },
+  ]);
+});
 
 test('leads that are one person become one, the older one, with every registration', async () => {
   const elder = await keepLead(db, { email: 'Ana@BÜCHER.example', answers: { company: 'Elder' } });

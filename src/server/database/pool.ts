@@ -1,10 +1,13 @@
 import { Pool } from 'pg';
+import type { Admission } from './admission.ts';
 
 interface Wishes {
   url: string;
   /** Connections this process may hold. */
   max?: number;
   onError?: (error: Error) => void;
+  /** Asked at each new connection until it is content; nothing is queried before. */
+  admit?: Admission;
 }
 
 /** Also how long a burst may queue for a connection; with the statement less than a page waits. */
@@ -16,7 +19,8 @@ const ANSWER_MS = 7_000;
 /** R1: an answer of 2xx means that it is on disk, whatever the database's default. */
 const SESSION = '-c synchronous_commit=on -c timezone=UTC';
 
-export function createPool({ url, max = 10, onError = () => {} }: Wishes): Pool {
+export function createPool({ url, max = 10, onError = () => {}, admit }: Wishes): Pool {
+  let admitted = admit === undefined;
   const pool = new Pool({
     connectionString: url,
     max,
@@ -26,6 +30,11 @@ export function createPool({ url, max = 10, onError = () => {} }: Wishes): Pool 
     idle_in_transaction_session_timeout: STATEMENT_MS,
     keepAlive: true,
     options: SESSION,
+    onConnect: async (client) => {
+      if (admitted) return;
+      await admit?.(client);
+      admitted = true;
+    },
   });
   // Without a listener on each, a connection that dies, idle or at work, takes the process with it.
   pool.on('error', onError);

@@ -1,3 +1,5 @@
+import { DatabaseRefused } from './admission.ts';
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,6 +19,7 @@ const PASSING_MESSAGES =
 /** Whether an error says that the database cannot answer now, rather than that we asked nonsense. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseRefused) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return PASSING_MESSAGES.test(error.message);

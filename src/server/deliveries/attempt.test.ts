@@ -27,9 +27,10 @@ const clock = new TestClock(Date.now());
 beforeAll(async () => {
   database = await testDatabase();
   receiver = await startWebhookReceiver();
-  owner = createPool({ url: database.ownerUrl });
-  // The sessions that tell the time by the test's clock.
-  db = createPool({ url: `${database.workerUrl}?options=-c%20pgboss.test_clock%3Don` });
+  // Sessions that tell the time by the test's clock.
+  const clocked = '?options=-c%20pgboss.test_clock%3Don';
+  owner = createPool({ url: `${database.ownerUrl}${clocked}` });
+  db = createPool({ url: `${database.workerUrl}${clocked}` });
   boss = new PgBoss({
     connectionString: database.ownerUrl,
     clock,
@@ -77,7 +78,7 @@ async function newDelivery(): Promise<string> {
     queue: QUEUE,
     priority: 0,
   } as const;
-  await enqueue(db, [planned], 'lead_submission_id', submission);
+  await enqueue(owner, [planned], 'lead_submission_id', submission);
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { Counter, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 
 /** To be merged with those of the process it runs in. */
 export const deliveryRegistry = new Registry();
@@ -15,5 +15,11 @@ export const deadTotal = new Counter({
   name: 'deliveries_dead_total',
   help: 'Deliveries given up for good: each needs a person',
   labelNames: ['kind', 'destination'] as const,
+  registers,
+});
+
+export const destinationsWithoutWorker = new Gauge({
+  name: 'webhook_destinations_without_worker',
+  help: 'Destinations in the WEBHOOKS of this site that no running worker delivers to',
   registers,
 });

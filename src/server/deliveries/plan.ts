@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 import type { DeliveryEvent, DeliveryKind, EventFacts, MailKind } from './delivery.ts';
 import { MAIL_QUEUE, webhookQueue } from './queues.ts';
 
@@ -29,7 +29,7 @@ const MAILS: Record<DeliveryEvent, MailKind[]> = {
 export function plannedDeliveries(
   event: DeliveryEvent,
   facts: EventFacts,
-  destinations: readonly Destination[],
+  destinations: readonly DestinationFilter[],
 ): PlannedDelivery[] {
   const webhooks = destinations
     .filter((destination) => wants(destination, event, facts))
@@ -55,7 +55,7 @@ export function plannedDeliveries(
   return [...webhooks, ...mails];
 }
 
-function wants({ events, form_types }: Destination, event: DeliveryEvent, facts: EventFacts) {
+function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, facts: EventFacts) {
   if (event === 'newsletter.requested' || event === 'newsletter.repeated') return false;
   return (events?.includes(event) ?? true) && (form_types?.includes(facts.form_type) ?? true);
 }

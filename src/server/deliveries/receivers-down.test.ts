@@ -22,7 +22,7 @@ test(
     const worker = await startWorker({
       databaseUrl: api.database.workerUrl,
       origin: 'https://www.voltige.example',
-      tokenSecret: 'a secret for tests, long enough to be one',
+      tokenSecrets: ['a secret for tests, long enough to be one'],
       log: silent,
       deliveries: {
         production: false,

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Suspicion } from '#domain/leads/guard-fields.ts';
+import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
 import type { Queryable } from './enqueue.ts';
@@ -73,7 +74,8 @@ const CONTACT = `
   FROM form_submissions WHERE id = $1`;
 
 const SUBSCRIBER = `
-  SELECT 'subscriber' AS of, id, email, language, requested_at AS created_at, state, source,
+  SELECT 'subscriber' AS of, id, email, coalesce(renewal->>'language', language) AS language,
+    requested_at AS created_at, state, source,
     requested_at, confirmed_at, unsubscribed_at
   FROM newsletter_subscribers WHERE id = $1`;
 
@@ -85,5 +87,8 @@ export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Su
       ? [CONTACT, delivery.form_submission_id]
       : [SUBSCRIBER, delivery.newsletter_subscriber_id];
   const { rows } = await db.query(statement, [id]);
-  return rows[0] as Subject | undefined;
+  const subject = rows[0] as Subject | undefined;
+  // Earlier versions kept the answers without the defaults.
+  if (subject?.of === 'lead') subject.answers = withDefaultOrigin(subject.answers);
+  return subject;
 }

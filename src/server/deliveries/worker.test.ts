@@ -67,7 +67,7 @@ async function work(): Promise<void> {
   const worker = await startWorker({
     databaseUrl: database.workerUrl,
     origin: 'https://www.voltige.example',
-    tokenSecret: 'a secret for tests, long enough to be one',
+    tokenSecrets: ['a secret for tests, long enough to be one'],
     log,
     deliveries: {
       production: false,

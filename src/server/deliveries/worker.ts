@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { DeliverySettings } from '../configuration/delivery-settings.ts';
+import { type Admission, DatabaseRefused } from '../database/admission.ts';
 import { createPool } from '../database/pool.ts';
 import { mailParts } from '../mail/mail-parts.ts';
 import { sendDeadNotice } from '../mail/send-dead-notice.ts';
 import { scheduleRetention } from '../retention/schedule-retention.ts';
+import { recordDestinations, SEEN_EVERY_MS } from '../webhooks/known-destinations.ts';
 import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
@@ -16,7 +18,9 @@ export interface WorkerConfig {
   deliveries: DeliverySettings;
   /** The site's, for links. */
   origin: string;
-  tokenSecret: string;
+  tokenSecrets: readonly string[];
+  /** Whether the database is one to work with; asked until it is. */
+  admit?: Admission;
   log: WorkerLog;
 }
 
@@ -40,18 +44,28 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
   });
   const ending = new AbortController();
   let boss: PgBoss | undefined;
+  let recording: NodeJS.Timeout | undefined;
+  const record = () => recordDestinations(db, config.deliveries.destinations);
+  let refusal = '';
+  const sayRefused = (sentence: string) => {
+    if (sentence !== refusal) log.error(sentence);
+    refusal = sentence;
+  };
 
   const running = (async () => {
     while (!ending.signal.aborted) {
       const attempt = bossOn(databaseUrl, log);
       try {
+        await config.admit?.(db);
         await attempt.start();
         await takeUpWork(attempt, db, config);
         boss = attempt;
+        recording = setInterval(() => void record().catch(() => {}), SEEN_EVERY_MS);
         log.info('worker started');
         return;
       } catch (error) {
-        log.warn({ err: error }, 'worker could not start, trying again');
+        if (error instanceof DatabaseRefused) sayRefused(error.message);
+        else log.warn({ err: error }, 'worker could not start, trying again');
         await attempt.stop({ graceful: false }).catch(() => {});
         await pause(START_AGAIN_MS, undefined, { signal: ending.signal }).catch(() => {});
       }
@@ -62,6 +76,7 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
     async stop() {
       ending.abort();
       await running;
+      clearInterval(recording);
       // What is being sent may finish; what does not is tried again elsewhere when its lease ends.
       await boss?.stop({ graceful: true, timeout: STOP_PATIENCE_MS }).catch(() => {});
       await db.end();
@@ -91,13 +106,14 @@ async function takeUpWork(
   db: ReturnType<typeof createPool>,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecret, log, origin } = config;
+  const { deliveries, tokenSecrets, log, origin } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = { ...common, ...webhookParts({ db, destinations, policy: deliveries, origin }) };
-  const mails = { ...common, ...mailParts({ db, mail, origin, tokenSecret }) };
+  const mails = { ...common, ...mailParts({ db, mail, origin, tokenSecrets }) };
 
   await ensureQueues(boss, destinations);
+  await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
   await workOn(boss, MAIL_QUEUE, mails);
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { surviveResets } from '../http/connections.ts';
+import { createHttpServer } from '../http/http-server.ts';
 import { StartRefused } from '../start-refused.ts';
 import { mailPage, mailsPage, STYLE, webhooksPage } from './inbox-pages.ts';
 import type { ReceivedEvent } from './received-event.ts';
@@ -18,7 +18,7 @@ const MAIL =
 
 /** What has arrived, to be read in a browser; the same as JSON for programs. */
 export async function startInbox(port: number, { mails, events }: Received) {
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createHttpServer(({ url = '/' }, response) => {
     const [, mailId, part] = /^\/mails\/(\d+)(\/html)?$/.exec(url) ?? [];
     const mail = mailId === undefined ? undefined : mails[Number(mailId)];
     if (mail !== undefined && part) send(response, 'text/html', framed(mail.html), MAIL);
@@ -30,7 +30,6 @@ export async function startInbox(port: number, { mails, events }: Received) {
     else if (url === '/webhooks.json') send(response, 'application/json', JSON.stringify(events));
     else response.writeHead(404).end();
   });
-  surviveResets(server);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(({ code }) => {
     throw new StartRefused(`Cannot listen on port ${port} for the mails (${code}).`);

@@ -15,7 +15,8 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
   try {
     // Fastify would write a line for each address of the machine.
     app.log.level = 'warn';
-    await app.listen({ host, port });
+    // For 'localhost' it would also open a second server, which knows nothing of our limits.
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   } catch (error) {
     throw new StartRefused(`Cannot listen on HOST '${host}', PORT '${port}': ${reason(error)}.`);
   } finally {

@@ -11,7 +11,7 @@ import {
 } from '../database/guarded-statement.ts';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 
 const COLUMNS =
   'form_type, email, name, company, phone, message, lead_score, form_data, suspicion, language, notice_text_version';
@@ -36,7 +36,7 @@ SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
 
 interface Office {
   pool: Pool;
-  destinations: readonly Destination[];
+  destinations: readonly DestinationFilter[];
 }
 
 export async function keepContactRequest(

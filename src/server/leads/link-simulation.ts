@@ -3,7 +3,7 @@ import type { PreRegistration, SimulatorLink } from '#domain/leads/pre-registrat
 import { type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 import { isTokenOf, tokenHash } from './lead-token.ts';
 
 const READ = {
@@ -38,7 +38,7 @@ const LINK = {
 
 interface Office {
   pool: Pool;
-  destinations: readonly Destination[];
+  destinations: readonly DestinationFilter[];
 }
 
 const NOBODYS_HASH = tokenHash('');

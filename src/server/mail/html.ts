@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/brand.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Block, MailContent, ScoreRow } from './mail-content.ts';
+import { linesOf } from './plain-text.ts';
 
 /** Of src/ui/tokens.css. Mail programs know neither variables nor stylesheets. */
 const COLOUR = {
@@ -83,7 +84,7 @@ function blockHtml(block: Block): string {
     case 'heading':
       return `<h2 style="margin:28px 0 10px;${FONT};font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${COLOUR.ink}">${escapeHtml(block.text)}</h2>`;
     case 'quote':
-      return `<p style="margin:0 0 20px;padding:14px 16px;background:${COLOUR.paper};border-left:3px solid ${COLOUR.pine};${FONT};font-size:15px;line-height:1.55;color:${COLOUR.ink};overflow-wrap:anywhere">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+      return `<p style="margin:0 0 20px;padding:14px 16px;background:${COLOUR.paper};border-left:3px solid ${COLOUR.pine};${FONT};font-size:15px;line-height:1.55;color:${COLOUR.ink};overflow-wrap:anywhere">${linesOf(block.text).map(escapeHtml).join('<br>')}</p>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td style="background:${COLOUR.ink};border-radius:6px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:15px 24px;${FONT};font-size:16px;line-height:1.2;font-weight:600;color:${COLOUR.paper};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':

@@ -15,7 +15,7 @@ import type { MailContent } from './mail-content.ts';
 
 interface House {
   origin: string;
-  tokenSecret: string;
+  tokenSecrets: readonly string[];
   salesEmail: string | undefined;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
@@ -60,17 +60,24 @@ function newsletterMail(
 ): Addressed {
   const { id, language, state, email } = subscriber;
   // In the meantime the person may have confirmed, or changed their mind.
-  const expected = kind === 'newsletter_confirmation' ? 'pending' : 'confirmed';
-  if (state !== expected) return { skip: `subscriber is ${state}` };
+  const isExpected =
+    kind === 'newsletter_confirmation' ? isAsked(subscriber) : state === 'confirmed';
+  if (!isExpected) return { skip: `subscriber is ${state}` };
   const { oneClick, ...links } = newsletterLinks(house.origin, language, {
-    confirm: confirmToken(house.tokenSecret, subscriber),
-    unsubscribe: unsubscribeToken(house.tokenSecret, id),
+    confirm: confirmToken(house.tokenSecrets, subscriber),
+    unsubscribe: unsubscribeToken(house.tokenSecrets, id),
   });
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)
       : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
   return { content, to: email, replyTo: house.team, oneClick };
+}
+
+/** Somebody, perhaps a stranger, has asked for the letter, and the person has not answered yet. */
+function isAsked({ state, requested_at, unsubscribed_at }: SubscriberSubject): boolean {
+  if (state !== 'unsubscribed' || unsubscribed_at === null) return state === 'pending';
+  return requested_at > unsubscribed_at;
 }
 
 function nameOf(subject: LeadSubject | ContactSubject): string {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepConfirmedSubscriber, keepContact, keepLead } from '../testing/kept-rows.ts';
-import { MAIL_SECRET, startMailDesk } from '../testing/mail-desk.ts';
-import { suppress, suppressionHash } from './suppression.ts';
+import {
+  keepConfirmedSubscriber,
+  keepContact,
+  keepLead,
+  keepSubscriber,
+} from '../testing/kept-rows.ts';
+import { MAIL_SECRETS, startMailDesk } from '../testing/mail-desk.ts';
+import { refuseUnreadableList, suppress } from './suppression.ts';
 
 let desk: Awaited<ReturnType<typeof startMailDesk>>;
 beforeAll(async () => {
@@ -40,6 +45,37 @@ test('M10: at most one acknowledgement a day goes to an address, however many fo
     await keepContact(desk.owner),
   );
   expect(mails).toHaveLength(1);
+});
+
+test('a mailbox is asked once a day whether it wants the letter, whatever tags it is named with', async () => {
+  const ids = await Promise.all(
+    ['', '+1', '+2', '+3'].map(async (tag) => {
+      const subscriber = await keepSubscriber(desk.owner, { email: `eve${tag}@fret.example` });
+      return desk.newDelivery('newsletter_confirmation', 'newsletter.requested', subscriber);
+    }),
+  );
+  const before = desk.sink.mails.length;
+  await Promise.all(ids.map((id) => desk.attempt(id)));
+  expect(desk.sink.mails.length - before).toBe(1);
+  const states = await Promise.all(ids.map(async (id) => (await desk.rowOf(id)).state));
+  expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
+});
+
+test('who has left is asked in the language of the new request, and only if there is one', async () => {
+  const id = await keepConfirmedSubscriber(desk.owner);
+  const ask = () => desk.deliver('newsletter_confirmation', 'newsletter.requested', id);
+  await desk.owner.query(
+    "UPDATE newsletter_subscribers SET state = 'unsubscribed', unsubscribed_at = now() WHERE id = $1",
+    [id],
+  );
+  expect((await ask()).mails).toEqual([]);
+  await desk.owner.query(
+    `UPDATE newsletter_subscribers SET requested_at = now() + interval '1 minute',
+       renewal = '{"language": "en"}' WHERE id = $1`,
+    [id],
+  );
+  expect((await ask()).mails).toMatchObject([{ subject: expect.stringMatching(/confirm/i) }]);
+  expect(desk.sink.mails.at(-1)?.raw).toContain('Content-Language: en');
 });
 
 test('M6: a crash after the server took the mail brings a second one, with the same Message-ID', async () => {
@@ -99,7 +135,7 @@ test('M7: an SMTP server that is not there is a temporary failure', async () => 
 test.each(['erased', 'bounced'] as const)(
   'M8: nothing more goes to an address that is %s',
   async (reason) => {
-    await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'ana.roy@fret.example'), reason);
+    await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', reason);
     const { mails, id } = await desk.deliver(
       'acknowledgement',
       'lead.registered',
@@ -118,7 +154,7 @@ test('M8: who has unsubscribed gets no newsletter, but an answer to a form of th
   expect(
     (await desk.deliver('newsletter_welcome', 'newsletter.confirmed', subscriber)).mails,
   ).toEqual([]);
-  await suppress(desk.owner, suppressionHash(MAIL_SECRET, 'ana.roy@fret.example'), 'unsubscribed');
+  await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', 'unsubscribed');
   expect(
     (await desk.deliver('acknowledgement', 'lead.registered', await keepLead(desk.owner))).mails,
   ).toHaveLength(1);
@@ -143,3 +179,22 @@ test.each(['relay not permitted', '5.1.8 sender address rejected', '5.7.1 not al
     expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toHaveLength(1);
   },
 );
+
+test('who was erased under an earlier secret is not written to after it was replaced', async () => {
+  const [newest = '', earlier = ''] = MAIL_SECRETS;
+  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  const lead = await keepLead(desk.owner);
+  expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
+  await expect(refuseUnreadableList(desk.db, MAIL_SECRETS)).resolves.toBeUndefined();
+  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow(
+    /^TOKEN_SECRET lacks the secret by which 1 of the addresses .* put the earlier one behind/,
+  );
+});
+
+test('addresses hidden before secrets had names belong to the oldest one', async () => {
+  const [newest = '', earlier = ''] = MAIL_SECRETS;
+  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  await desk.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
+  await refuseUnreadableList(desk.db, MAIL_SECRETS);
+  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
+});

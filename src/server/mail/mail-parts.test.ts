@@ -251,6 +251,17 @@ test('S11: line breaks and commas in what was typed add no header and no recipie
   expect(mail.subject).not.toMatch(/Ana|evil/);
 });
 
+test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
+  'S11: after %j a message is still quoted',
+  async (lineBreak) => {
+    const message = `Sujet: x\n\nHello${lineBreak}Transfer the money`;
+    const id = await keepContact(desk.owner, { answers: { message } });
+    const { mail } = await only('sales_notice', 'form.submitted', id);
+    expect(mail.text).toContain('> Hello\n> Transfer the money');
+    expect(mail.html).toContain('Hello<br>Transfer the money');
+  },
+);
+
 test('M10: the acknowledgement repeats nothing that was typed', async () => {
   const { raw, mail } = await only(
     'acknowledgement',

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { canonicalEmail } from '#domain/leads/email-address.ts';
+import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
 import type { MailSettings } from '../configuration/delivery-settings.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import type { AttemptJob, Claim } from '../deliveries/claim.ts';
@@ -10,22 +10,22 @@ import { claimMail } from './claim-mail.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { outcomeOfSmtpError, saysNoSuchMailbox } from './smtp-outcome.ts';
-import { isSuppressed, suppress, suppressionHash } from './suppression.ts';
+import { isSuppressed, suppress } from './suppression.ts';
 import { mailTransport } from './transport.ts';
 
 interface Wishes {
   db: Pool;
   mail: MailSettings;
   origin: string;
-  tokenSecret: string;
+  tokenSecrets: readonly string[];
 }
 
 /** How mails are claimed and sent. */
-export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
+export function mailParts({ db, mail, origin, tokenSecrets }: Wishes) {
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
-  const house = { ...mail, origin, tokenSecret, team: teamOf(mail) };
+  const house = { ...mail, origin, tokenSecrets, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
@@ -35,10 +35,12 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
     // Exactly what goes over the wire is looked up: the mailer would make another spelling the same.
     const to = canonicalEmail(addressed.to);
     if (to === '') return { kind: 'skipped', error: 'not an address' };
-    const hash = suppressionHash(tokenSecret, to);
     const toVisitor = kind !== 'sales_notice';
-    if (toVisitor && (await isSuppressed(db, hash, kind))) {
-      return { kind: 'skipped', error: 'suppressed' };
+    // Whoever is erased is so under any tag that a stranger adds.
+    for (const address of toVisitor ? [to, mailboxOf(to)] : []) {
+      if (await isSuppressed(db, tokenSecrets, address, kind)) {
+        return { kind: 'skipped', error: 'suppressed' };
+      }
     }
     const { content, ...envelope } = addressed;
     const message = mailMessage(content, {
@@ -52,7 +54,9 @@ export function mailParts({ db, mail, origin, tokenSecret }: Wishes) {
       await transport.send(message);
       return { kind: 'delivered' };
     } catch (error) {
-      if (toVisitor && saysNoSuchMailbox(error)) await suppress(db, hash, 'bounced');
+      if (toVisitor && saysNoSuchMailbox(error)) {
+        await suppress(db, tokenSecrets, to, 'bounced');
+      }
       return outcomeOfSmtpError(error);
     }
   }

@@ -27,8 +27,7 @@ function blockText(block: Block, language: Language): string {
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`;
     case 'quote':
-      return block.text
-        .split('\n')
+      return linesOf(block.text)
         .map((line) => wrapped(`> ${line}`, '> '))
         .join('\n');
     case 'button':
@@ -45,6 +44,11 @@ function blockText(block: Block, language: Language): string {
       return [...block.rows.map(line), '-'.repeat(width), line(block.total)].join('\n');
     }
   }
+}
+
+/** Whatever a program may take for the end of a line: none of them leads out of a quotation. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
 /** The address on a line of its own, so that every program finds its end. */

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { secretId } from '../configuration/token-secrets.ts';
+import { DatabaseRefused } from '../database/admission.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
 import type { Queryable } from '../deliveries/enqueue.ts';
 
@@ -9,17 +11,23 @@ export function suppressionHash(secret: string, email: string): Buffer {
   return createHmac('sha256', secret).update(`suppressed:${email}`).digest();
 }
 
-/** The stricter reason stays. */
+/** One for each secret: an address stays known by the one that was the newest when it came onto the list. */
+export function suppressionHashes(secrets: readonly string[], email: string): Buffer[] {
+  return secrets.map((secret) => suppressionHash(secret, email));
+}
+
+/** Under the newest secret. The stricter reason stays. */
 export async function suppress(
   db: Queryable,
-  hash: Buffer,
+  [newest = '']: readonly string[],
+  email: string,
   reason: SuppressionReason,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO suppressed_addresses AS kept (email_hmac, reason) VALUES ($1, $2)
+    `INSERT INTO suppressed_addresses AS kept (email_hmac, reason, secret_id) VALUES ($1, $2, $3)
      ON CONFLICT (email_hmac) DO UPDATE SET reason = excluded.reason
      WHERE kept.reason = 'unsubscribed'`,
-    [hash, reason],
+    [suppressionHash(newest, email), reason, secretId(newest)],
   );
 }
 
@@ -27,11 +35,42 @@ export async function suppress(
  * Erased and bounced addresses get nothing. Who has unsubscribed gets no newsletter; an answer to a
  * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get.
  */
-export async function isSuppressed(db: Queryable, hash: Buffer, kind: MailKind): Promise<boolean> {
+export async function isSuppressed(
+  db: Queryable,
+  secrets: readonly string[],
+  email: string,
+  kind: MailKind,
+): Promise<boolean> {
   const { rows } = await db.query(
     `SELECT 1 FROM suppressed_addresses
-     WHERE email_hmac = $1 AND (reason <> 'unsubscribed' OR $2)`,
-    [hash, kind === 'newsletter_welcome' || kind === 'newsletter_reminder'],
+     WHERE email_hmac = ANY($1) AND (reason <> 'unsubscribed' OR $2)`,
+    [
+      suppressionHashes(secrets, email),
+      kind === 'newsletter_welcome' || kind === 'newsletter_reminder',
+    ],
   );
   return rows.length > 0;
+}
+
+/** Rows from before the column: the oldest secret there is made them. */
+const NAME_SECRET_OF_OLD_ROWS =
+  'UPDATE suppressed_addresses SET secret_id = $1 WHERE secret_id IS NULL';
+
+/**
+ * Refuses to mail without a secret that part of the list was made with: who was erased under it would
+ * be written to again.
+ */
+export async function refuseUnreadableList(
+  db: Queryable,
+  secrets: readonly string[],
+): Promise<void> {
+  await db.query(NAME_SECRET_OF_OLD_ROWS, [secretId(secrets.at(-1) ?? '')]);
+  const { rows } = await db.query(
+    'SELECT count(*)::int AS count FROM suppressed_addresses WHERE secret_id <> ALL($1)',
+    [secrets.map(secretId)],
+  );
+  if (rows[0]?.count === 0) return;
+  throw new DatabaseRefused(
+    `TOKEN_SECRET lacks the secret by which ${rows[0]?.count} of the addresses that must not be written to are known: put the earlier one behind the new one, separated by a comma.`,
+  );
 }

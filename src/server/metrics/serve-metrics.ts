@@ -1,21 +1,19 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { surviveResets } from '../http/connections.ts';
+import { createHttpServer } from '../http/http-server.ts';
 
 /** On a port of its own, so that no rule at the edge is needed to keep visitors from it. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const server: Server = createServer((_request, response) => {
+  const server = createHttpServer((_request, response) => {
     registry.metrics().then(
       (text) => response.setHeader('Content-Type', registry.contentType).end(text),
       () => response.writeHead(500).end(),
     );
   });
-  surviveResets(server);
   server.listen(port, host);
   await once(server, 'listening');
   return {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 import { isConfirmToken, subscriberIdIn } from './tokens.ts';
 
 const READ = {
@@ -13,8 +13,14 @@ const READ = {
 const CONFIRM = {
   name: 'confirm-subscriber',
   text: `WITH confirmed AS (
-    UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now(), unsubscribed_at = NULL
-    WHERE id = $1 AND state = 'pending' AND requested_at = $2
+    UPDATE newsletter_subscribers SET
+      state = 'confirmed', confirmed_at = now(), unsubscribed_at = NULL, renewal = NULL,
+      language = coalesce(renewal->>'language', language),
+      source = coalesce(renewal->>'source', source),
+      form_data = coalesce(renewal->'form_data', form_data),
+      consent_text_version = coalesce(renewal->>'consent_text_version', consent_text_version)
+    WHERE id = $1 AND requested_at = $2
+      AND (state = 'pending' OR state = 'unsubscribed' AND requested_at > unsubscribed_at)
       AND requested_at > now() - interval '48 hours'
     RETURNING id
   ),
@@ -25,22 +31,22 @@ const CONFIRM = {
 
 interface Office {
   pool: Pool;
-  tokenSecret: string;
-  destinations: readonly Destination[];
+  tokenSecrets: readonly string[];
+  destinations: readonly DestinationFilter[];
 }
 
 /** 'already' is told only to who holds the link that confirmed: their answer may have been lost. */
 export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'already' } | { kind: 'gone' };
 
 export async function confirm(
-  { pool, tokenSecret, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Office,
   token: string,
 ): Promise<ConfirmOutcome> {
   const id = subscriberIdIn(token);
   if (id === undefined) return { kind: 'gone' };
   const read = async () => {
     const [row] = (await pool.query({ ...READ, values: [id] })).rows;
-    return row && isConfirmToken(tokenSecret, token, row) ? row : undefined;
+    return row && isConfirmToken(tokenSecrets, token, row) ? row : undefined;
   };
   const subscriber = await read();
   if (subscriber === undefined) return { kind: 'gone' };

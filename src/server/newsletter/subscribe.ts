@@ -12,22 +12,34 @@ import {
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 
-const ANSWERS = 'language, source, form_data, consent_text_version, suspicion';
+const ANSWERS = ['language', 'source', 'form_data', 'consent_text_version'];
+const COLUMNS = [...ANSWERS, 'suspicion'].join(', ');
+
+/** A stranger may be asking: what somebody who has left had agreed to stays until they confirm. */
+const REPLACED = ANSWERS.map(
+  (column) =>
+    `${column} = CASE WHEN kept.state = 'unsubscribed' THEN kept.${column} ELSE excluded.${column} END`,
+).join(',\n    ');
+const RENEWAL = ANSWERS.map((column) => `'${column}', excluded.${column}`).join(', ');
 
 /** Milliseconds, because the token in the mail is made from what JavaScript sees of it. */
 const SUBSCRIBE = {
   name: 'subscribe',
   text: `WITH ${GUARDS},
 subscriber AS (
-  INSERT INTO newsletter_subscribers AS kept (id, email, requested_at, ${ANSWERS})
-  SELECT $5::uuid, email, date_trunc('milliseconds', now()), ${ANSWERS}
+  INSERT INTO newsletter_subscribers AS kept (id, email, requested_at, ${COLUMNS})
+  SELECT $5::uuid, email, date_trunc('milliseconds', now()), ${COLUMNS}
   FROM claimed, jsonb_populate_record(null::newsletter_subscribers, $8::jsonb) WHERE is_new
   ON CONFLICT (lower(email)) DO UPDATE SET
-    state = 'pending', requested_at = excluded.requested_at, language = excluded.language,
-    source = excluded.source, form_data = excluded.form_data,
-    consent_text_version = excluded.consent_text_version, suspicion = NULL
-  -- A program must not end the link that a reader has just been sent.
-  WHERE kept.state <> 'confirmed' AND excluded.suspicion IS NULL
+    requested_at = excluded.requested_at, suspicion = NULL,
+    renewal = CASE WHEN kept.state = 'unsubscribed' THEN jsonb_build_object(${RENEWAL}) END,
+    ${REPLACED}
+  -- Nobody must end the link that a reader has just been sent, or have it sent again within a day.
+  WHERE kept.state <> 'confirmed' AND excluded.suspicion IS NULL AND (
+    kept.suspicion IS NOT NULL
+    OR kept.requested_at <= kept.unsubscribed_at
+    OR kept.requested_at <= excluded.requested_at - interval '24 hours'
+  )
   RETURNING id
 ),
 reader AS (

@@ -11,23 +11,28 @@ interface Requested {
 /**
  * Tokens of the links in mails: who, and 128 bits that only we can compute. Derived from the row and
  * not drawn, so that a mail sent twice over a crash carries the same link; nothing of them is stored.
- * A new request gives a new one and ends the old.
+ * A new request gives a new one and ends the old. The newest secret signs; links in mails that went out
+ * under an earlier one stay good.
  */
-export function confirmToken(secret: string, subscriber: Requested): string {
-  return tokenFor(subscriber.id, confirmMac(secret, subscriber));
+export function confirmToken([newest = '']: readonly string[], subscriber: Requested): string {
+  return tokenFor(subscriber.id, confirmMac(newest, subscriber));
 }
 
-export function unsubscribeToken(secret: string, subscriberId: string): string {
-  return tokenFor(subscriberId, unsubscribeMac(secret, subscriberId));
+export function unsubscribeToken([newest = '']: readonly string[], subscriberId: string): string {
+  return tokenFor(subscriberId, unsubscribeMac(newest, subscriberId));
 }
 
-export function isConfirmToken(secret: string, token: string, subscriber: Requested): boolean {
-  return hasMac(token, confirmMac(secret, subscriber));
+export function isConfirmToken(
+  secrets: readonly string[],
+  token: string,
+  subscriber: Requested,
+): boolean {
+  return secrets.some((secret) => hasMac(token, confirmMac(secret, subscriber)));
 }
 
-export function isUnsubscribeToken(secret: string, token: string): boolean {
+export function isUnsubscribeToken(secrets: readonly string[], token: string): boolean {
   const id = subscriberIdIn(token);
-  return id !== undefined && hasMac(token, unsubscribeMac(secret, id));
+  return id !== undefined && secrets.some((secret) => hasMac(token, unsubscribeMac(secret, id)));
 }
 
 /** Whom a token speaks of, if it has the form of one. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { deliveryMembers } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../webhooks/destination.ts';
 import { isUnsubscribeToken, subscriberIdIn } from './tokens.ts';
 
 /** Whoever was told that someone reads the letter is told that they no longer do. */
@@ -22,18 +22,18 @@ const UNSUBSCRIBE = {
 
 interface Office {
   pool: Pool;
-  tokenSecret: string;
-  destinations: readonly Destination[];
+  tokenSecrets: readonly string[];
+  destinations: readonly DestinationFilter[];
 }
 
 export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'gone' };
 
 /** As often as one likes, and for ever; also for someone who has been erased in the meantime. */
 export async function unsubscribe(
-  { pool, tokenSecret, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Office,
   token: string,
 ): Promise<UnsubscribeOutcome> {
-  if (!isUnsubscribeToken(tokenSecret, token)) return { kind: 'gone' };
+  if (!isUnsubscribeToken(tokenSecrets, token)) return { kind: 'gone' };
   const facts = { form_type: 'newsletter', suspicion: null } as const;
   const deliveries = plannedDeliveries('newsletter.unsubscribed', facts, destinations);
   await pool.query({

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { suppress, suppressionHash } from '../mail/suppression.ts';
+import { suppress, suppressionHashes } from '../mail/suppression.ts';
 import type { Destination } from '../webhooks/destination.ts';
 import { recipientsOf } from './recipients.ts';
 import { type RowsAbout, rowsAbout } from './rows-about.ts';
@@ -35,7 +35,7 @@ export async function countPerson(
 export async function erasePerson(
   db: Client,
   email: string,
-  { secret, destinations }: { secret: string; destinations: readonly Destination[] },
+  { secrets, destinations }: { secrets: readonly string[]; destinations: readonly Destination[] },
 ): Promise<Erasure> {
   await db.query('BEGIN');
   try {
@@ -51,7 +51,7 @@ export async function erasePerson(
       await db.query(ERASE[name], [ids[name]]);
     }
     // Never again, even if a list is put back from elsewhere.
-    await suppress(db, suppressionHash(secret, email), 'erased');
+    await suppress(db, secrets, email, 'erased');
     await db.query('COMMIT');
     return { erased: countsOf(about), recipients };
   } catch (error) {
@@ -66,9 +66,14 @@ function countsOf(about: RowsAbout): Record<keyof RowsAbout, number> {
 }
 
 /** Somebody who was erased is back and wants to hear from us. */
-export async function readmitPerson(db: Client, email: string, secret: string): Promise<boolean> {
-  const { rowCount } = await db.query('DELETE FROM suppressed_addresses WHERE email_hmac = $1', [
-    suppressionHash(secret, email),
-  ]);
-  return rowCount === 1;
+export async function readmitPerson(
+  db: Client,
+  email: string,
+  secrets: readonly string[],
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'DELETE FROM suppressed_addresses WHERE email_hmac = ANY($1)',
+    [suppressionHashes(secrets, email)],
+  );
+  return rowCount !== 0;
 }

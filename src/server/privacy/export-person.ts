@@ -11,7 +11,7 @@ const STATEMENTS = {
     FROM lead_submissions WHERE id = ANY($1) ORDER BY created_at`,
   form_submissions: 'SELECT * FROM form_submissions WHERE id = ANY($1) ORDER BY created_at',
   newsletter_subscribers: `SELECT id, email, state, language, source, form_data,
-      consent_text_version, requested_at, confirmed_at, unsubscribed_at
+      consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal
     FROM newsletter_subscribers WHERE id = ANY($1)`,
   simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
   deliveries: `SELECT kind, event, destination, state, attempts, created_at, ended_at

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../database/migrate.ts';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { plannedDeliveries } from '../deliveries/plan.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { callCli } from '../testing/called-cli.ts';
 import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { ROLES } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
@@ -98,7 +100,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
   expect(await dump()).toMatch(/ada@fret/i);
 
   // Stricter than what was known of the address before.
-  await suppress(db, suppressionHash(TOKEN_SECRET, 'ada@fret.example'), 'unsubscribed');
+  await suppress(db, [TOKEN_SECRET], 'ada@fret.example', 'unsubscribed');
   const { code, printed } = await cli('privacy', 'erase', '--email', 'Ada@Fret.example', '--json');
   expect(code).toBe(0);
   expect(JSON.parse(printed)).toEqual({
@@ -154,6 +156,31 @@ test('an address in a message that somebody else wrote is reported, not silently
   expect(code).toBe(1);
   expect(printed).toMatch(/1 {2}public\.form_submissions/);
   expect(complained).toBe('The address still stands somewhere.\n');
+});
+
+test.each([
+  ['élise@fret.example', 'ÉLISE@fret.example'],
+  ['élise@fret.example', 'E\u0301lise@Fret.example'],
+  ['flo@xn--bcher-kva.example', 'Flo@BÜCHER.example'],
+  ['flo@bücher.example', 'flo@xn--bcher-kva.example'],
+  ['gil@fret.example', 'ｇil＠fret.example'],
+])('whatever the locale, an erasure of %s does not overlook %s', async (email, spelling) => {
+  expect((await db.query('SHOW lc_ctype')).rows).toEqual([{ lc_ctype: 'C' }]);
+  const message = `Sujet: Autre\n\nEcrivez à ${spelling} !`;
+  const id = await keepContact(db, { answers: { message } });
+  const { code, printed } = await cli('privacy', 'erase', '--email', email, '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(printed).mentions).toEqual([{ table: 'public.form_submissions', rows: 1 }]);
+  await db.query('DELETE FROM form_submissions WHERE id = $1', [id]);
+});
+
+test('a row that the version before wrote in capitals is reported, and gone after the next migration', async () => {
+  await keepContact(db, { email: 'ÉLODIE@fret.example' });
+  const erase = () => cli('privacy', 'erase', '--email', 'élodie@fret.example');
+  expect(await erase()).toMatchObject({ code: 1 });
+  await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
+  expect(await erase()).toMatchObject({ code: 0, complained: '' });
+  expect(await dump()).not.toMatch(/LODIE/i);
 });
 
 test('an erasure under a secret that the servers do not have is refused', async () => {

@@ -23,7 +23,10 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
 };
 
 export const MAIL_ORIGIN = 'https://www.voltige.example';
-export const MAIL_SECRET = 'a secret for tests, long enough to be one';
+export const MAIL_SECRETS = [
+  'a secret for tests that is long enough to be one',
+  'the one before it which is also long enough to be one',
+];
 
 /** Everything between a kept row and a mail in somebody's inbox, all of it real. */
 export async function startMailDesk() {
@@ -47,13 +50,13 @@ export async function startMailDesk() {
     log: { info() {}, warn() {}, error() {} },
     timeScale: 1,
     random: () => 0.5,
-    ...mailParts({ db, mail, origin: MAIL_ORIGIN, tokenSecret: MAIL_SECRET }),
+    ...mailParts({ db, mail, origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS }),
   };
 
   async function newDelivery(kind: MailKind, event: DeliveryEvent, subjectId: string) {
     const id = randomUUID();
     const planned = { id, kind, event, destination: null, queue: MAIL_QUEUE, priority: 0 };
-    await enqueue(db, [planned], COLUMNS[event], subjectId);
+    await enqueue(owner, [planned], COLUMNS[event], subjectId);
     return id;
   }
   const attempt = (id: string, number = 1) =>

@@ -51,3 +51,11 @@ export const EVENTS = {
     { name: 'form_submit', value: 10, form: 'contact', page: 'contact', language: 'fr' },
   ],
 };
+
+export const CLIENT_ERROR = {
+  reference: '0F3A91BC',
+  page: 'simulator',
+  language: 'fr',
+  error: 'TypeError',
+  frames: ['simulation-0a1b2c3d.js:12:345', 'vendor-deadbeef.js:1:9'],
+};

@@ -25,6 +25,7 @@ export function startProcess(environment: Record<string, string>) {
   listening.catch(() => {});
 
   return {
+    pid: child.pid ?? 0,
     listening,
     exited,
     printed: () => printed,

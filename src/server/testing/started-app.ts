@@ -16,10 +16,10 @@ interface Wishes {
 
 /** Limits so high that only a test of limits meets them. */
 const MANY = 1_000_000;
-const API: ApiParts = {
+export const API: ApiParts = {
   pool: undefined,
   origin: undefined,
-  tokenSecret: 'a secret for tests, which is long enough',
+  tokenSecrets: ['a secret for tests, which is long enough'],
   destinations: [],
   rateLimits: {
     ip_per_minute: MANY,

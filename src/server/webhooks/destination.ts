@@ -25,6 +25,10 @@ const Destination = v.strictObject({
 });
 export type Destination = v.InferOutput<typeof Destination>;
 
+/** What must be known of a destination to keep events for it: not how they are signed, nor, where only a worker knows, where it is. */
+export type DestinationFilter = Pick<Destination, 'name' | 'events' | 'form_types'> &
+  Partial<Pick<Destination, 'url'>>;
+
 export const Destinations = v.pipe(
   v.array(Destination),
   v.check((list) => new Set(list.map(({ name }) => name)).size === list.length),

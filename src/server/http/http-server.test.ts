@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { freePort } from '../testing/postgres.ts';
 import { startProcess } from '../testing/server-process.ts';
+import { createHttpServer } from './http-server.ts';
+import { LIMITS } from './limits.ts';
 
 let siteDir: string;
 let server: ReturnType<typeof startProcess>;
@@ -53,10 +57,70 @@ test.each(
     Object.entries(STAGES).map(([stage, characters]) => [which, stage, characters] as const),
   ),
 )('the %s survives clients that reset their connection %s', async (which, _stage, characters) => {
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     await Promise.all([0, 0, 0, 1, 2, 5].map((ms) => resetAfter(ports[which], characters, ms)));
   }
   expect((await ask(ports.site, '/faq')).status).toBe(200);
   expect((await ask(ports.metrics, '/metrics')).status).toBe(200);
   expect(server.complained()).toBe('');
+});
+
+const GET = `GET /faq HTTP/1.1\r\n${HOST}\r\n`;
+const residentMb = () =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
+
+test('three hundred clients that ask and never read leave the memory as it was', async () => {
+  await ask(ports.site, '/faq');
+  let mostMb = residentMb();
+  for (let round = 0; round < 4; round += 1) {
+    const sockets = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const socket = connect(ports.site, '127.0.0.1');
+        socket.on('error', () => {});
+        await new Promise((resolve) => socket.write(GET.repeat(8_000), resolve));
+        return socket;
+      }),
+    );
+    mostMb = Math.max(mostMb, residentMb());
+    expect((await ask(ports.site, '/faq')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  }
+  expect(mostMb).toBeLessThan(350);
+  await expect.poll(residentMb, { timeout: 10_000, interval: 500 }).toBeLessThan(300);
+});
+
+test('a client may ask a few times ahead, and is answered in turn', async () => {
+  const socket = connect(ports.site, '127.0.0.1');
+  const ahead = LIMITS.waitingRequests;
+  socket.write(`${GET.repeat(ahead)}GET /en/faq HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+  const answers = (await text(socket)).match(/file [\w/]+/g);
+  expect(answers).toEqual([...Array<string>(ahead).fill('file /faq'), 'file /en/faq']);
+});
+
+test('who asks further ahead is cut off, and the rest is not looked at', async () => {
+  const socket = connect(ports.site, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resume().write(GET.repeat(LIMITS.waitingRequests + 2));
+  await closed;
+});
+
+test('an answer that is read byte by byte is given up after a while', async () => {
+  const slow = createHttpServer((_request, response) => response.end(Buffer.alloc(64e6)), {
+    unsentMs: 400,
+    lookMs: 50,
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const accepted = once(slow, 'connection') as Promise<[Socket]>;
+  const reader = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.write(GET);
+  const [socket] = await accepted;
+  const trickle = setInterval(() => reader.read(1), 20);
+  const start = Date.now();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(Date.now() - start).toBeGreaterThan(350);
+  clearInterval(trickle);
+  reader.destroy();
+  slow.close();
 });

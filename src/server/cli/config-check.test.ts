@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callCli } from '../testing/called-cli.ts';
+import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'voltige-check-'));
+const TOKEN_SECRET_FILE = join(folder, 'token');
+const secret = randomBytes(32).toString('hex');
+writeFileSync(TOKEN_SECRET_FILE, secret);
+let database: TestDatabase;
+let SITE_DIR: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  SITE_DIR = writeFixtureSite();
+});
+afterAll(async () => {
+  for (const path of [folder, SITE_DIR]) rmSync(path, { recursive: true });
+  await database.drop();
+});
+
+const check = (process: string, environment: Record<string, string> = {}) =>
+  callCli(['config', 'check', '--process', process], {
+    NODE_ENV: 'production',
+    TRIAL: '1',
+    SITE_DIR,
+    TOKEN_SECRET_FILE,
+    API_DATABASE_URL: database.apiUrl,
+    ...environment,
+  });
+
+test('it shows what a process reads, where it comes from, and no secret', async () => {
+  const { code, printed, complained } = await check('site');
+  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  expect(printed).toMatch(/^NODE_ENV +production +environment +ok$/m);
+  expect(printed).toMatch(/^PORT +3000 +default +ok$/m);
+  expect(printed).toMatch(/^TOKEN_SECRET +secret, set +file +ok$/m);
+  expect(printed).toMatch(/^API_DATABASE_URL +secret, set +environment +ok$/m);
+  expect(printed).toMatch(new RegExp(`^SITE_ORIGIN +${FIXTURE_ORIGIN} +build +ok$`, 'm'));
+  expect(printed).not.toContain('SMTP_URL');
+  expect(printed).not.toContain(secret);
+  expect(printed).not.toContain('postgresql://');
+  expect(printed).toContain('It would start.');
+});
+
+test('it ends with 1 and every sentence when the process would not start', async () => {
+  const { code, printed, complained } = await check('site', {
+    API_DATABASE_URL: database.ownerUrl,
+    SITE_ORIGIN: 'https://other.example',
+  });
+  expect({ code, complained }).toEqual({ code: 1, complained: 'It would not start.\n' });
+  expect(printed).toMatch(/^API_DATABASE_URL +secret, set +environment +refused$/m);
+  expect(printed).toContain('API_DATABASE_URL has a role with more rights than it needs');
+  expect(printed).toContain("SITE_ORIGIN is 'https://other.example': it must be");
+});
+
+test('it says what a worker lacks, and a wrong value by itself', async () => {
+  const worker = await check('worker');
+  expect(worker.code).toBe(1);
+  expect(worker.printed).toContain(
+    'In production these must be set: WORKER_DATABASE_URL, SMTP_URL',
+  );
+  const wrong = await check('site', { PORT: 'abc', DKIM_PRIVATE_KEY: 'x' });
+  expect(wrong.printed).toMatch(/^PORT +abc +environment +refused$/m);
+  expect(wrong.printed).toContain('it must be a private key in PEM form');
+});
+
+test('a database that does not answer is said and keeps nothing from starting', async () => {
+  const API_DATABASE_URL = 'postgresql://voltige_api@127.0.0.1:1/voltige';
+  const { code, printed } = await check('site', { API_DATABASE_URL });
+  expect(code).toBe(0);
+  expect(printed).toContain('API_DATABASE_URL: the database did not answer');
+});
+
+test('it says where the site and the workers know other webhooks', async () => {
+  const owner = new Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query("INSERT INTO webhook_destinations (name) VALUES ('crm')");
+  await owner.end();
+  const own = {
+    name: 'other',
+    url: 'https://other.fr/in',
+    secrets: [`whsec_${randomBytes(32).toString('base64')}`],
+  };
+  const { printed } = await check('site', { WEBHOOKS: JSON.stringify([own]) });
+  expect(printed).toContain('WEBHOOKS names other, which no running worker delivers to.');
+  expect(printed).toContain('A running worker delivers to crm, which WEBHOOKS does not name here.');
+});
+
+test('another kind of process is no kind', async () => {
+  expect((await check('server')).code).toBe(2);
+});

@@ -1,0 +1,142 @@
+import { Client } from 'pg';
+import { databaseUrlsOf } from '../configuration/checks.ts';
+import type { GivenSetting, Refusal } from '../configuration/given-settings.ts';
+import { type Examination, examine } from '../configuration/read-config.ts';
+import { type ProcessKind, ROLES_OF, SETTINGS, type Setting } from '../configuration/settings.ts';
+import { siteOrigin } from '../configuration/site-origin.ts';
+import { type Admission, probeDatabase } from '../database/admission.ts';
+import { refuseExcessRights } from '../database/excess-rights.ts';
+import { admitWorker } from '../deliveries/admit-worker.ts';
+import { StartRefused } from '../start-refused.ts';
+import { recordedDestinations } from '../webhooks/known-destinations.ts';
+import { CommandFailed, command, UsageError } from './command.ts';
+import { printedTable } from './printed-table.ts';
+
+interface Row {
+  setting: string;
+  value: string;
+  source: string;
+  verdict: string;
+}
+
+interface Found {
+  rows: Row[];
+  refusals: readonly Refusal[];
+  /** What keeps nothing from starting and is worth a look. */
+  notes: string[];
+}
+
+const COLUMNS = (['setting', 'value', 'source', 'verdict'] as const).map((title) => ({
+  title,
+  of: (row: Row) => row[title],
+}));
+
+export const configCheck = command({
+  name: 'config check',
+  about: 'Shows the settings of a process, where each comes from, and whether it would start.',
+  options: {
+    process: {
+      type: 'string',
+      value: 'kind',
+      about: `one of ${Object.keys(ROLES_OF).join(', ')}; left out, what npm start would be`,
+    },
+  },
+  example: '--process worker',
+  async run({ values, json, write, environment }) {
+    const kind = values.process;
+    if (kind !== undefined && !(kind in ROLES_OF)) {
+      const kinds = Object.keys(ROLES_OF).join(', ');
+      throw new UsageError(`--process is '${kind}': it must be one of ${kinds}.`);
+    }
+    const { rows, refusals, notes } = await look(examine(environment, kind as ProcessKind));
+    if (json) {
+      write(`${JSON.stringify({ settings: rows, refusals, notes }, null, 2)}\n`);
+    } else {
+      write(printedTable(rows, COLUMNS));
+      for (const note of notes) write(`\n${note}\n`);
+      for (const { sentence } of refusals) write(`\n${sentence}\n`);
+    }
+    if (refusals.length > 0) throw new CommandFailed('It would not start.');
+    if (!json) write('\nIt would start.\n');
+  },
+});
+
+async function look(examination: Examination): Promise<Found> {
+  const { roles, settings, config } = examination;
+  const refusals = [...examination.refusals];
+  const notes: string[] = [];
+  let origin: GivenSetting | undefined;
+  if (config !== undefined && (roles.includes('pages') || roles.includes('worker'))) {
+    try {
+      const { origin: text, source } = siteOrigin(config);
+      if (source === 'build') origin = { name: 'SITE_ORIGIN', text, source: 'build' };
+    } catch (error) {
+      refusals.push(refusalIn(error, 'SITE_ORIGIN'));
+    }
+  }
+  if (config !== undefined) {
+    for (const { role, name, url } of databaseUrlsOf(examination)) {
+      const api: Admission = (db) => refuseExcessRights(db, 'API_DATABASE_URL');
+      const admissions = { api: config.production ? api : undefined, worker: admitWorker(config) };
+      const admit = role === 'api' || role === 'worker' ? admissions[role] : undefined;
+      try {
+        const answer = await probeDatabase(url, admit ?? (async () => {}));
+        if (answer === 'unreachable') {
+          notes.push(
+            `${name}: the database did not answer or did not let us in; its rights are not checked.`,
+          );
+        } else if (role === 'api' || role === 'worker') {
+          notes.push(...(await otherWebhooks(url, config.deliveries.destinations)));
+        }
+      } catch (error) {
+        refusals.push(refusalIn(error, name));
+      }
+    }
+  }
+  const rows = settings
+    .filter(({ name }) => SETTINGS[name].readBy.some((role) => (roles as string[]).includes(role)))
+    .map((given) => rowOf(given.name === 'SITE_ORIGIN' ? (origin ?? given) : given, refusals));
+  return { rows, refusals, notes: [...new Set(notes)] };
+}
+
+function refusalIn(error: unknown, setting: Refusal['settings'][number]): Refusal {
+  if (!(error instanceof StartRefused)) throw error;
+  return { settings: [setting], sentence: error.message };
+}
+
+function rowOf({ name, text, source }: GivenSetting, refusals: readonly Refusal[]): Row {
+  const { secret }: Setting = SETTINGS[name];
+  const isRefused = refusals.some(({ settings }) => settings.includes(name));
+  const hidden = source === 'default' ? 'the default' : 'secret, set';
+  return {
+    setting: name,
+    value: text === undefined ? '' : secret ? hidden : text,
+    source,
+    verdict: isRefused ? 'refused' : 'ok',
+  };
+}
+
+/** What a running worker delivers to and these settings do not name, or the other way round. */
+async function otherWebhooks(url: string, own: readonly { name: string }[]): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const recorded = (await recordedDestinations(client)).map(({ name }) => name);
+    const names = own.map(({ name }) => name);
+    const unserved = names.filter((name) => !recorded.includes(name));
+    const unnamed = recorded.filter((name) => !names.includes(name));
+    return [
+      ...(unserved.length > 0
+        ? [`WEBHOOKS names ${unserved.join(', ')}, which no running worker delivers to.`]
+        : []),
+      ...(unnamed.length > 0
+        ? [`A running worker delivers to ${unnamed.join(', ')}, which WEBHOOKS does not name here.`]
+        : []),
+    ];
+  } catch {
+    return ['The database has not been prepared: run npm run db:migrate.'];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort } from '../testing/postgres.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { DatabaseRefused, loggedAdmission, probeDatabase } from './admission.ts';
+import { refuseExcessRights } from './excess-rights.ts';
+import { createPool } from './pool.ts';
+import { isUnavailable } from './unavailable.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const api = (url: string) => probeDatabase(url, (db) => refuseExcessRights(db, 'API_DATABASE_URL'));
+const worker = (url: string) =>
+  probeDatabase(url, (db) => refuseExcessRights(db, 'WORKER_DATABASE_URL'));
+
+async function asOwner(statement: string): Promise<void> {
+  const owner = new Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
+
+test('the roles that a migration grants rights to are let in', async () => {
+  expect(await api(database.apiUrl)).toBe('fit');
+  expect(await worker(database.workerUrl)).toBe('fit');
+});
+
+test("neither the API nor the worker starts as the tables' owner or as a superuser", async () => {
+  const admin = Object.assign(new URL(inject('postgres').adminUrl), {
+    pathname: new URL(database.ownerUrl).pathname,
+  }).href;
+  await expect(api(database.ownerUrl)).rejects.toThrow(
+    /^API_DATABASE_URL has a role with more rights than it needs \(owns tables, .*\): give it one of its own/,
+  );
+  await expect(worker(database.ownerUrl)).rejects.toThrow('WORKER_DATABASE_URL has a role');
+  await expect(api(admin)).rejects.toThrow('is a superuser');
+  await expect(worker(admin)).rejects.toThrow('is a superuser');
+});
+
+test("the API does not start with the worker's role", async () => {
+  await expect(api(database.workerUrl)).rejects.toThrow('may delete crm_leads');
+});
+
+test.each(['DELETE ON crm_leads', 'UPDATE ON lead_submissions', 'TRUNCATE ON rate_limits'])(
+  'the API does not start with %s granted to it',
+  async (right) => {
+    await asOwner(`GRANT ${right} TO voltige_api`);
+    await expect(api(database.apiUrl)).rejects.toThrow('more rights than it needs');
+    await asOwner(`REVOKE ${right} FROM voltige_api`);
+    expect(await api(database.apiUrl)).toBe('fit');
+  },
+);
+
+test('a database that does not answer keeps nobody from starting', async () => {
+  const url = `postgresql://voltige_api@127.0.0.1:${await freePort()}/voltige`;
+  expect(await api(url)).toBe('unreachable');
+});
+
+test('nothing is asked of a database that is refused, and it is let in as soon as it is right', async () => {
+  const said: string[] = [];
+  await asOwner('GRANT DELETE ON crm_leads TO voltige_api');
+  const pool = createPool({
+    url: database.apiUrl,
+    admit: loggedAdmission(
+      (db) => refuseExcessRights(db, 'API_DATABASE_URL'),
+      () => ({ error: (sentence) => void said.push(sentence) }),
+    ),
+  });
+  for (let asked = 0; asked < 3; asked += 1) {
+    const refusal = await pool.query('SELECT 1').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DatabaseRefused);
+    expect(isUnavailable(refusal)).toBe(true);
+  }
+  expect(said).toEqual([expect.stringContaining('may delete crm_leads')]);
+  await asOwner('REVOKE DELETE ON crm_leads FROM voltige_api');
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

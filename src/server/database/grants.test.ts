@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/database-roles.md');
+const PERMISSION_DENIED = '42501';
+
+let database: TestDatabase;
+let owner: Client;
+beforeAll(async () => {
+  database = await testDatabase();
+  owner = await connected(database.ownerUrl);
+});
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
+interface Table {
+  name: string;
+  columns: string[];
+}
+
+async function tables(): Promise<Table[]> {
+  const { rows } = await owner.query<Table>(`
+    SELECT CASE table_schema WHEN 'public' THEN table_name ELSE table_schema || '.' || table_name END AS name,
+      array_agg(column_name::text ORDER BY ordinal_position) AS columns
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'
+      -- A partition for each day.
+      AND table_name !~ '_[0-9]{8}$'
+    GROUP BY table_schema, table_name ORDER BY table_schema DESC, table_name`);
+  return rows;
+}
+
+/** Whether the role may: tried for real and taken back. Another refusal than 'denied' means that it may. */
+async function may(db: Client, statement: string): Promise<boolean> {
+  await db.query('BEGIN');
+  try {
+    await db.query(statement);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code !== PERMISSION_DENIED;
+  } finally {
+    await db.query('ROLLBACK');
+  }
+}
+
+async function rightsOn(db: Client, { name, columns }: Table): Promise<string> {
+  const allowed = async (verb: string, statementFor: (column: string) => string) => {
+    const taken: string[] = [];
+    for (const column of columns) if (await may(db, statementFor(column))) taken.push(column);
+    if (taken.length === 0) return [];
+    return [taken.length === columns.length ? verb : `${verb} (${taken.join(', ')})`];
+  };
+  const once = async (verb: string, statement: string) =>
+    (await may(db, statement)) ? [verb] : [];
+  const rights = [
+    ...(await allowed('SELECT', (column) => `SELECT "${column}" FROM ${name} LIMIT 0`)),
+    ...(await once('INSERT', `INSERT INTO ${name} DEFAULT VALUES`)),
+    ...(await allowed('UPDATE', (column) => `UPDATE ${name} SET "${column}" = NULL WHERE false`)),
+    ...(await once('DELETE', `DELETE FROM ${name} WHERE false`)),
+    ...(await once('TRUNCATE', `TRUNCATE ${name}`)),
+  ];
+  return rights.join(', ') || 'nothing';
+}
+
+/** Rows of the document's tables: name, what the API may, what the worker may. */
+function documented(): Map<string, [api: string, worker: string]> {
+  const rows = readFileSync(DOCUMENT, 'utf8').matchAll(/^\| `([\w.]+)` \| (.+?) \| (.+?) \|$/gm);
+  return new Map([...rows].map(([, name = '', api = '', worker = '']) => [name, [api, worker]]));
+}
+
+test('S19: each role may do with each table what the document says, and nothing else', async () => {
+  const api = await connected(database.apiUrl);
+  const worker = await connected(database.workerUrl);
+  const found = new Map<string, [string, string]>();
+  for (const table of await tables()) {
+    found.set(table.name, [await rightsOn(api, table), await rightsOn(worker, table)]);
+  }
+  await Promise.all([api.end(), worker.end()]);
+  const asRows = (rights: Map<string, [string, string]>) =>
+    [...rights].map(([name, [one, other]]) => `| \`${name}\` | ${one} | ${other} |`).sort();
+  expect(asRows(found)).toEqual(asRows(documented()));
+}, 120_000);
+
+test('S19: neither role may make or drop a table, or become the owner', async () => {
+  for (const url of [database.apiUrl, database.workerUrl]) {
+    const db = await connected(url);
+    expect(await may(db, 'CREATE TABLE public.extra (id int)')).toBe(false);
+    expect(await may(db, 'DROP TABLE crm_leads')).toBe(false);
+    expect(await may(db, 'ALTER TABLE crm_leads DISABLE TRIGGER ALL')).toBe(false);
+    const { rows } = await owner.query('SELECT current_user AS name');
+    expect(await may(db, `SET ROLE "${rows[0].name}"`)).toBe(false);
+    await db.end();
+  }
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salesNotice } from '../mail/compose/sales-notice.ts';
+import { mailText } from '../mail/plain-text.ts';
+import { keepLead } from '../testing/kept-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { webhookPayload } from '../webhooks/payload.ts';
+import { loadSubject } from './subject.ts';
+
+const ORIGIN = 'https://www.voltige.example';
+let database: TestDatabase;
+let db: Client;
+beforeAll(async () => {
+  database = await testDatabase();
+  db = new Client(database.workerUrl);
+  await db.connect();
+});
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+test.each([undefined, ''])(
+  'a lead kept by an earlier version without an origin (%j) has the default one in webhook and mail',
+  async (utm) => {
+    const owner = new Client(database.ownerUrl);
+    await owner.connect();
+    const answers = { utm_source: utm, utm_medium: utm };
+    const lead_submission_id = await keepLead(owner, { language: 'en', answers });
+    await owner.end();
+    const subject = await loadSubject(db, {
+      id: randomUUID(),
+      kind: 'webhook',
+      event: 'lead.registered',
+      destination: 'crm',
+      lead_submission_id,
+      form_submission_id: null,
+      newsletter_subscriber_id: null,
+    });
+    if (subject?.of !== 'lead') throw new Error('no lead');
+    const { data } = JSON.parse(webhookPayload('lead.registered', subject, ORIGIN));
+    expect(data).toMatchObject({ utm_source: 'website', utm_medium: 'organic' });
+    expect(mailText(salesNotice('lead.registered', subject, ORIGIN))).toMatch(/website.*organic/s);
+  },
+);
