@@ -2,31 +2,37 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { takeNewsletterPages } from './api/newsletter-pages.ts';
 import type { ApiParts } from './api/parts.ts';
+import { watchDatabase } from './database/database-watch.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { LIMITS } from './http/limits.ts';
 import { logOptions, RequestLog, requestIds } from './http/log.ts';
 import { refuseOtherMethods } from './http/other-methods.ts';
-import { answerReadiness } from './http/readiness.ts';
+import { answerReadiness, WRITE_PROBE } from './http/readiness.ts';
 import { refuseMalformed, refuseTunnels } from './http/refused-connections.ts';
 import { requestAddress } from './http/request-address.ts';
 import { requireHost } from './http/require-host.ts';
 import { secureReplies } from './http/secure-replies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Site } from './pages/load-site.ts';
+import type { PageCounts } from './pages/page-counts.ts';
 import { serveSite } from './pages/serve-site.ts';
 
 interface Parts {
   site: Site;
   staging: boolean;
   logLevel: string;
+  /** The process's name, in each line of its log. */
+  instance: string;
   trustedProxies?: string[] | undefined;
   api: ApiParts;
+  /** Told of each page, where someone measures. */
+  counts?: PageCounts | undefined;
 }
 
 export function createApp(parts: Parts): FastifyInstance {
-  const { site, staging, logLevel, trustedProxies, api } = parts;
+  const { site, staging, logLevel, instance, trustedProxies, api } = parts;
   const headers = securityHeaders({ staging });
   const app = fastify({
     serverFactory: (handle) => {
@@ -35,7 +41,7 @@ export function createApp(parts: Parts): FastifyInstance {
       return server;
     },
     bodyLimit: LIMITS.bodyBytes,
-    logger: logOptions(logLevel),
+    logger: logOptions(logLevel, instance),
     logController: new RequestLog(),
     genReqId: requestIds(),
     clientErrorHandler: refuseMalformed(headers),
@@ -59,10 +65,13 @@ export function createApp(parts: Parts): FastifyInstance {
   answerErrors(app);
 
   answerHealth(app);
-  answerReadiness(app, api.pool);
-  serveApi(app, api, site);
-  takeNewsletterPages(app, api, site);
-  serveSite(app, site);
+  const { pool } = api;
+  const database = pool && watchDatabase({ pool, log: app.log, probe: WRITE_PROBE });
+  app.addHook('onClose', async () => database?.stop());
+  answerReadiness(app, pool && database && { pool, watch: database });
+  serveApi(app, { ...api, database }, site);
+  takeNewsletterPages(app, { ...api, database }, site);
+  serveSite(app, site, parts.counts);
   app.register(refuseOtherMethods);
   return app;
 }

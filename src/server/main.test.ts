@@ -57,6 +57,18 @@ test('it does not start on a port that is taken', async () => {
   other.close();
 });
 
+test('it does not start when the port of its metrics is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  server = startProcess({ SITE_DIR: siteDir, METRICS_PORT: String(port) });
+  expect(await server.exited).toBe(1);
+  expect(server.complained()).toBe(
+    `Cannot listen on METRICS_HOST '127.0.0.1', METRICS_PORT '${port}': another program already does.\n`,
+  );
+  other.close();
+});
+
 test('it says in one line where it listens', async () => {
   server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', SITE_ORIGIN: FIXTURE_ORIGIN });
   const port = await server.listening;

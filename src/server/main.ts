@@ -12,9 +12,10 @@ import { deliveryRegistry } from './deliveries/metrics.ts';
 import { startWorker } from './deliveries/worker.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { listen } from './http/listen.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { processMetrics, siteMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadSite } from './pages/load-site.ts';
+import { pageCounts } from './pages/page-counts.ts';
 import { runProcess } from './run-process.ts';
 import { knownDestinations } from './webhooks/known-destinations.ts';
 
@@ -22,7 +23,7 @@ await runProcess(async (running) => {
   const settings = readConfig(process.env);
   const site = loadSite(settings);
   const config = { ...settings, origin: siteOrigin(settings).origin };
-  const { databases, metricsPort, host } = config;
+  const { databases, metricsPort, metricsHost } = config;
   const relay = eventRelayFor(site, config.analyticsSecret);
   const destinations = knownDestinations(config.deliveries.destinations, () => app.log);
   const admitApi: Admission = async (db) => {
@@ -35,21 +36,21 @@ await runProcess(async (running) => {
       : createPool({
           url: databases.api,
           max: config.databaseConnections,
-          onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
           admit: loggedAdmission(admitApi, () => app.log),
         });
-  const metrics = metricsPort === undefined ? undefined : createMetrics(pool, deliveryRegistry);
-  if (relay !== undefined && metrics !== undefined) watchRelay(relay, metrics.registry);
+  const counts = metricsPort === undefined ? undefined : pageCounts();
+  const measured = counts && siteMetrics(counts);
+  if (relay !== undefined && measured !== undefined) watchRelay(relay, measured.registry);
   const api = {
     ...config,
     pool,
     relay,
-    observe: metrics?.observe,
+    observe: measured?.observe,
     get destinations() {
       return destinations.current();
     },
   };
-  const app = createApp({ ...config, site, api });
+  const app = createApp({ ...config, site, api, counts });
   const parts: { stop(): Promise<void> }[] = [];
   const stopApp = gracefulStop(app);
   running({
@@ -64,8 +65,9 @@ await runProcess(async (running) => {
   const admit = admitWorker(config);
   if (config.api && databases && config.production) await probeDatabase(databases.api, admitApi);
   if (config.worker && databases) await probeDatabase(databases.worker, admit);
-  if (metrics !== undefined && metricsPort !== undefined) {
-    parts.push(await serveMetrics(metrics.registry, { host, port: metricsPort }));
+  if (measured !== undefined && metricsPort !== undefined) {
+    const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
+    parts.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
   console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
   if (pool !== undefined) destinations.watch(pool);

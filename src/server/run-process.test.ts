@@ -13,7 +13,7 @@ async function ended(start: string, signal?: NodeJS.Signals) {
     import { logOptions } from '#server/http/log.ts';
     import { runProcess } from '#server/run-process.ts';
     import { StartRefused } from '#server/start-refused.ts';
-    const { log } = fastify({ logger: logOptions('info') });
+    const { log } = fastify({ logger: logOptions('info', 'test') });
     const server = createServer().listen(0, '127.0.0.1');
     await runProcess(async (running) => {
       const stop = async () => { log.info('stopped'); server.close(); };

@@ -52,7 +52,7 @@ export async function runProcess(
   }
 }
 
-function exitRefused(error: unknown): never {
+export function exitRefused(error: unknown): never {
   if (error instanceof StartRefused) process.stderr.write(`${error.message}\n`);
   else writeFatal(error, 'could not start');
   process.exit(1);

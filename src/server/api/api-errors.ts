@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { statusOf } from '../http/error-answer.ts';
+import { hasLeft, statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
 import { sendFailedPage } from './form-pages.ts';
 import {
@@ -13,9 +14,17 @@ import {
 } from './refusal.ts';
 
 /** S12: a status, a reference, the fields to mend; never a message of ours, Node's or the database's. */
-export function answerApiErrors(api: FastifyInstance, site: Site): void {
+export function answerApiErrors(
+  api: FastifyInstance,
+  site: Site,
+  database: DatabaseWatch | undefined,
+): void {
   api.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalIn(error, request);
+    if (hasLeft(request)) {
+      reply.code(400).send();
+      return;
+    }
+    const refusal = refusalIn(error, database);
     const status = refusal ? refusalStatus(refusal) : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -27,10 +36,10 @@ export function answerApiErrors(api: FastifyInstance, site: Site): void {
   });
 }
 
-function refusalIn(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Refusal | undefined {
   if (error instanceof Refused) return error.refusal;
   if (!isUnavailable(error)) return undefined;
-  request.log.warn({ req: request, err: error }, 'database unavailable');
+  database?.failed(error);
   return { kind: 'unavailable' };
 }
 

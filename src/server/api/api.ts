@@ -21,7 +21,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
   app.register(
     async (api) => {
       readBodies(api);
-      answerApiErrors(api, site);
+      answerApiErrors(api, site, parts.database);
       observeAnswers(api, parts);
       refuseOtherApiMethods(api, async (documented) => {
         openApiRoute(documented);

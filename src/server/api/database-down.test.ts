@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +28,8 @@ function register(port: number, email: string) {
   });
 }
 
+const readiness = (port: number) => async () => (await ask(port, '/readyz')).status;
+
 test('R12: with the database gone the API says so, pages are served, and it comes back by itself', async () => {
   const pool = createPool({ url: postgres.apiUrl });
   const server = await startApp({ api: { pool } });
@@ -43,11 +46,11 @@ test('R12: with the database gone the API says so, pages are served, and it come
   }
   expect((await ask(server.port, '/faq')).status).toBe(200);
   expect((await ask(server.port, '/healthz')).status).toBe(200);
-  expect((await ask(server.port, '/readyz')).status).toBe(503);
+  await expect.poll(readiness(server.port), { timeout: 10_000 }).toBe(503);
 
   await postgres.restart();
   expect((await register(server.port, 'during@fret.example')).status).toBe(201);
-  expect((await ask(server.port, '/readyz')).status).toBe(200);
+  await expect.poll(readiness(server.port), { timeout: 10_000 }).toBe(200);
   const { rows } = await pool.query('SELECT email FROM crm_leads ORDER BY created_at');
   expect(rows.map(({ email }) => email)).toEqual(['before@fret.example', 'during@fret.example']);
   await server.stop();
@@ -97,4 +100,30 @@ test('a database that hangs is given up within seconds', async () => {
   await blocker.end();
   await server.stop();
   await pool.end();
+});
+
+test('who goes away in the middle of a form is no outage of the database', async () => {
+  const siteDir = writeFixtureSite();
+  const server = startProcess({
+    SITE_DIR: siteDir,
+    API_DATABASE_URL: postgres.apiUrl,
+    WORKER: 'off',
+  });
+  const port = await server.listening;
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    for (const path of ['/api/leads', '/api/events', '/newsletter/confirmation']) {
+      const socket = connect(port, '127.0.0.1');
+      await new Promise<void>((resolve) => {
+        const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n`;
+        socket.write(`${head}Content-Length: 900\r\n\r\n{"email":`, () => resolve());
+      });
+      await pause(50);
+      socket.resetAndDestroy();
+    }
+  }
+  expect((await register(port, 'stays@fret.example')).status).toBe(201);
+  server.signal('SIGTERM');
+  await server.exited;
+  expect(server.printed()).not.toMatch(/unavailable|failed/);
+  rmSync(siteDir, { recursive: true });
 });

@@ -21,7 +21,7 @@ const PRESSED = { 'newsletter-confirm': confirm, 'newsletter-unsubscribe': unsub
 export function takeNewsletterPages(app: FastifyInstance, parts: ApiParts, site: Site): void {
   app.register(async (pages) => {
     readBodies(pages);
-    answerApiErrors(pages, site);
+    answerApiErrors(pages, site, parts.database);
     refuseCrossSite(pages, parts.origin);
     requireDatabase(pages, parts);
     for (const page of Object.keys(PRESSED) as (keyof typeof PRESSED)[]) {

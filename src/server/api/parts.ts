@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { RateLimits } from '../configuration/kinds.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { DestinationFilter } from '../webhooks/destination.ts';
 
 export interface ObservedAnswer {
@@ -15,6 +16,7 @@ export interface ObservedAnswer {
 export interface ApiParts {
   /** Absent where no database is configured: every call is then answered 503. */
   pool: Pool | undefined;
+  database?: DatabaseWatch | undefined;
   /** The site's own origin, beside the one its visitors see. */
   origin: string | undefined;
   /** The newest first. */

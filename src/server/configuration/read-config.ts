@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { StartRefused } from '../start-refused.ts';
 import { refusalsOf } from './checks.ts';
 import { deliverySettings } from './delivery-settings.ts';
@@ -65,6 +66,8 @@ function configFrom(values: Values, roles: readonly Role[]) {
     api: roles.includes('api'),
     worker: roles.includes('worker'),
     metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    instance: values.INSTANCE ?? hostname(),
     databases: databasesFrom(values),
     databaseConnections: values.DATABASE_CONNECTIONS,
     tokenSecrets: values.TOKEN_SECRET,

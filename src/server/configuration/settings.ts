@@ -70,7 +70,7 @@ export const SETTINGS = {
   HOST: {
     kind: text,
     default: '0.0.0.0',
-    readBy: ['pages', 'api', 'worker'],
+    readBy: SITE,
     meaning: 'on which address',
   },
   SITE_ORIGIN: {
@@ -117,6 +117,17 @@ export const SETTINGS = {
     kind: port,
     readBy: ['pages', 'api', 'worker'],
     meaning: 'where Prometheus finds /metrics',
+  },
+  METRICS_HOST: {
+    kind: text,
+    default: '127.0.0.1',
+    readBy: ['pages', 'api', 'worker'],
+    meaning: 'on which address',
+  },
+  INSTANCE: {
+    kind: text,
+    readBy: ['pages', 'api', 'worker'],
+    meaning: "the process's name in logs and metrics",
   },
   DATABASE_URL: {
     kind: databaseUrl,

@@ -15,6 +15,7 @@ const FROZEN: Record<string, string> = {
   '0004_simulation_references.sql': 'c0c518490f9dc3a6',
   '0005_newsletter.sql': 'af2accb2f2171fc1',
   '0006_people.sql': '7190d65353a868e0',
+  '0007_readiness_probe.sql': '067bc98084d79c4c',
   '0008_configuration.sql': 'b25896b9e850eaac',
 };
 

@@ -39,6 +39,7 @@ const RIGHTS = {
     worker: 'SELECT, UPDATE (expires_at), DELETE',
   },
   rate_limits: { api: 'SELECT, INSERT, UPDATE', worker: 'SELECT, UPDATE (expires_at), DELETE' },
+  readiness_probe: { api: 'UPDATE' },
   'pgboss.queue': { api: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
   'pgboss.job': { api: 'SELECT, INSERT' },

@@ -5,7 +5,6 @@ interface Wishes {
   url: string;
   /** Connections this process may hold. */
   max?: number;
-  onError?: (error: Error) => void;
   /** Asked at each new connection until it is content; nothing is queried before. */
   admit?: Admission;
 }
@@ -19,7 +18,7 @@ const ANSWER_MS = 7_000;
 /** R1: an answer of 2xx means that it is on disk, whatever the database's default. */
 const SESSION = '-c synchronous_commit=on -c timezone=UTC';
 
-export function createPool({ url, max = 10, onError = () => {}, admit }: Wishes): Pool {
+export function createPool({ url, max = 10, admit }: Wishes): Pool {
   let admitted = admit === undefined;
   const pool = new Pool({
     connectionString: url,
@@ -37,7 +36,7 @@ export function createPool({ url, max = 10, onError = () => {}, admit }: Wishes)
     },
   });
   // Without a listener on each, a connection that dies, idle or at work, takes the process with it.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -2,14 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { DeliverySettings } from '../configuration/delivery-settings.ts';
 import { type Admission, DatabaseRefused } from '../database/admission.ts';
+import { watchDatabase } from '../database/database-watch.ts';
 import { createPool } from '../database/pool.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { mailParts } from '../mail/mail-parts.ts';
 import { sendDeadNotice } from '../mail/send-dead-notice.ts';
 import { scheduleRetention } from '../retention/schedule-retention.ts';
+import { StartRefused } from '../start-refused.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../webhooks/known-destinations.ts';
 import { webhookParts } from '../webhooks/webhook-parts.ts';
 import { type AttemptParts, attemptDelivery, type WorkerLog } from './attempt.ts';
 import type { AttemptJob } from './claim.ts';
+import type { Queryable } from './enqueue.ts';
 import { ALERT_QUEUE, ensureQueues, MAIL_QUEUE, SWEEP_QUEUE, webhookQueue } from './queues.ts';
 import { sweepDeliveries } from './sweep.ts';
 
@@ -22,10 +26,14 @@ export interface WorkerConfig {
   /** Whether the database is one to work with; asked until it is. */
   admit?: Admission;
   log: WorkerLog;
+  /** Told that it can never start as things are; left out, the log is, and it tries again. */
+  onRefused?: (refused: StartRefused) => void;
 }
 
+/** Of pg-boss's tables; a test holds it against the package. */
+export const KNOWN_QUEUES = 43;
 const START_AGAIN_MS = 2_000;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_PATIENCE_MS = 8_000;
 /** Of a batch all are sent at once; two batches per queue, so that one slow answer stops nobody. */
 const WORK = {
   batchSize: 20,
@@ -38,25 +46,23 @@ const WORK = {
 /** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
 export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
   const { log, databaseUrl } = config;
-  const db = createPool({
-    url: databaseUrl,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
+  const { onRefused = onceInLog(log) } = config;
+  const db = createPool({ url: databaseUrl });
+  const database = watchDatabase({ pool: db, log, probe: { text: 'SELECT 1' } });
   const ending = new AbortController();
   let boss: PgBoss | undefined;
   let recording: NodeJS.Timeout | undefined;
   const record = () => recordDestinations(db, config.deliveries.destinations);
-  let refusal = '';
-  const sayRefused = (sentence: string) => {
-    if (sentence !== refusal) log.error(sentence);
-    refusal = sentence;
-  };
 
   const running = (async () => {
     while (!ending.signal.aborted) {
-      const attempt = bossOn(databaseUrl, log);
+      const attempt = bossOn(databaseUrl, (error) => {
+        if (isUnavailable(error)) database.failed(error);
+        else log.warn({ err: error }, 'queue error');
+      });
       try {
         await config.admit?.(db);
+        await requireKnownQueues(db);
         await attempt.start();
         await takeUpWork(attempt, db, config);
         boss = attempt;
@@ -64,7 +70,9 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
         log.info('worker started');
         return;
       } catch (error) {
-        if (error instanceof DatabaseRefused) sayRefused(error.message);
+        if (error instanceof StartRefused) onRefused(error);
+        else if (error instanceof DatabaseRefused) onRefused(new StartRefused(error.message));
+        else if (isUnavailable(error)) database.failed(error);
         else log.warn({ err: error }, 'worker could not start, trying again');
         await attempt.stop({ graceful: false }).catch(() => {});
         await pause(START_AGAIN_MS, undefined, { signal: ending.signal }).catch(() => {});
@@ -79,14 +87,44 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
       clearInterval(recording);
       // What is being sent may finish; what does not is tried again elsewhere when its lease ends.
       await boss?.stop({ graceful: true, timeout: STOP_PATIENCE_MS }).catch(() => {});
+      database.stop();
       await db.end();
       log.info('worker stopped');
     },
   };
 }
 
+/** In the site's own process: pages and API go on, and the worker starts when the tables are right. */
+function onceInLog(log: WorkerLog): (refused: StartRefused) => void {
+  let told = '';
+  return ({ message }) => {
+    if (message !== told) log.error(message);
+    told = message;
+  };
+}
+
+/**
+ * pg-boss says of any other version only that the database 'requires migrations', also when it is this
+ * process that is too old.
+ */
+async function requireKnownQueues(db: Queryable): Promise<void> {
+  const { rows } = await db.query("SELECT to_regclass('pgboss.version') IS NOT NULL AS installed");
+  if (!rows[0]?.installed) {
+    throw new StartRefused('The database has no queues: run npm run db:migrate.');
+  }
+  const [found] = (await db.query('SELECT version FROM pgboss.version')).rows;
+  const version = Number(found?.version);
+  if (version === KNOWN_QUEUES) return;
+  const which = `The queues in the database are of version ${version}, this worker knows ${KNOWN_QUEUES}`;
+  throw new StartRefused(
+    version > KNOWN_QUEUES
+      ? `${which}: it is older than the database, install the release that migrated it.`
+      : `${which}: run npm run db:migrate.`,
+  );
+}
+
 /** The worker's role may not change tables: `npm run db:migrate` has made pg-boss's. */
-function bossOn(connectionString: string, log: WorkerLog): PgBoss {
+function bossOn(connectionString: string, onError: (error: Error) => void): PgBoss {
   const boss = new PgBoss({
     connectionString,
     max: 5,
@@ -97,7 +135,7 @@ function bossOn(connectionString: string, log: WorkerLog): PgBoss {
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'queue error'));
+  boss.on('error', onError);
   return boss;
 }
 

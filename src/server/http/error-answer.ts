@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The visitor gets a reference to quote, the log what happened; a message may hold anything. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = statusOf(error);
+    const status = hasLeft(request) ? 400 : statusOf(error);
     reply.code(status);
     if (status >= 500) {
       request.log.error({ req: request, res: reply, err: error, ms: reply.elapsedTime }, 'failed');
@@ -19,4 +19,9 @@ export function statusOf({ statusCode }: FastifyError): number {
   return statusCode !== undefined && statusCode in STATUS_CODES && statusCode >= 400
     ? statusCode
     : 500;
+}
+
+/** Who goes away in the middle of a request resets it as a database resets a connection. */
+export function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }

@@ -18,7 +18,9 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
     // For 'localhost' it would also open a second server, which knows nothing of our limits.
     await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   } catch (error) {
-    throw new StartRefused(`Cannot listen on HOST '${host}', PORT '${port}': ${reason(error)}.`);
+    throw new StartRefused(
+      `Cannot listen on HOST '${host}', PORT '${port}': ${whyNotListening(error)}.`,
+    );
   } finally {
     app.log.level = level;
   }
@@ -39,7 +41,7 @@ const REASONS = new Map([
   ['ENOTFOUND', 'no such host is known'],
 ]);
 
-function reason(error: unknown): string {
+export function whyNotListening(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   return REASONS.get(code) ?? code;
 }

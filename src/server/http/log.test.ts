@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, unknown>[]> {
-  server = startProcess({ SITE_DIR: siteDir, LOG_LEVEL: logLevel });
+  server = startProcess({ SITE_DIR: siteDir, LOG_LEVEL: logLevel, INSTANCE: 'blue-1' });
   const headers = { 'User-Agent': 'Curious/1.0', 'X-Forwarded-For': '192.0.2.7' };
   await ask(await server.listening, '/nope?email=ada@voltige.example', { headers });
   server.signal('SIGTERM');
@@ -30,6 +30,7 @@ test('a request is logged by id, method, path, status and time only', async () =
   expect(line).toEqual({
     level: 20,
     time: expect.any(Number),
+    instance: 'blue-1',
     request: expect.any(String),
     req: { method: 'GET', path: '/nope' },
     res: { status: 404 },
@@ -45,7 +46,7 @@ test('without being asked for more, only start and stop are told', async () => {
 
 test("an error's message stays out of the log, its place in the code goes in", () => {
   const error = Object.assign(new TypeError('ada@voltige.example\nis taken'), { code: '23505' });
-  const facts = logOptions('info').serializers.err(error);
+  const facts = logOptions('info', 'test').serializers.err(error);
   expect(JSON.stringify(facts)).not.toContain('ada@');
   expect(facts).toMatchObject({ type: 'TypeError', code: '23505' });
   expect(facts.stack).toContain('log.test.ts');

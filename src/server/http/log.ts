@@ -3,10 +3,10 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { requestAddress } from './request-address.ts';
 
 /** Only what is named here is written: no address, no query string, no user agent, no error message. */
-export function logOptions(level: string) {
+export function logOptions(level: string, instance: string) {
   return {
     level,
-    base: null,
+    base: { instance },
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({
         method,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
@@ -44,4 +45,39 @@ test('a site without a database is as ready as it will be', async () => {
   const answer = await ask(server.port, '/readyz');
   expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
   await server.stop();
+});
+
+test('a database that has become read-only is not ready, and it says so until leads can be kept again', async () => {
+  const name = new URL(api.database.ownerUrl).pathname.slice(1);
+  const readOnly = async (value: 'on' | 'off') => {
+    const admin = new Client(inject('postgres').adminUrl);
+    await admin.connect();
+    await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
+    await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+      name,
+    ]);
+    await admin.end();
+  };
+  const state = async () => jsonOf(await ready());
+  await readOnly('on');
+  await expect
+    .poll(state, { timeout: 10_000, interval: 200 })
+    .toMatchObject({ status: 'unavailable', database: 'read-only: nothing can be kept' });
+  expect((await api.post('/api/form-submission', CONTACT)).status).toBe(503);
+  await readOnly('off');
+  await expect
+    .poll(state, { timeout: 10_000, interval: 200 })
+    .toMatchObject({ status: 'ok', database: 'ok' });
+});
+
+test('asking often does not write often', async () => {
+  const moment = async () =>
+    (await api.rows('SELECT probed_at::text FROM readiness_probe'))[0].probed_at;
+  const seen = new Set<string>();
+  const start = Date.now();
+  for (let count = 0; count < 100; count += 1) {
+    await ready();
+    seen.add(await moment());
+  }
+  expect(seen.size).toBeLessThanOrEqual(2 + (Date.now() - start) / 1000);
 });

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { DatabaseWatch } from '../database/database-watch.ts';
+
+/** A write as the API: a database that has become read-only answers every question. */
+export const WRITE_PROBE = {
+  name: 'readiness-probe',
+  text: 'UPDATE readiness_probe SET probed_at = now()',
+};
 
 /**
  * How long the delivery that has waited longest has been due. One whose receiver is down waits for
@@ -12,21 +19,30 @@ const OLDEST_DUE = {
 };
 const LATEST_S = 15 * 60;
 
+interface Database {
+  pool: Pool;
+  watch: DatabaseWatch;
+}
+
 /** R13: whether this process can take leads, and whether someone is sending them on. */
-export function answerReadiness(app: FastifyInstance, pool: Pool | undefined): void {
-  app.get('/readyz', async (request, reply) => {
-    const state = await readiness(pool).catch((error: Error) => {
-      request.log.warn({ req: request, err: error }, 'database unavailable');
-      return { database: 'unavailable' } as const;
-    });
-    const ready = state.database !== 'unavailable' && state.deliveries !== 'late';
+export function answerReadiness(app: FastifyInstance, database: Database | undefined): void {
+  app.get('/readyz', async (_request, reply) => {
+    const state = await readiness(database);
+    const ready = ['ok', 'none'].includes(state.database) && state.deliveries !== 'late';
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', ...state });
   });
 }
 
-async function readiness(pool: Pool | undefined) {
-  if (pool === undefined) return { database: 'none', deliveries: 'none' } as const;
-  const { rows } = await pool.query(OLDEST_DUE);
-  const deliveries = rows[0].late_s > LATEST_S ? 'late' : 'ok';
-  return { database: 'ok', deliveries } as const;
+async function readiness(database: Database | undefined) {
+  if (database === undefined) return { database: 'none', deliveries: 'none' };
+  const { pool, watch } = database;
+  const trouble = await watch.trouble();
+  if (trouble !== undefined) return { database: trouble, deliveries: 'unknown' };
+  try {
+    const { rows } = await pool.query(OLDEST_DUE);
+    return { database: 'ok', deliveries: rows[0].late_s > LATEST_S ? 'late' : 'ok' };
+  } catch (error) {
+    watch.failed(error);
+    return { database: 'it does not answer', deliveries: 'unknown' };
+  }
 }

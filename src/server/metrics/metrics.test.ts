@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
+import { pageCounts } from '../pages/page-counts.ts';
 import { ask } from '../testing/ask.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/started-api.ts';
-import { createMetrics } from './metrics.ts';
+import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 let api: StartedApi;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
 beforeAll(async () => {
-  let observe = (_answer: never) => {};
-  api = await startApi({ api: { observe: (answer) => observe(answer as never) } });
-  const created = createMetrics(api.pool);
-  observe = created.observe;
-  metrics = await serveMetrics(created.registry, { host: '127.0.0.1', port: 0 });
+  const counts = pageCounts();
+  const measured = siteMetrics(counts);
+  api = await startApi({ counts, api: { observe: measured.observe } });
+  const registry = processMetrics({ instance: 'blue-1', pool: api.pool }, measured.registry);
+  metrics = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await metrics.stop();
@@ -34,9 +35,59 @@ test('an operator sees answers by route and status, waiting deliveries and conne
   expect(text).not.toMatch(/@|11111111-1111/);
 });
 
-test('without its database the other figures are still there', async () => {
-  const pool = createPool({ url: 'postgresql://nobody@127.0.0.1:1/nowhere' });
-  const text = await createMetrics(pool).registry.metrics();
-  expect(text).toContain('process_cpu_seconds_total');
+test('what cannot be read is absent, neither zero nor what it was', async () => {
+  const pool = createPool({ url: api.database.apiUrl });
+  const registry = processMetrics({ instance: 'blue-1', pool });
+  expect(await registry.metrics()).toMatch(/^deliveries\{state="dead"\} 0$/m);
+  expect(await registry.metrics()).toMatch(/^delivery_oldest_waiting_seconds \d/m);
   await pool.end();
+  const text = await registry.metrics();
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toContain('instance_info{name="blue-1"} 1');
+  expect(text).not.toMatch(/^deliver\w+[ {]/m);
+});
+
+test('the oldest that waits and the last success are told from the database', async () => {
+  await api.post('/api/leads', { ...REGISTRATION, email: 'oldest@fret.example' });
+  await api.rows("UPDATE deliveries SET created_at = now() - interval '2 hours'");
+  await api.rows(
+    `UPDATE deliveries SET state = 'delivered', ended_at = to_timestamp(1700000000)
+     WHERE kind = 'acknowledgement'`,
+  );
+  const { text } = await ask(metrics.port, '/metrics');
+  expect(text).toMatch(/^delivery_oldest_waiting_seconds 72\d\d/m);
+  expect(text).toContain(
+    'delivery_last_success_timestamp_seconds{kind="acknowledgement",destination=""} 1700000000',
+  );
+});
+
+test('pages and files are counted by kind, method and status, not by address', async () => {
+  await ask(api.port, '/faq');
+  await ask(api.port, '/en/faq', { method: 'HEAD' });
+  await ask(api.port, '/robots.txt');
+  await ask(api.port, '/nowhere');
+  await ask(api.port, '/faq/');
+  const { headers } = await ask(api.port, '/faq');
+  await ask(api.port, '/faq', { headers: { 'If-None-Match': String(headers.etag) } });
+  const { text } = await ask(metrics.port, '/metrics');
+  const counted = text.split('\n').filter((line) => line.startsWith('site_answers_total'));
+  expect(counted).toEqual([
+    'site_answers_total{kind="page",method="GET",status="200"} 2',
+    'site_answers_total{kind="page",method="GET",status="304"} 1',
+    'site_answers_total{kind="page",method="GET",status="404"} 1',
+    'site_answers_total{kind="page",method="HEAD",status="200"} 1',
+    'site_answers_total{kind="file",method="GET",status="200"} 1',
+    'site_answers_total{kind="redirect",method="GET",status="308"} 1',
+  ]);
+});
+
+test('only /metrics is answered, and only to who reads', async () => {
+  expect((await ask(metrics.port, '/metrics?x=1', { method: 'HEAD' })).status).toBe(200);
+  for (const path of ['/', '/metrics/', '/metrics.json', '//metrics']) {
+    expect((await ask(metrics.port, path)).status, path).toBe(404);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask(metrics.port, '/metrics', { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
 });

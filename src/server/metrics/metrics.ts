@@ -1,13 +1,30 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedAnswer } from '../api/parts.ts';
+import type { PageCounts } from '../pages/page-counts.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What an operator watches. Labels are ours, never a visitor's. */
-export function createMetrics(pool: Pool | undefined, ...others: Registry[]) {
+/** Of any process of ours: its own figures, and those of the deliveries, which are the same in all. */
+export function processMetrics(
+  { instance, pool }: { instance: string; pool: Pool | undefined },
+  ...others: Registry[]
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'instance_info',
+    help: 'Which of our processes this is, as its log lines say',
+    labelNames: ['name'],
+    registers: [registry],
+  }).set({ name: instance }, 1);
+  if (pool !== undefined) watchPool(pool, registry);
+  return Registry.merge([registry, ...others]);
+}
+
+/** What an operator watches of the site. Labels are ours, never a visitor's. */
+export function siteMetrics(counts: PageCounts) {
+  const registry = new Registry();
   const registers = [registry];
   const answers = new Counter({
     name: 'api_answers_total',
@@ -22,9 +39,18 @@ export function createMetrics(pool: Pool | undefined, ...others: Registry[]) {
     buckets: SECONDS,
     registers,
   });
-  if (pool !== undefined) watchDatabase(pool, registry);
+  new Counter({
+    name: 'site_answers_total',
+    help: 'Pages, files and redirects sent, by kind',
+    labelNames: ['kind', 'method', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [labels, count] of counts.all()) this.inc(labels, count);
+    },
+  });
   return {
-    registry: Registry.merge([registry, ...others]),
+    registry,
     observe: ({ method, route, status, seconds }: ObservedAnswer): void => {
       answers.inc({ method, route, status });
       times.observe({ method, route }, seconds);
@@ -32,11 +58,24 @@ export function createMetrics(pool: Pool | undefined, ...others: Registry[]) {
   };
 }
 
-function watchDatabase(pool: Pool, registry: Registry): void {
+const NOT_DONE = `
+  SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
+    count(*) FILTER (WHERE state = 'dead')::int AS dead
+  FROM deliveries WHERE state IN ('pending', 'dead')`;
+const OLDEST = `
+  SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age_s
+  FROM deliveries WHERE state = 'pending'`;
+const LAST_SUCCESS = `
+  SELECT kind, coalesce(destination, '') AS destination,
+    extract(epoch FROM max(ended_at))::float8 AS at_s
+  FROM deliveries WHERE state = 'delivered' GROUP BY kind, destination`;
+
+/** What cannot be read is left out: a zero or yesterday's figure would say that all is well. */
+function watchPool(pool: Pool, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the API to the database',
+    help: 'Connections of this process to the database',
     labelNames: ['state'],
     registers,
     collect() {
@@ -45,22 +84,40 @@ function watchDatabase(pool: Pool, registry: Registry): void {
       this.set({ state: 'wanted' }, pool.waitingCount);
     },
   });
+  const read = async (statement: string) =>
+    (await pool.query(statement).catch(() => ({ rows: [] }))).rows;
   new Gauge({
     name: 'deliveries',
     help: 'Deliveries that are not done, by state',
     labelNames: ['state'],
     registers,
     async collect() {
-      const { rows } = await pool
-        .query(
-          `SELECT state, count(*)::int AS count FROM deliveries
-           WHERE state IN ('pending', 'dead') GROUP BY state`,
-        )
-        // The other figures are wanted most when the database is gone.
-        .catch(() => ({ rows: [] }));
       this.reset();
-      for (const state of ['pending', 'dead']) {
-        this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
+      for (const { pending, dead } of await read(NOT_DONE)) {
+        this.set({ state: 'pending' }, pending);
+        this.set({ state: 'dead' }, dead);
+      }
+    },
+  });
+  new Gauge({
+    name: 'delivery_oldest_waiting_seconds',
+    help: 'Age of the oldest delivery that is not done',
+    registers,
+    async collect() {
+      // reset() would set it to zero.
+      this.remove();
+      for (const { age_s } of await read(OLDEST)) this.set(age_s);
+    },
+  });
+  new Gauge({
+    name: 'delivery_last_success_timestamp_seconds',
+    help: 'When a delivery of this kind was last made',
+    labelNames: ['kind', 'destination'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { kind, destination, at_s } of await read(LAST_SUCCESS)) {
+        this.set({ kind, destination }, at_s);
       }
     },
   });

@@ -1,21 +1,25 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { createHttpServer } from '../http/http-server.ts';
+import { whyNotListening } from '../http/listen.ts';
+import { ALLOWED_METHODS } from '../http/other-methods.ts';
+import { requestAddress } from '../http/request-address.ts';
+import { StartRefused } from '../start-refused.ts';
 
 /** On a port of its own, so that no rule at the edge is needed to keep visitors from it. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const server = createHttpServer((_request, response) => {
-    registry.metrics().then(
-      (text) => response.setHeader('Content-Type', registry.contentType).end(text),
-      () => response.writeHead(500).end(),
+  const server = createHttpServer((request, response) => void answer(registry, request, response));
+  server.listen(port, host);
+  await once(server, 'listening').catch((error) => {
+    throw new StartRefused(
+      `Cannot listen on METRICS_HOST '${host}', METRICS_PORT '${port}': ${whyNotListening(error)}.`,
     );
   });
-  server.listen(port, host);
-  await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -23,4 +27,20 @@ export async function serveMetrics(
       server.closeAllConnections();
     },
   };
+}
+
+async function answer(
+  registry: Registry,
+  { method, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (requestAddress(url).pathname !== '/metrics') {
+    response.writeHead(404).end();
+  } else if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
+  } else {
+    const text = await registry.metrics().catch(() => undefined);
+    if (text === undefined) response.writeHead(500).end();
+    else response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+  }
 }

@@ -12,6 +12,7 @@ export function assetResources(
 ): Map<string, Resource> {
   function resourceFor({ path, file, contentType, immutable, compressed }: SiteAsset): Resource {
     const answers = prepareAnswers({
+      kind: 'file',
       status: 200,
       bytes: readBytes(siteDir, file, compressed),
       contentType,

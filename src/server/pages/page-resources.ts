@@ -35,6 +35,7 @@ export function pageResources(
   function prepare({ page, bytes }: LoadedPage, vary: string): AnswerByEncoding {
     const hidden = status === 404 || !page.indexed;
     return prepareAnswers({
+      kind: 'page',
       status,
       bytes,
       contentType: 'text/html; charset=utf-8',

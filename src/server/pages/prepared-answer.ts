@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import type { HeaderSet } from '../http/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
+import type { AnswerKind } from './page-counts.ts';
 import type { SiteBytes } from './site-bytes.ts';
 
 /** All of an answer that can be known before it is asked for; heads are name, value, name, value, … */
 export interface PreparedAnswer {
+  kind: AnswerKind;
   status: number;
   head: string[];
   body: Buffer;
@@ -19,6 +21,7 @@ export type AnswerByEncoding = Record<Encoding, PreparedAnswer>;
 export type Resource = Record<Language, AnswerByEncoding>;
 
 interface Contents {
+  kind: AnswerKind;
   status: 200 | 404;
   bytes: SiteBytes;
   contentType: string;
@@ -37,18 +40,18 @@ export function prepareAnswers(contents: Contents): AnswerByEncoding {
 }
 
 function prepare(contents: Contents, encoding: Encoding, body: Buffer): PreparedAnswer {
-  const { status, contentType, headers } = contents;
+  const { kind, status, contentType, headers } = contents;
   const entity = {
     'Content-Type': contentType,
     'Content-Length': String(body.length),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-  if (status === 404) return { status, body, head: flat({ ...entity, ...headers }) };
+  if (status === 404) return { kind, status, body, head: flat({ ...entity, ...headers }) };
 
   const etag = etagOf(body, encoding);
   const lasting = { ETag: etag, ...headers };
   const head = flat({ ...entity, ...lasting });
-  return { status, body, head, unchanged: { etag, head: flat(lasting) } };
+  return { kind, status, body, head, unchanged: { etag, head: flat(lasting) } };
 }
 
 /** Strong, so it stands for these very bytes and differs per encoding. */

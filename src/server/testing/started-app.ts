@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiParts } from '../api/parts.ts';
 import { createApp } from '../app.ts';
 import { loadSite } from '../pages/load-site.ts';
+import type { PageCounts } from '../pages/page-counts.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 interface Wishes {
+  counts?: PageCounts;
   staging?: boolean;
   api?: Partial<ApiParts>;
   trustedProxies?: string[];
@@ -33,7 +35,7 @@ export const API: ApiParts = {
 
 /** The fixture site on a free port. */
 export async function startApp(wishes: Wishes = {}) {
-  const { staging = false, extend = () => {}, api = {}, trustedProxies } = wishes;
+  const { staging = false, extend = () => {}, api = {}, trustedProxies, counts } = wishes;
   const siteDir = writeFixtureSite();
   const site = loadSite({ siteDir, staging, origin: undefined });
   rmSync(siteDir, { recursive: true });
@@ -41,7 +43,9 @@ export async function startApp(wishes: Wishes = {}) {
     site,
     staging,
     logLevel: 'silent',
+    instance: 'test',
     trustedProxies,
+    counts,
     api: { ...API, ...api },
   });
   extend(app);

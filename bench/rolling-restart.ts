@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { migrate } from '../src/server/database/migrate.ts';
+import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
+import { freePort, ROLES, startPostgres } from '../src/server/testing/postgres.ts';
+import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
+import { startProcess } from '../src/server/testing/server-process.ts';
+
+/**
+ * Two instances of the site behind nginx are restarted in turn while visitors come; the visitors count
+ * what failed. --restarts, --posts and --gets make it smaller, --plain has nginx repeat only what any
+ * proxy repeats.
+ */
+const { values } = parseArgs({
+  options: {
+    restarts: { type: 'string', default: '10' },
+    posts: { type: 'string', default: '5000' },
+    gets: { type: 'string', default: '20000' },
+    plain: { type: 'boolean', default: false },
+  },
+});
+const restarts = Number(values.restarts);
+const posts = Number(values.posts);
+const gets = Number(values.gets);
+
+/** A restart takes three to seven seconds; visitors come all the while. */
+const ROUND_MS = 8_000;
+const MOST_MS = 10 * 60_000;
+const NGINX = [
+  '/usr/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+const binary = NGINX.find(existsSync);
+if (binary === undefined) throw new Error('nginx is needed: apt install nginx-light');
+setTimeout(() => {
+  console.error('It took too long.');
+  process.exit(1);
+}, MOST_MS).unref();
+
+const folder = mkdtempSync(join(tmpdir(), 'voltige-restart-'));
+const siteDir = writeFixtureSite();
+const postgres = await startPostgres();
+await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker });
+const ports = [await freePort(), await freePort()];
+const proxyPort = await freePort();
+
+const started = (port: number) =>
+  startProcess({
+    SITE_DIR: siteDir,
+    PORT: String(port),
+    WORKER: 'off',
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1',
+    API_DATABASE_URL: postgres.apiUrl,
+    RATE_LIMITS: JSON.stringify({ ip_per_minute: 1e6, ip_per_hour: 1e6, email_per_hour: 1e6 }),
+  });
+const sites = ports.map(started);
+await Promise.all(sites.map((site) => site.listening));
+
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  upstream voltige {
+    ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${proxyPort};
+    location / {
+      proxy_pass http://voltige;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_next_upstream error timeout${values.plain ? '' : ' non_idempotent'};
+    }
+  }
+}
+`,
+);
+const nginx = spawn(binary, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const failures = new Map<string, number>();
+const acknowledged: string[] = [];
+
+async function exchange(method: string, path: string, body?: string): Promise<[number, string]> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const asked = request({ port: proxyPort, host: '127.0.0.1', method, path, agent, headers });
+  asked.end(body);
+  const [answer] = await once(asked, 'response');
+  return [answer.statusCode, await text(answer)];
+}
+
+async function untilProxyAnswers(): Promise<void> {
+  const [status] = await exchange('GET', '/healthz').catch(() => [0]);
+  if (status === 200) return;
+  await pause(50);
+  await untilProxyAnswers();
+}
+
+async function visit(method: 'GET' | 'POST', number: number): Promise<void> {
+  const body = JSON.stringify({ ...REGISTRATION, email: `visitor${number}@fret.example` });
+  const wanted = method === 'POST' ? 201 : 200;
+  const [status, answer] = await (method === 'POST'
+    ? exchange('POST', '/api/leads', body)
+    : exchange('GET', '/faq')
+  ).catch(({ code }): [string, string] => [String(code), '']);
+  if (status !== wanted) {
+    const what = `${method} ${status}`;
+    failures.set(what, (failures.get(what) ?? 0) + 1);
+  } else if (method === 'POST') acknowledged.push(JSON.parse(answer).id);
+}
+
+/** Evenly over a round, all of them whatever happens. */
+async function visits(method: 'GET' | 'POST', count: number, round: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      await pause((ROUND_MS * number) / count);
+      await visit(method, round * count + number);
+    }),
+  );
+}
+
+async function restart(index: number): Promise<number> {
+  const start = Date.now();
+  sites[index]?.signal('SIGTERM');
+  await sites[index]?.exited;
+  const site = started(ports[index] ?? 0);
+  sites[index] = site;
+  await site.listening;
+  return Date.now() - start;
+}
+
+await untilProxyAnswers();
+const begun = Date.now();
+const restartMs: number[] = [];
+for (let round = 0; round < restarts; round += 1) {
+  const [ms] = await Promise.all([
+    restart(round % 2),
+    visits('POST', Math.ceil(posts / restarts), round),
+    visits('GET', Math.ceil(gets / restarts), round),
+  ]);
+  restartMs.push(ms);
+}
+const seconds = Math.round((Date.now() - begun) / 1000);
+
+const owner = new Client(postgres.ownerUrl);
+await owner.connect();
+const { rows } = await owner.query('SELECT id FROM lead_submissions');
+await owner.end();
+const kept = new Set(rows.map(({ id }) => id));
+const missing = acknowledged.filter((id) => !kept.has(id)).length;
+const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+
+const report: [string, string | number][] = [
+  ['rolling restarts', restarts],
+  ['each took, at most', `${Math.max(...restartMs)} ms`],
+  ['visitors came for', `${seconds} s`],
+  ['proxy repeats POSTs', values.plain ? 'no' : 'yes'],
+  ['POSTs', Math.ceil(posts / restarts) * restarts],
+  ['GETs', Math.ceil(gets / restarts) * restarts],
+  ['failed', failed],
+  ...[...failures].map(([what, count]): [string, number] => [`  ${what}`, count]),
+  ['acknowledged', acknowledged.length],
+  ['acknowledged and missing', missing],
+  ['rows kept', kept.size],
+];
+for (const [what, count] of report) console.log(`${what.padEnd(28)}${count}`);
+
+agent.destroy();
+nginx.kill('SIGTERM');
+await once(nginx, 'exit');
+await Promise.all(sites.map((site) => site.end()));
+await postgres.stop();
+for (const path of [folder, siteDir]) rmSync(path, { recursive: true });
+const sound = failed === 0 && missing === 0 && kept.size === acknowledged.length;
+console.log(sound ? 'Nobody noticed.' : 'SOMEBODY NOTICED.');
+process.exitCode = sound ? 0 : 1;

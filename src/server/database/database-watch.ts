@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool, QueryConfig } from 'pg';
+
+/** Whether the database can take what is sent, and the log of when it could not. */
+export interface DatabaseWatch {
+  /** What is wrong with it, in words; undefined while nothing is. */
+  trouble(): Promise<string | undefined>;
+  /** Something could not be asked or kept. */
+  failed(error: unknown): void;
+  stop(): void;
+}
+
+interface Wishes {
+  pool: Pool;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** What must work for it to be well. */
+  probe: QueryConfig;
+}
+
+/** However often it is asked: nobody can load the database by asking whether it is well. */
+const ASK_MS = 1_000;
+const LOOK_MS = 2_000;
+const SUMMARY_MS = 60_000;
+/** One row may still fit where a lead does not: after that refusal a good probe proves nothing. */
+const FULL_MS = 30_000;
+
+/** An outage is one line when it begins, one a minute while it lasts and one when it ends. */
+export function watchDatabase({ pool, log, probe }: Wishes): DatabaseWatch {
+  let outage: { start: number; toldAt: number; failures: number } | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  let lastFull = Number.NEGATIVE_INFINITY;
+  let asked: { at: number; answer: Promise<string | undefined> } | undefined;
+
+  pool.on('error', failed);
+  pool.on('connect', (client) => client.on('error', failed));
+
+  function failed(error: unknown): void {
+    const now = performance.now();
+    if (codeOf(error).startsWith('53')) lastFull = now;
+    if (outage === undefined) {
+      outage = { start: now, toldAt: now, failures: 0 };
+      log.error({ err: error, why: wordsFor(error) }, 'database unavailable');
+      looking = setInterval(() => void look(), LOOK_MS).unref();
+    }
+    outage.failures += 1;
+  }
+
+  async function look(): Promise<void> {
+    if ((await trouble()) === undefined) end();
+    else if (outage !== undefined && performance.now() - outage.toldAt >= SUMMARY_MS) {
+      outage.toldAt = performance.now();
+      log.warn(factsOf(outage), 'database still unavailable');
+    }
+  }
+
+  function end(): void {
+    if (outage !== undefined) log.info(factsOf(outage), 'database available again');
+    outage = undefined;
+    clearInterval(looking);
+  }
+
+  async function ask(): Promise<string | undefined> {
+    try {
+      await pool.query(probe);
+    } catch (error) {
+      failed(error);
+      return wordsFor(error);
+    }
+    return performance.now() - lastFull < FULL_MS ? wordsFor({ code: '53100' }) : undefined;
+  }
+
+  function trouble(): Promise<string | undefined> {
+    const now = performance.now();
+    if (asked === undefined || now - asked.at > ASK_MS) asked = { at: now, answer: ask() };
+    return asked.answer;
+  }
+
+  return { trouble, failed, stop: () => clearInterval(looking) };
+}
+
+function factsOf({ start, failures }: { start: number; failures: number }) {
+  return { seconds: Math.round((performance.now() - start) / 1000), failures };
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+
+const WORDS: [codes: RegExp, words: string][] = [
+  [/^25006$/, 'read-only: nothing can be kept'],
+  [/^53100$/, 'its disk is full: nothing can be kept'],
+  [/^53300$/, 'it has no connection left for us'],
+  [/^53/, 'it is out of resources: nothing can be kept'],
+  [/^(42P01|3F000)$/, 'not prepared: npm run db:migrate'],
+  [/^(28|3D|42501$)/, 'it does not let us in'],
+  [/^57P/, 'it is stopping or starting'],
+];
+
+function wordsFor(error: unknown): string {
+  const code = codeOf(error);
+  return WORDS.find(([codes]) => codes.test(code))?.[1] ?? 'it does not answer';
+}
