@@ -42,23 +42,25 @@ export async function causeTrouble(house: TroubledHouse, rounds: number, overMs:
     await house.withoutSmtp(pause(3 * DOWN_MS));
   }
   /** Until /readyz says so, or long enough to be sure that it does not. */
-  async function untilTold(): Promise<0 | 1> {
-    const deadline = Date.now() + TOLD_WITHIN_MS;
-    while (Date.now() < deadline) {
+  async function isTold(): Promise<boolean> {
+    // Counted from its first answer: it may only just have been killed.
+    let answeredMs: number | undefined;
+    while (answeredMs === undefined || Date.now() < answeredMs + TOLD_WITHIN_MS) {
       const answer = await ask(house.port, '/readyz').catch(() => undefined);
-      if (answer?.status === 503) return 1;
+      if (answer?.status === 503) return true;
+      if (answer !== undefined) answeredMs ??= Date.now();
       await pause(100);
     }
-    return 0;
+    return false;
   }
   async function madeReadOnly(): Promise<void> {
     await setReadOnly(house, 'on');
-    told.readOnly += await untilTold();
+    if (await isTold()) told.readOnly += 1;
     await setReadOnly(house, 'off');
   }
   async function filledUp(): Promise<void> {
     house.smallDisk?.fill();
-    told.full += await untilTold();
+    if (await isTold()) told.full += 1;
     house.smallDisk?.free();
   }
   async function round(number: number): Promise<void> {
@@ -68,7 +70,7 @@ export async function causeTrouble(house: TroubledHouse, rounds: number, overMs:
       at(0.2).then(() => killed(house.api)),
       at(0.3).then(() => killed(house.worker)),
       // One after the other: a server that is down can be told nothing.
-      at(0.4).then(madeReadOnly).then(databaseKilled).then(filledUp),
+      at(0.35).then(madeReadOnly).then(databaseKilled).then(filledUp),
       at(0.85).then(() => killed(house.receiver)),
       ...MOODS.map(([when, mood]) => at(when).then(() => house.receiver.tell({ mood }))),
     ]);

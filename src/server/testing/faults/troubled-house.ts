@@ -54,7 +54,10 @@ export async function startTroubledHouse() {
     RECEIVED_FILE: receivedFile,
   });
   for (const part of [receiver, api, worker]) part.start();
-  await untilAnswers(port);
+  await untilAnswers(port).catch((error: Error) => {
+    smallDisk?.remove();
+    throw new Error(`${error.message} ${api.log()}`);
+  });
 
   return {
     port,
