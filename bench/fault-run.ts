@@ -1,9 +1,11 @@
 import { faultRun } from '../src/server/testing/faults/fault-run.ts';
 
 const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
-const { addressesInLogs, kills, ...counts } = report;
+const { addressesInLogs, kills, told, canFillTheDisk, ...counts } = report;
 for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);
 console.log(`killed with SIGKILL         ${JSON.stringify(kills)}`);
+console.log(`/readyz said 503 while      ${JSON.stringify(told)} of 5 each`);
+if (!canFillTheDisk) console.log('The disk was never full: only root may mount a small one.');
 console.log(`e-mail addresses in logs    ${addressesInLogs.length}`);
 
 const sound =
@@ -13,6 +15,8 @@ const sound =
   report.webhooksNeverReceived === 0 &&
   report.salesNoticesNeverReceived === 0 &&
   report.pending + report.dead === 0 &&
+  told.readOnly === 5 &&
+  (told.full === 5 || !canFillTheDisk) &&
   addressesInLogs.length === 0;
 console.log(sound ? 'Nothing was lost.' : 'SOMETHING WAS LOST.');
 process.exitCode = sound ? 0 : 1;

@@ -48,7 +48,7 @@ export function targetsIn(document: OpenApi): Target[] {
         const schema = requestBody?.content[JSON_TYPE]?.schema ?? { type: 'object' };
         return (schema.oneOf ?? [schema]).map((kind) => {
           const said = kind.properties?.form_type?.const;
-          const name = `${method.toUpperCase()} ${path}${said === undefined ? '' : ` ${said}`}`;
+          const name = [method.toUpperCase(), path, said].filter(Boolean).join(' ');
           return { name, method: method.toUpperCase(), path, schema: kind };
         });
       }),
@@ -63,6 +63,9 @@ const HONEST: Record<string, (random: Random) => Json> = {
   email: (random) => `visitor${random.whole(1, 1e9)}@fret.example`,
   phone: () => '+33 1 99 00 18 42',
   message: () => 'Sujet: Information sur les tarifs\n\nCombien ?',
+  reference: () => '3F2A91BC',
+  error: () => 'TypeError',
+  frames: () => ['root-3f2a91bc.js:1:2'],
   filled_ms: () => HONEST_MS,
   visit: (random) => random.bytes(8).toString('hex'),
   uiHash: () => PROOF.uiHash,
@@ -79,7 +82,7 @@ export function honestBody(schema: Schema, random: Random, share: number, name =
   if (schema.enum !== undefined) return random.pick(schema.enum);
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds !== undefined) return honestBody(random.pick(kinds), random, share);
-  switch (schema.type) {
+  switch (schema.type ?? 'string') {
     case 'object': {
       const { properties = {}, required = [] } = schema;
       const kept = Object.entries(properties).filter(

@@ -175,7 +175,9 @@ const hostilePaths: Probe = {
       const fault = faultIn(target, read, allowed);
       if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(target.slice(0, 80))}`);
     });
-    const counts = [...statuses].sort().map(([status, count]) => `${count} x ${status}`);
+    const counts = [...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${count} x ${status}`);
     return {
       sent: targets.length,
       found: `answers ${counts.join(', ')}${faults.length === 0 ? '' : `; ${faults.length} wrong, such as ${faults.slice(0, 4).join('; ')}`}`,

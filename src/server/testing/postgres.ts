@@ -135,7 +135,7 @@ async function makeRoles(adminUrl: string): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultRun } from './fault-run.ts';
 
-test('R1, R3, R10, M6: while API, worker, database and receiver are killed, every accepted form is kept once and delivered', async () => {
-  const report = await faultRun({ submissions: 60, rounds: 1, overMs: 12_000 });
-  expect(report.kills).toEqual({ api: 1, worker: 1, database: 1, receiver: 1 });
+test('R1, R3, R10, M6: while API, worker, database and receiver are killed and the database is read-only and full, every accepted form is kept once and delivered', async () => {
+  const report = await faultRun({ submissions: 60, rounds: 1, overMs: 40_000 });
+  expect(report.kills).toEqual({ api: 1, worker: 1, database: 1, receiver: 1, smtp: 1 });
+  expect(report.told).toEqual({ readOnly: 1, full: report.canFillTheDisk ? 1 : 0 });
   expect(report.requestsThatFailed).toBeGreaterThan(0);
   expect(report).toMatchObject({
     answersOf201: 66,

@@ -21,14 +21,14 @@ export async function faultRun({ submissions, rounds, overMs }: Wishes) {
   const db = createPool({ url: house.postgres.ownerUrl });
   const start = Date.now();
   try {
-    const [visits, kills] = await Promise.all([
+    const [visits, trouble] = await Promise.all([
       sendAsVisitors({ port: house.port, submissions, overMs }),
       causeTrouble(house, rounds, overMs),
     ]);
     await untilNothingIsPending(db);
     return {
       seconds: Math.round((Date.now() - start) / 1000),
-      kills,
+      ...trouble,
       requests: visits.requests,
       requestsThatFailed: visits.refused,
       answersOf201: visits.accepted.length,
@@ -68,11 +68,11 @@ async function booksOf(db: Pool, accepted: Accepted[]) {
   };
 }
 
-async function deliveriesOf(db: Pool, { receivedFile, sink }: TroubledHouse) {
+async function deliveriesOf(db: Pool, { receivedFile, mails: sunk }: TroubledHouse) {
   const { rows } = await db.query('SELECT id, kind, state, attempts FROM deliveries');
   const received = readFileSync(receivedFile, 'utf8').trim().split('\n');
   const arrived = new Set(received);
-  const mails = sink.mails.map(({ raw }) => /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '');
+  const mails = sunk.map(({ raw }) => /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '');
   const mailed = new Set(mails);
   const webhooks = rows.filter(({ kind }) => kind === 'webhook');
   const notices = rows.filter(({ kind }) => kind === 'sales_notice');

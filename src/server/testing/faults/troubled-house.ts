@@ -6,8 +6,9 @@ import { migrate } from '../../database/migrate.ts';
 import { ask } from '../ask.ts';
 import { writeFixtureSite } from '../fixture-site.ts';
 import { freePort, ROLES, startPostgres } from '../postgres.ts';
-import { startSmtpSink } from '../smtp-sink.ts';
+import { type SunkMail, startSmtpSink } from '../smtp-sink.ts';
 import { restartingProcess } from './restarting-process.ts';
+import { moveToSmallDisk } from './small-disk.ts';
 
 /** API, worker, database and receiver, each a process of its own that can be killed. */
 export async function startTroubledHouse() {
@@ -16,11 +17,15 @@ export async function startTroubledHouse() {
   writeFileSync(receivedFile, '');
   const siteDir = writeFixtureSite();
   const postgres = await startPostgres();
-  const sink = await startSmtpSink();
+  const mails: SunkMail[] = [];
+  const onMail = (mail: SunkMail) => void mails.push(mail);
+  let sink = await startSmtpSink({ onMail });
+  const { port: smtpPort } = sink;
   const [port, receiverPort] = [await freePort(), await freePort()];
   const secrets = [`whsec_${randomBytes(32).toString('base64')}`];
   const destinations = [{ name: 'crm', url: `http://127.0.0.1:${receiverPort}/in`, secrets }];
   await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker, destinations });
+  const smallDisk = await moveToSmallDisk(postgres);
 
   const environment = {
     SITE_DIR: siteDir,
@@ -49,12 +54,23 @@ export async function startTroubledHouse() {
     RECEIVED_FILE: receivedFile,
   });
   for (const part of [receiver, api, worker]) part.start();
-  await untilAnswers(port);
+  await untilAnswers(port).catch((error: Error) => {
+    smallDisk?.remove();
+    throw new Error(`${error.message} ${api.log()}`);
+  });
 
   return {
     port,
     postgres,
-    sink,
+    smallDisk,
+    mails,
+    /** No mail server at all for a while; whoever was sending is cut off. */
+    async withoutSmtp(during: Promise<unknown>): Promise<void> {
+      const stopped = sink.stop();
+      await during;
+      await stopped;
+      sink = await startSmtpSink({ port: smtpPort, onMail });
+    },
     receivedFile,
     api,
     worker,
@@ -63,6 +79,7 @@ export async function startTroubledHouse() {
     async stop() {
       await Promise.all([api.stop(), worker.stop(), receiver.stop()]);
       await Promise.all([postgres.stop(), sink.stop()]);
+      smallDisk?.remove();
       for (const path of [folder, siteDir]) rmSync(path, { recursive: true });
     },
   };
