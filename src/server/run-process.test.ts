@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { writeFixtureSite } from './testing/fixture-site.ts';
 
 const SECRET = 'ada@fret.example';
 
@@ -90,3 +92,55 @@ test('asked to stop, even while it starts, it ends with 0', async () => {
   const { code } = await ended("running({ log, stop }); log.info('up');", 'SIGTERM');
   expect(code).toBe(0);
 });
+
+/** As npm 11 and sh do it: npm tells its shell, and a shell that only waits tells nobody. */
+test.each(['start', 'worker', 'demo'])(
+  'SIGTERM to `npm run %s` reaches the program itself, and npm waits for it',
+  async (script) => {
+    const siteDir = writeFixtureSite();
+    const npm = spawn('npm', ['run', '--silent', script], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        SITE_DIR: siteDir,
+        LOG_LEVEL: 'info',
+        WORKER_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nowhere',
+      },
+    });
+    const printed = new Promise((resolve) => {
+      let output = '';
+      npm.stdout.on('data', (chunk) => {
+        output += chunk;
+        if (/listens on|database unavailable|Ctrl-C ends it all/.test(output)) resolve(output);
+      });
+    });
+    // Nobody writes any more: neither npm nor what it started.
+    const closed = once(npm, 'close');
+    await printed;
+    const programs = childrenOf(npm.pid ?? 0);
+    expect(programs.map(commandOf)).toEqual([expect.stringMatching(/node .*src\/server/)]);
+    npm.kill('SIGTERM');
+    await closed;
+    expect(programs.map(commandOf)).toEqual(['']);
+    rmSync(siteDir, { recursive: true });
+  },
+  60_000,
+);
+
+function childrenOf(pid: number): number[] {
+  const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

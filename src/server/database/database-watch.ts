@@ -82,7 +82,7 @@ function factsOf({ start, failures }: { start: number; failures: number }) {
   return { seconds: Math.round((performance.now() - start) / 1000), failures };
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 const WORDS: [codes: RegExp, words: string][] = [
   [/^25006$/, 'read-only: nothing can be kept'],
