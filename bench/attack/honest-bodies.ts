@@ -48,7 +48,9 @@ export function targetsIn(document: OpenApi): Target[] {
         const schema = requestBody?.content[JSON_TYPE]?.schema ?? { type: 'object' };
         return (schema.oneOf ?? [schema]).map((kind) => {
           const said = kind.properties?.form_type?.const;
-          const name = [method.toUpperCase(), path, said].filter(Boolean).join(' ');
+          const name = [method.toUpperCase(), path, said]
+            .filter((part) => typeof part === 'string')
+            .join(' ');
           return { name, method: method.toUpperCase(), path, schema: kind };
         });
       }),

@@ -46,9 +46,7 @@ await runProcess(async (running) => {
     pool,
     relay,
     observe: measured?.observe,
-    get destinations() {
-      return destinations.current();
-    },
+    destinations: destinations.current,
   };
   const app = createApp({ ...config, site, api, counts });
   const parts: { stop(): Promise<void> }[] = [];

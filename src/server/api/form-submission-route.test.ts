@@ -7,7 +7,7 @@ const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 const OURS = { name: 'crm', url: 'https://crm.example/in', secrets };
 let api: StartedApi;
 beforeAll(async () => {
-  api = await startApi({ api: { destinations: [OURS] } });
+  api = await startApi({ api: { destinations: () => [OURS] } });
 });
 afterAll(() => api.stop());
 

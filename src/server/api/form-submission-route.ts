@@ -32,7 +32,7 @@ function refuseForeignDestination(
   { destinations }: OpenApiParts,
   url: string | undefined,
 ): void {
-  if (url === undefined || destinations.some((destination) => destination.url === url)) return;
+  if (url === undefined || destinations().some((destination) => destination.url === url)) return;
   request.log.warn({ req: request, event: 'foreign-webhook' }, 'security');
   const fields = [{ name: 'n8n_webhook_url', problem: 'not-offered' }];
   throw new Refused({ kind: 'invalid', fields });

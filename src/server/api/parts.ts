@@ -21,7 +21,8 @@ export interface ApiParts {
   origin: string | undefined;
   /** The newest first. */
   tokenSecrets: readonly string[];
-  destinations: readonly DestinationFilter[];
+  /** Asked each time: a worker that starts may know others. */
+  destinations: () => readonly DestinationFilter[];
   rateLimits: RateLimits;
   /** Absent where no provider of audience measurement is configured: events are then dropped. */
   relay?: Pick<EventRelay, 'offer'> | undefined;

@@ -36,7 +36,7 @@ SELECT ${VERDICT} FROM excess LEFT JOIN claimed ON true`,
 
 interface Office {
   pool: Pool;
-  destinations: readonly DestinationFilter[];
+  destinations: () => readonly DestinationFilter[];
 }
 
 export async function keepContactRequest(
@@ -46,7 +46,7 @@ export async function keepContactRequest(
 ): Promise<Verdict> {
   const suspicion = suspicionOf(request);
   const facts = { form_type: request.form_type, suspicion };
-  const deliveries = plannedDeliveries('form.submitted', facts, destinations);
+  const deliveries = plannedDeliveries('form.submitted', facts, destinations());
   const { website: _website, filled_ms: _filledMs, n8n_webhook_url: _url, ...kept } = request;
   const record = {
     ...kept,

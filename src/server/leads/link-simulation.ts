@@ -38,7 +38,7 @@ const LINK = {
 
 interface Office {
   pool: Pool;
-  destinations: readonly DestinationFilter[];
+  destinations: () => readonly DestinationFilter[];
 }
 
 const NOBODYS_HASH = tokenHash('');
@@ -72,7 +72,7 @@ export async function linkSimulation(
       suspicion: submission.suspicion,
       qualification_status: qualification,
     },
-    destinations,
+    destinations(),
   );
   const scored = [score, qualification, JSON.stringify(lines)];
   const values = [submissionId, simulationId, ...scored, JSON.stringify(planned)];

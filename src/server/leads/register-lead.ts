@@ -14,7 +14,7 @@ import { REGISTER_LEAD } from './register-statement.ts';
 interface Office {
   pool: Pool;
   tokenSecrets: readonly string[];
-  destinations: readonly DestinationFilter[];
+  destinations: () => readonly DestinationFilter[];
 }
 
 export type RegisterOutcome =
@@ -35,7 +35,7 @@ export async function registerLead(
   sending: Sending,
 ): Promise<RegisterOutcome> {
   const score = scoreLead(registration);
-  const deliveries = plansFor(registration, score, destinations);
+  const deliveries = plansFor(registration, score, destinations());
   const token = leadToken(tokenSecrets, sending.id);
   const record = recordOf(registration, score, token);
   const parts = [JSON.stringify(deliveries), JSON.stringify(record)];

@@ -32,7 +32,7 @@ const CONFIRM = {
 interface Office {
   pool: Pool;
   tokenSecrets: readonly string[];
-  destinations: readonly DestinationFilter[];
+  destinations: () => readonly DestinationFilter[];
 }
 
 /** 'already' is told only to who holds the link that confirmed: their answer may have been lost. */
@@ -51,7 +51,7 @@ export async function confirm(
   const subscriber = await read();
   if (subscriber === undefined) return { kind: 'gone' };
   const facts = { form_type: 'newsletter', suspicion: null } as const;
-  const deliveries = plannedDeliveries('newsletter.confirmed', facts, destinations);
+  const deliveries = plannedDeliveries('newsletter.confirmed', facts, destinations());
   const values = [id, subscriber.requested_at, JSON.stringify(deliveries)];
   const confirmed = await pool.query({ ...CONFIRM, values });
   if (confirmed.rowCount === 1) return { kind: 'confirmed' };

@@ -23,7 +23,7 @@ const UNSUBSCRIBE = {
 interface Office {
   pool: Pool;
   tokenSecrets: readonly string[];
-  destinations: readonly DestinationFilter[];
+  destinations: () => readonly DestinationFilter[];
 }
 
 export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'gone' };
@@ -35,7 +35,7 @@ export async function unsubscribe(
 ): Promise<UnsubscribeOutcome> {
   if (!isUnsubscribeToken(tokenSecrets, token)) return { kind: 'gone' };
   const facts = { form_type: 'newsletter', suspicion: null } as const;
-  const deliveries = plannedDeliveries('newsletter.unsubscribed', facts, destinations);
+  const deliveries = plannedDeliveries('newsletter.unsubscribed', facts, destinations());
   await pool.query({
     ...UNSUBSCRIBE,
     values: [subscriberIdIn(token), JSON.stringify(deliveries)],

@@ -22,7 +22,7 @@ export const API: ApiParts = {
   pool: undefined,
   origin: undefined,
   tokenSecrets: ['a secret for tests, which is long enough'],
-  destinations: [],
+  destinations: () => [],
   rateLimits: {
     ip_per_minute: MANY,
     ip_per_hour: MANY,
