@@ -1,3 +1,4 @@
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { PROOF } from '../../src/server/testing/sample-forms.ts';
 import type { Random } from './random.ts';
 
@@ -47,10 +48,8 @@ export function targetsIn(document: OpenApi): Target[] {
       .flatMap(([method, { requestBody }]) => {
         const schema = requestBody?.content[JSON_TYPE]?.schema ?? { type: 'object' };
         return (schema.oneOf ?? [schema]).map((kind) => {
-          const said = kind.properties?.form_type?.const;
-          const name = [method.toUpperCase(), path, said]
-            .filter((part) => typeof part === 'string')
-            .join(' ');
+          const said = kind.properties?.form_type?.const as string | undefined;
+          const name = [method.toUpperCase(), path, said].filter(Boolean).join(' ');
           return { name, method: method.toUpperCase(), path, schema: kind };
         });
       }),
@@ -72,8 +71,8 @@ const HONEST: Record<string, (random: Random) => Json> = {
   visit: (random) => random.bytes(8).toString('hex'),
   uiHash: () => PROOF.uiHash,
   results: () => ({ annual_gain: 625 }),
-  startPercent: () => 20,
-  targetPercent: () => 80,
+  // Its fields depend on one another.
+  inputs: (random) => ({ mode: random.pick(['simple', 'expert']), ...DEFAULT_INPUTS }),
 };
 
 /** A body that fits the schema; `share` of what it may leave out is in it. */

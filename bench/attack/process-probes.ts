@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -57,7 +57,7 @@ function pem(bits: number): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function productionSettings({ postgres, sink }: House): Record<string, string> {
+function productionSettings({ postgres, sink, environment }: House): Record<string, string> {
   return {
     NODE_ENV: 'production',
     // The addresses below are ones that nobody can have.
@@ -66,7 +66,8 @@ function productionSettings({ postgres, sink }: House): Record<string, string> {
     PORT: '0',
     API_DATABASE_URL: postgres.apiUrl,
     WORKER_DATABASE_URL: postgres.workerUrl,
-    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    // The database knows erased addresses by it: a new one is rightly refused.
+    TOKEN_SECRET: environment.TOKEN_SECRET ?? '',
     SMTP_URL: sink.url,
     MAIL_FROM: 'bonjour@voltige.example',
     SALES_EMAIL: 'ventes@voltige.example',

@@ -17,7 +17,7 @@ test(
     const [receiver, sink] = await Promise.all([startWebhookReceiver(), startSmtpSink()]);
     const secrets = [`whsec_${randomBytes(32).toString('base64')}`];
     const destinations = [{ name: 'crm', url: receiver.url, secrets }];
-    const api = await startApi({ api: { destinations } });
+    const api = await startApi({ api: { destinations: () => destinations } });
     const silent = { info() {}, warn() {}, error() {} } as WorkerLog;
     const worker = await startWorker({
       databaseUrl: api.database.workerUrl,

@@ -7,7 +7,7 @@ const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 let api: StartedApi;
 beforeAll(async () => {
   const destinations = [{ name: 'crm', url: 'https://crm.example/in', secrets }];
-  api = await startApi({ api: { destinations } });
+  api = await startApi({ api: { destinations: () => destinations } });
 });
 afterAll(() => api.stop());
 
