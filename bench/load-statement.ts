@@ -37,7 +37,7 @@ async function caught(destinations: Destination[]) {
   };
   const limit = (name: string, seconds: number) => ({ key: `${name}:LIMIT`, most: 1e6, seconds });
   await registerLead(
-    { pool: pool as never, tokenSecrets: ['any'], destinations },
+    { pool: pool as never, tokenSecrets: ['any'], destinations: () => destinations },
     v.parse(PreRegistration, { ...REGISTRATION, email: EMAIL }),
     {
       id: randomUUID(),

@@ -1,3 +1,4 @@
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { CONTACT, NEWSLETTER, PROOF, REGISTRATION } from '../../src/server/testing/sample-forms.ts';
 import { type Probe, several } from './attacked-house.ts';
 import { counted, named, TARGETS } from './body-probes.ts';
@@ -100,4 +101,51 @@ const falseDates: Probe = {
   },
 };
 
-export const formProbes: Probe[] = [cutEmoji, falseDates, poisonNames];
+/** A repeat may cost this much of computing the simulation again. */
+const REPLAY_RATIO = 0.5;
+
+const replays: Probe = {
+  name: 'a simulation repeated under one key is computed once',
+  limits: 'raised',
+  async run(house, { isSample }) {
+    const cpuOf = async (run: () => Promise<unknown>) => {
+      await house.settled();
+      const before = (await house.server().measure()).cpuMs;
+      await run();
+      return (await house.server().measure()).cpuMs - before;
+    };
+    const post = (key: string, vehicles: number) =>
+      house.send('/api/simulations', {
+        body: { language: 'fr', inputs: { mode: 'expert', ...DEFAULT_INPUTS, vehicles } },
+        headers: { 'Idempotency-Key': key },
+      });
+    const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+    const repeats = isSample ? 100 : 488;
+    const fresh = Array.from({ length: 80 }, (_, number) => number);
+    // Code that has not run before is slow whatever it does.
+    await several(fresh, 4, (n) => post(key(1_000 + n), 85 + n));
+    const computing =
+      (await cpuOf(() => several(fresh, 4, (n) => post(key(n), 5 + n)))) / fresh.length;
+    const ids = new Set<string>();
+    const statuses = new Set<number>();
+    const replaying =
+      (await cpuOf(() =>
+        several(Array.from({ length: repeats }), 4, async () => {
+          const { status, text } = await post(key(1), 6);
+          statuses.add(status);
+          if (status === 201) ids.add(JSON.parse(text).id);
+        }),
+      )) / repeats;
+    const ratio = replaying / computing;
+    return {
+      sent: 2 * fresh.length + repeats,
+      found: `${computing.toFixed(1)} ms of processor to compute, ${replaying.toFixed(1)} to repeat (ratio ${ratio.toFixed(2)}); ${ids.size} id, answers ${[...statuses].join(' ')}`,
+      ok:
+        ratio < REPLAY_RATIO &&
+        ids.size === 1 &&
+        [...statuses].every((status) => status > 0 && status < 500),
+    };
+  },
+};
+
+export const formProbes: Probe[] = [cutEmoji, falseDates, poisonNames, replays];

@@ -290,14 +290,3 @@ test.each([
 ])('S15: %s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is`);
 });
-
-test('an address in a setting is written as mails are sent', () => {
-  const { deliveries } = readConfig({
-    MAIL_FROM: 'Bonjour@BÜCHER.example',
-    SALES_EMAIL: ' Ventes@Voltige.example',
-  });
-  expect(deliveries.mail).toMatchObject({
-    from: 'bonjour@xn--bcher-kva.example',
-    salesEmail: 'ventes@voltige.example',
-  });
-});

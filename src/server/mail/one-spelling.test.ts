@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../configuration/read-config.ts';
 import { ask } from '../testing/ask.ts';
 import { callCli } from '../testing/called-cli.ts';
 import { keepContact } from '../testing/kept-rows.ts';
@@ -120,4 +121,15 @@ test('what was kept before with a control character in it is not written to', as
   const { id, sunk } = await desk.deliver('acknowledgement', 'form.submitted', contact);
   expect(sunk).toEqual([]);
   expect(await desk.rowOf(id)).toMatchObject({ state: 'skipped', last_error: 'not an address' });
+});
+
+test('an address in a setting is written as mails are sent', () => {
+  const { deliveries } = readConfig({
+    MAIL_FROM: 'Bonjour@BÜCHER.example',
+    SALES_EMAIL: ' Ventes@Voltige.example',
+  });
+  expect(deliveries.mail).toMatchObject({
+    from: 'bonjour@xn--bcher-kva.example',
+    salesEmail: 'ventes@voltige.example',
+  });
 });
