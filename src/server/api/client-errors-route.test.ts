@@ -30,6 +30,7 @@ test('the reference on an error screen leads to one line of the log, and no line
       ...CLIENT_ERROR,
       level: 40,
       time: expect.any(Number),
+      instance: expect.any(String),
       request: expect.any(String),
       msg: 'failed in a browser',
     },

@@ -16,7 +16,12 @@ afterEach(async () => {
 });
 
 async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, unknown>[]> {
-  server = startProcess({ SITE_DIR: siteDir, LOG_LEVEL: logLevel, INSTANCE: 'blue-1' });
+  server = startProcess({
+    SITE_DIR: siteDir,
+    LOG_LEVEL: logLevel,
+    INSTANCE: 'blue-1',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   const headers = { 'User-Agent': 'Curious/1.0', 'X-Forwarded-For': '192.0.2.7' };
   await ask(await server.listening, '/nope?email=ada@voltige.example', { headers });
   server.signal('SIGTERM');

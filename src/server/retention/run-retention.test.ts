@@ -140,6 +140,7 @@ test('P17: every table has a rule, goes with one that has, or has a reason to st
     suppressed_addresses: 'hashes of those we must not write to, for good',
     disabled_destinations: 'ours, about nobody',
     webhook_destinations: 'ours, about nobody',
+    readiness_probe: 'ours, about nobody',
     migrations: 'ours, about nobody',
   };
   const { rows } = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
