@@ -37,4 +37,5 @@ export async function mailsTo(baseURL: string | undefined, address: string, coun
 let counter = 0;
 /** Nobody else's, so that tests run side by side. */
 export const newAddress = (name: string): string =>
-  `${name}.${process.pid}.${Date.now()}.${++counter}@flotte.example`;
+  // As it is kept: in small letters.
+  `${name}.${process.pid}.${Date.now()}.${++counter}@flotte.example`.toLowerCase();

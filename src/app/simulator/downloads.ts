@@ -34,12 +34,15 @@ export function downloadData(state: SimulationState, link: string): void {
   save(`${BRAND.key}-simulation.json`, 'application/json', simulationJson(state, link));
 }
 
+const REVOKED_AFTER_MS = 60_000;
+
 function save(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Not at once: a browser that is busy has not yet read it, and would save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
   track(RESOURCE_DOWNLOAD);
 }
