@@ -4,7 +4,7 @@ const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
 const { addressesInLogs, kills, told, canFillTheDisk, ...counts } = report;
 for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);
 console.log(`killed with SIGKILL         ${JSON.stringify(kills)}`);
-console.log(`/readyz said 503 while      ${JSON.stringify(told)} of 5 each`);
+console.log(`/readyz and metric said so   ${JSON.stringify(told)} of 5 each`);
 if (!canFillTheDisk) console.log('The disk was never full: only root may mount a small one.');
 console.log(`e-mail addresses in logs    ${addressesInLogs.length}`);
 

@@ -64,7 +64,12 @@ const started = (port: number) =>
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',
     API_DATABASE_URL: postgres.apiUrl,
-    RATE_LIMITS: JSON.stringify({ ip_per_minute: 1e6, ip_per_hour: 1e6, email_per_hour: 1e6 }),
+    RATE_LIMITS: JSON.stringify({
+      ip_per_minute: 1e6,
+      ip_per_hour: 1e6,
+      email_per_hour: 1e6,
+      requests_per_minute: 1e6,
+    }),
   });
 const sites = ports.map(started);
 await Promise.all(sites.map((site) => site.listening));

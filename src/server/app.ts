@@ -2,7 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serveApi } from './api/api.ts';
 import { takeNewsletterPages } from './api/newsletter-pages.ts';
 import type { ApiParts } from './api/parts.ts';
-import { watchDatabase } from './database/database-watch.ts';
+import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { answerHealth } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -30,6 +30,8 @@ interface Parts {
   api: ApiParts;
   /** Told of each page, where someone measures. */
   counts?: PageCounts | undefined;
+  /** Handed what knows whether the database is well, where someone measures. */
+  onDatabaseWatch?: ((watch: DatabaseWatch) => void) | undefined;
 }
 
 export function createApp(parts: Parts): FastifyInstance {
@@ -70,6 +72,7 @@ export function createApp(parts: Parts): FastifyInstance {
   const { pool } = api;
   const database = pool && watchDatabase({ pool, log: app.log, probe: WRITE_PROBE });
   app.addHook('onClose', async () => database?.stop());
+  if (database !== undefined) parts.onDatabaseWatch?.(database);
   answerReadiness(app, pool && database && { pool, watch: database });
   serveApi(app, { ...api, database }, site);
   takeNewsletterPages(app, { ...api, database }, site);

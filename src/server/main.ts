@@ -48,7 +48,13 @@ await runProcess(async (running) => {
     observe: measured?.observe,
     destinations: destinations.current,
   };
-  const app = createApp({ ...config, site, api, counts });
+  const app = createApp({
+    ...config,
+    site,
+    api,
+    counts,
+    onDatabaseWatch: measured?.watchDatabase,
+  });
   const parts: { stop(): Promise<void> }[] = [];
   const stopApp = gracefulStop(app);
   running({

@@ -12,7 +12,11 @@ let metrics: Awaited<ReturnType<typeof serveMetrics>>;
 beforeAll(async () => {
   const counts = pageCounts();
   const measured = siteMetrics(counts);
-  api = await startApi({ counts, api: { observe: measured.observe } });
+  api = await startApi({
+    counts,
+    onDatabaseWatch: measured.watchDatabase,
+    api: { observe: measured.observe },
+  });
   const registry = processMetrics({ instance: 'blue-1', pool: api.pool }, measured.registry);
   metrics = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
 });
@@ -45,6 +49,16 @@ test('what cannot be read is absent, neither zero nor what it was', async () => 
   expect(text).toContain('process_cpu_seconds_total');
   expect(text).toContain('instance_info{name="blue-1"} 1');
   expect(text).not.toMatch(/^deliver\w+[ {]/m);
+});
+
+test('whether leads can be kept is a figure of its own', async () => {
+  const ready = async () =>
+    /^database_ready (\d)$/m.exec((await ask(metrics.port, '/metrics')).text)?.[1];
+  expect(await ready()).toBe('1');
+  await api.rows('ALTER TABLE readiness_probe RENAME TO elsewhere');
+  await expect.poll(ready, { timeout: 5_000 }).toBe('0');
+  await api.rows('ALTER TABLE elsewhere RENAME TO readiness_probe');
+  await expect.poll(ready, { timeout: 5_000 }).toBe('1');
 });
 
 test('the oldest that waits and the last success are told from the database', async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedAnswer } from '../api/parts.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -51,6 +52,16 @@ export function siteMetrics(counts: PageCounts) {
   });
   return {
     registry,
+    watchDatabase({ trouble }: DatabaseWatch): void {
+      new Gauge({
+        name: 'database_ready',
+        help: 'Whether the database takes what is sent; while 0, /readyz says why not',
+        registers,
+        async collect() {
+          this.set((await trouble()) === undefined ? 1 : 0);
+        },
+      });
+    },
     observe: ({ method, route, status, seconds }: ObservedAnswer): void => {
       answers.inc({ method, route, status });
       times.observe({ method, route }, seconds);

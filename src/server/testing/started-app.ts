@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ApiParts } from '../api/parts.ts';
 import { createApp } from '../app.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { loadSite } from '../pages/load-site.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 
 interface Wishes {
   counts?: PageCounts;
+  onDatabaseWatch?: (watch: DatabaseWatch) => void;
   staging?: boolean;
   api?: Partial<ApiParts>;
   trustedProxies?: string[];
@@ -35,7 +37,7 @@ export const API: ApiParts = {
 
 /** The fixture site on a free port. */
 export async function startApp(wishes: Wishes = {}) {
-  const { staging = false, extend = () => {}, api = {}, trustedProxies, counts } = wishes;
+  const { staging = false, extend = () => {}, api = {}, ...others } = wishes;
   const siteDir = writeFixtureSite();
   const site = loadSite({ siteDir, staging, origin: undefined });
   rmSync(siteDir, { recursive: true });
@@ -44,8 +46,7 @@ export async function startApp(wishes: Wishes = {}) {
     staging,
     logLevel: 'silent',
     instance: 'test',
-    trustedProxies,
-    counts,
+    ...others,
     api: { ...API, ...api },
   });
   extend(app);

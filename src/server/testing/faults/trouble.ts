@@ -41,13 +41,16 @@ export async function causeTrouble(house: TroubledHouse, rounds: number, overMs:
     smtpStops += 1;
     await house.withoutSmtp(pause(3 * DOWN_MS));
   }
-  /** Until /readyz says so, or long enough to be sure that it does not. */
+  /** Until /readyz and the metric say so, or long enough to be sure that they do not. */
   async function isTold(): Promise<boolean> {
     // Counted from its first answer: it may only just have been killed.
     let answeredMs: number | undefined;
     while (answeredMs === undefined || Date.now() < answeredMs + TOLD_WITHIN_MS) {
       const answer = await ask(house.port, '/readyz').catch(() => undefined);
-      if (answer?.status === 503) return true;
+      if (answer?.status === 503) {
+        const metrics = await ask(house.metricsPort, '/metrics').catch(() => undefined);
+        if (metrics?.text.includes('\ndatabase_ready 0\n')) return true;
+      }
       if (answer !== undefined) answeredMs ??= Date.now();
       await pause(100);
     }

@@ -21,7 +21,7 @@ export async function startTroubledHouse() {
   const onMail = (mail: SunkMail) => void mails.push(mail);
   let sink = await startSmtpSink({ onMail });
   const { port: smtpPort } = sink;
-  const [port, receiverPort] = [await freePort(), await freePort()];
+  const [port, receiverPort, metricsPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const secrets = [`whsec_${randomBytes(32).toString('base64')}`];
   const destinations = [{ name: 'crm', url: `http://127.0.0.1:${receiverPort}/in`, secrets }];
   await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker, destinations });
@@ -47,7 +47,10 @@ export async function startTroubledHouse() {
     /** Gaps of 0, 0.01 s, 0.6 s, 3.6 s, 14 s and so on. */
     DELIVERY_TIME_SCALE: '0.002',
   };
-  const api = restartingProcess('src/server/main.ts', environment);
+  const api = restartingProcess('src/server/main.ts', {
+    ...environment,
+    METRICS_PORT: String(metricsPort),
+  });
   const worker = restartingProcess('src/server/deliveries/worker-command.ts', environment);
   const receiver = restartingProcess('src/server/testing/faults/receiver-process.ts', {
     PORT: String(receiverPort),
@@ -61,6 +64,7 @@ export async function startTroubledHouse() {
 
   return {
     port,
+    metricsPort,
     postgres,
     smallDisk,
     mails,
