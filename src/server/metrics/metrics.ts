@@ -52,13 +52,13 @@ export function siteMetrics(counts: PageCounts) {
   });
   return {
     registry,
-    watchDatabase({ trouble }: DatabaseWatch): void {
+    watchDatabase: (watch: DatabaseWatch): void => {
       new Gauge({
         name: 'database_ready',
         help: 'Whether the database takes what is sent; while 0, /readyz says why not',
         registers,
         async collect() {
-          this.set((await trouble()) === undefined ? 1 : 0);
+          this.set((await watch.trouble()) === undefined ? 1 : 0);
         },
       });
     },
