@@ -82,11 +82,11 @@ async function startServer(environment: Record<string, string>) {
     isAlive,
     log: () => log,
     /** Everything since the last time it was asked. */
-    async measure(): Promise<Measured> {
+    async measure({ collect = false } = {}): Promise<Measured> {
       questions += 1;
       const question = questions;
       const measured = new Promise<Measured>((resolve) => waiting.set(question, resolve));
-      child.send({ question }, () => {});
+      child.send({ question, collect }, () => {});
       const none = pause(60_000, undefined, { ref: false }).then(() => {
         throw new Error('The attacked process answers no more.');
       });

@@ -1,9 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 const TICK_MS = 5;
 
 export interface Measured {
   /** The longest that the event loop was held since the last question. */
   heldMs: number;
   rssMb: number;
+  /** What the program holds on to; exact only when garbage was collected for the question. */
+  heldMb: number;
   /** The highest of its whole life. */
   peakRssMb: number;
   cpuMs: number;
@@ -18,14 +23,20 @@ setInterval(() => {
   lastMs = nowMs;
 }, TICK_MS).unref();
 
-process.on('message', (message: { question?: number }) => {
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+process.on('message', (message: { question?: number; collect?: boolean }) => {
   if (message.question === undefined) return;
   // A delay shows when the timer runs late, which may be after this message is read.
   setTimeout(() => {
+    if (message.collect) collectGarbage();
     const { user, system } = process.cpuUsage();
+    const { heapUsed, external } = process.memoryUsage();
     const measured: Measured = {
       heldMs,
       rssMb: process.memoryUsage.rss() / 2 ** 20,
+      heldMb: (heapUsed + external) / 2 ** 20,
       peakRssMb: process.resourceUsage().maxRSS / 1024,
       cpuMs: (user + system) / 1000,
     };

@@ -21,7 +21,11 @@ async function ended(start: string, signal?: NodeJS.Signals) {
       const stop = async () => { log.info('stopped'); server.close(); };
       ${start}
     });`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  // One that does not end is what these tests are about: it must not outlive them.
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  });
   const closed = once(child, 'close');
   if (signal !== undefined) {
     await once(child.stdout, 'data');
