@@ -47,6 +47,12 @@ test('it shows what a process reads, where it comes from, and no secret', async 
   expect(printed).toContain('It would start.');
 });
 
+test.each(['workers', 'constructor'])('a process called %s is not known', async (process) => {
+  const { code, complained } = await check(process);
+  expect(code).toBe(2);
+  expect(complained).toContain(`--process is '${process}': it must be one of site, worker`);
+});
+
 test('it ends with 1 and every sentence when the process would not start', async () => {
   const { code, printed, complained } = await check('site', {
     API_DATABASE_URL: database.ownerUrl,

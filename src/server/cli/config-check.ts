@@ -44,7 +44,7 @@ export const configCheck = command({
   example: '--process worker',
   async run({ values, json, write, environment }) {
     const kind = values.process;
-    if (kind !== undefined && !(kind in ROLES_OF)) {
+    if (kind !== undefined && !Object.hasOwn(ROLES_OF, kind)) {
       const kinds = Object.keys(ROLES_OF).join(', ');
       throw new UsageError(`--process is '${kind}': it must be one of ${kinds}.`);
     }
