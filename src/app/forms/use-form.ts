@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whatWasSaid } from '#domain/leads/what-was-said.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
@@ -70,7 +70,7 @@ export function useForm<Fields>({
 
   useEffect(look, [look]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNews = stage.kind === 'failed' || (stage.kind === 'faulty' && !stage.beingCorrected);
     if (isNews) message.current?.focus();
   }, [stage]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { STEPS, type Step } from './steps.ts';
 
@@ -44,11 +44,14 @@ export function useStep() {
   };
 }
 
-/** A new step is read from its heading on. */
+/**
+ * A new step is read from its heading on. Focused before the step is painted: later, it could take the
+ * focus from a field that the visitor has already pressed.
+ */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     heading.current?.focus();
