@@ -5,6 +5,7 @@ import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress } from './arrivals.ts';
 import { messages } from './messages.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -50,17 +51,21 @@ async function showMessage(page: Page, language: Language): Promise<void> {
 
 for (const language of LANGUAGES) {
   for (const path of [pathTo('home', language), joinPrefix(language, '/nope')]) {
-    test(`${path} is accessible in every state, wide and on a phone`, async ({ page, faults }) => {
-      if (path.endsWith('/nope')) faults.expect(NOT_FOUND_DOCUMENT);
-      test.slow();
-      await page.goto(path);
-      await hydrated(page);
-      for (const [state, bringAbout] of Object.entries(STATES)) {
-        await test.step(state, async () => {
-          await bringAbout(page, language);
-          await expectAccessible(page);
-        });
-      }
-    });
+    test(
+      `${path} is accessible in every state, wide and on a phone`,
+      sampledIn(language),
+      async ({ page, faults }) => {
+        if (path.endsWith('/nope')) faults.expect(NOT_FOUND_DOCUMENT);
+        test.slow();
+        await page.goto(path);
+        await hydrated(page);
+        for (const [state, bringAbout] of Object.entries(STATES)) {
+          await test.step(state, async () => {
+            await bringAbout(page, language);
+            await expectAccessible(page);
+          });
+        }
+      },
+    );
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 const MENUS = { solutions: SOLUTIONS_MENU, partners: PARTNERS_MENU } as const;
@@ -88,22 +89,26 @@ test.describe('a menu', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`menu entries lead to the parts of the overviews, in ${language}`, async ({ page }) => {
-    const words = await loadWords('shell', language);
-    await page.goto(pathTo('faq', language));
-    await hydrated(page);
-    await markDocument(page);
-    for (const id of ['solutions', 'partners'] as const) {
-      for (const [index, { page: overview, anchor }] of MENUS[id].entries()) {
-        const title = words[`${id}Menu`].entries[index]?.title ?? '';
-        await buttonOf(page, id).click();
-        await panelOf(page, id).getByRole('link', { name: title }).click();
-        await expect(page).toHaveURL(pathTo(overview, language, anchor));
-        await expectOpen(page, id, false);
+  test(
+    `menu entries lead to the parts of the overviews, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const words = await loadWords('shell', language);
+      await page.goto(pathTo('faq', language));
+      await hydrated(page);
+      await markDocument(page);
+      for (const id of ['solutions', 'partners'] as const) {
+        for (const [index, { page: overview, anchor }] of MENUS[id].entries()) {
+          const title = words[`${id}Menu`].entries[index]?.title ?? '';
+          await buttonOf(page, id).click();
+          await panelOf(page, id).getByRole('link', { name: title }).click();
+          await expect(page).toHaveURL(pathTo(overview, language, anchor));
+          await expectOpen(page, id, false);
+        }
       }
-    }
-    await expectSameDocument(page);
-  });
+      await expectSameDocument(page);
+    },
+  );
 }
 
 test.describe('before React has taken over', () => {

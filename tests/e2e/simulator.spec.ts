@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { handle, mainFigure, openSimulator, panel } from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 test('A12: the modes are tabs, by arrows, Home and End, and Back undoes a change of mode', async ({
@@ -150,19 +151,23 @@ test('a month opens its own day, and the figures behind a picture can be read', 
 });
 
 for (const language of LANGUAGES) {
-  test(`A1: both modes are accessible, wide and on a phone, in ${language}`, async ({ page }) => {
-    test.slow();
-    const { inputs } = await loadWords('simulator', language);
-    for (const query of ['?v=30&ab=b&b.v=60', '?m=expert&h=13&r=7&k=90&n0=80&n1=60']) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await openSimulator(page, pathTo('simulator', language) + query);
-      const assumptions = page.getByText(inputs.assumptions).filter({ visible: true });
-      if (query.includes('expert')) await assumptions.first().click();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `A1: both modes are accessible, wide and on a phone, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      test.slow();
+      const { inputs } = await loadWords('simulator', language);
+      for (const query of ['?v=30&ab=b&b.v=60', '?m=expert&h=13&r=7&k=90&n0=80&n1=60']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openSimulator(page, pathTo('simulator', language) + query);
+        const assumptions = page.getByText(inputs.assumptions).filter({ visible: true });
+        if (query.includes('expert')) await assumptions.first().click();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessible(page);
+      }
+    },
+  );
 }
 
 test('on a phone the result stays in sight while the answers move', async ({ page }) => {

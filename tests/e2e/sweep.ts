@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/routes.ts';
 
 /** One page of each kind, the ones with a form or a script of their own among them. */
@@ -15,3 +16,8 @@ const SAMPLE: readonly PageId[] = [
 
 /** `npm run e2e` looks at the sample, `npm run e2e:all` at every page. */
 export const sweep = (id: PageId) => ({ tag: SAMPLE.includes(id) ? [] : '@sweep' });
+
+/** A long test whose other language shows little more: that one is left to `npm run e2e:all`. */
+export const sampledIn = (language: Language, sampled: Language = 'fr') => ({
+  tag: language === sampled ? [] : '@sweep',
+});
