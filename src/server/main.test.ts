@@ -45,26 +45,17 @@ test.each([
   expect(server.printed()).toBe('');
 });
 
-test('it does not start on a port that is taken', async () => {
+test.each([
+  ['HOST', 'PORT'],
+  ['METRICS_HOST', 'METRICS_PORT'],
+])('it does not start where another program has %s and %s', async (host, name) => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };
-  server = startProcess({ SITE_DIR: siteDir, PORT: String(port) });
+  server = startProcess({ SITE_DIR: siteDir, [name]: String(port) });
   expect(await server.exited).toBe(1);
   expect(server.complained()).toBe(
-    `Cannot listen on HOST '127.0.0.1', PORT '${port}': another program already does.\n`,
-  );
-  other.close();
-});
-
-test('it does not start when the port of its metrics is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const { port } = other.address() as { port: number };
-  server = startProcess({ SITE_DIR: siteDir, METRICS_PORT: String(port) });
-  expect(await server.exited).toBe(1);
-  expect(server.complained()).toBe(
-    `Cannot listen on METRICS_HOST '127.0.0.1', METRICS_PORT '${port}': another program already does.\n`,
+    `Cannot listen on ${host} '127.0.0.1', ${name} '${port}': another program already does.\n`,
   );
   other.close();
 });

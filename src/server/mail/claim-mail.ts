@@ -40,8 +40,8 @@ const ANOTHER_ONE = `
 
 /**
  * Claims a mail. At most one acknowledgement and one question about the letter go to a mailbox in 24
- * hours: forms must not become a means to flood a third person. Claim and check stand under one lock, so that of several at once
- * exactly one is sent.
+ * hours: forms must not become a means to flood a third person. Claim and check stand under one lock, so
+ * that of several at once exactly one is sent.
  */
 export async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
   const connection = await pool.connect();
