@@ -1,3 +1,4 @@
+import { canonicalEmail } from '#domain/leads/email-address.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../../src/server/testing/sample-forms.ts';
 import { type House, type Probe, several } from './attacked-house.ts';
 
@@ -75,9 +76,11 @@ const onlyThree: Probe = {
   name: 'spellings of one address count against one limit',
   limits: 'real',
   async run(house) {
-    const all = spellings('limited').slice(0, 5);
+    const mailbox = 'limited@fret.example';
+    // Those that are accepted: one that is refused as no address would prove nothing.
+    const all = spellings('limited').filter((email) => canonicalEmail(email) === mailbox);
     const statuses: number[] = [];
-    for (const [at, email] of all.entries()) {
+    for (const [at, email] of all.slice(0, 5).entries()) {
       // Two forms in turn, so that the limit of a form and network is not what stops it.
       const from = '192.0.2.1';
       const sent =
@@ -89,11 +92,11 @@ const onlyThree: Probe = {
             });
       statuses.push(sent.status);
     }
-    const accepted = statuses.filter((status) => status === 201).length;
+    const found = statuses.join(' ');
     return {
-      sent: all.length,
-      found: `answers ${statuses.join(' ')}`,
-      ok: accepted <= 3 && accepted > 0,
+      sent: statuses.length,
+      found: `answers ${found}`,
+      ok: found === '201 201 201 429 429',
     };
   },
 };

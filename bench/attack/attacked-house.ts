@@ -237,7 +237,7 @@ export type House = Awaited<ReturnType<typeof startHouse>>;
 
 export interface Wishes {
   seed: number;
-  /** A twentieth of the numbers, for continuous integration. */
+  /** A tenth of the numbers, for continuous integration. */
   isSample: boolean;
 }
 
