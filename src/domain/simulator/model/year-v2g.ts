@@ -1,0 +1,117 @@
+import { CARBON_GRAMS_PER_KWH } from '../prices/grid-carbon.ts';
+import type { PriceYear } from '../prices/price-year.ts';
+import type { ChargingToday } from './charging-today.ts';
+import {
+  type Assumptions,
+  controllableShare,
+  type Fleet,
+  oneWayEfficiency,
+  RESERVE_PERCENT,
+  V2G_SHARE,
+} from './fleet.ts';
+import { cheapestV2g } from './v2g-plan.ts';
+import type { YearBill } from './year-bill.ts';
+import { type PlannedSession, yearWeight } from './year-plan.ts';
+
+/** What giving back adds to smart charging in a year, for the mean vehicle of the fleet. */
+export type YearV2g = {
+  readonly sessions: readonly V2gSessionPlan[];
+  /** With every forecast right; wear and the charges on what is bought again are deducted. */
+  readonly fullExtraEuros: number;
+  readonly soldKwh: number;
+  readonly wearEuros: number;
+  readonly movedKwh: number;
+  readonly savedCo2Kg: number;
+};
+
+/** At the meter, of one vehicle that gives back, for every step of every working day. */
+export type V2gSessionPlan = {
+  readonly boughtKwh: Float64Array;
+  readonly soldKwh: Float64Array;
+};
+
+/** Whether a fleet can give back at all; at a fixed price there is no market to sell to. */
+export const canGiveBack = ({ bidirectional, control, contract }: Fleet): boolean =>
+  bidirectional && V2G_SHARE[control] > 0 && contract === 'indexed';
+
+export function yearV2g(
+  fleet: Fleet,
+  today: ChargingToday,
+  year: PriceYear,
+  { plan }: YearBill,
+  assumptions: Assumptions,
+): YearV2g {
+  const v2gShare = V2G_SHARE[fleet.control];
+  const perVehicle = controllableShare(fleet) * yearWeight(fleet, year);
+  let savedEuros = 0;
+  let soldKwh = 0;
+  let movedKwh = 0;
+  let grams = 0;
+  const sessions = plan.sessions.map((planned) => {
+    const v2g = sessionPlans(fleet, today, planned, assumptions);
+    savedEuros += v2g.savedEuros;
+    const { steps, session, planKwh } = planned;
+    for (let at = 0; at < planKwh.length; at++) {
+      const { hour = 0, todayKwh = 0 } = session.steps[at % steps] ?? {};
+      const bought = mixed(planKwh[at], v2g.boughtKwh[at], v2gShare);
+      const sold = (v2g.soldKwh[at] ?? 0) * v2gShare;
+      movedKwh += Math.max(0, todayKwh - bought);
+      soldKwh += sold;
+      grams += (todayKwh - bought + sold) * (CARBON_GRAMS_PER_KWH[(hour + 24) % 24] ?? 0);
+    }
+    return v2g;
+  });
+  return {
+    sessions,
+    fullExtraEuros: savedEuros * v2gShare * perVehicle,
+    soldKwh: soldKwh * perVehicle,
+    wearEuros: (soldKwh * perVehicle * fleet.wearCents) / 100,
+    movedKwh: movedKwh * perVehicle,
+    savedCo2Kg: (grams * perVehicle) / 1000,
+  };
+}
+
+const mixed = (one = 0, other = 0, share = 0) => one * (1 - share) + other * share;
+
+function sessionPlans(
+  fleet: Fleet,
+  today: ChargingToday,
+  planned: PlannedSession,
+  { tariff }: Assumptions,
+): V2gSessionPlan & { savedEuros: number } {
+  const { steps, session, spotEurosPerMwh, gridEurosPerMwh, planKwh, capKwh } = planned;
+  const efficiency = oneWayEfficiency(fleet);
+  const accise = tariff.acciseEurosPerMwh;
+  const startKwh = (fleet.batteryKwh * fleet.startPercent) / 100;
+  const limits = {
+    mostInKwh: capKwh,
+    mostOutKwh: Float64Array.from(
+      session.steps,
+      ({ durationHours }) => durationHours * today.kwPerVehicle,
+    ),
+    startKwh,
+    endKwh: startKwh + today.kwhPerSession * efficiency,
+    reserveKwh: (fleet.batteryKwh * RESERVE_PERCENT[fleet.priority]) / 100,
+    batteryKwh: fleet.batteryKwh,
+    oneWayEfficiency: efficiency,
+  };
+  const boughtKwh = new Float64Array(planKwh.length);
+  const soldKwh = new Float64Array(planKwh.length);
+  let savedEuros = 0;
+  for (let at = 0; at < planKwh.length; at += steps) {
+    const spot = spotEurosPerMwh.subarray(at, at + steps);
+    const grid = gridEurosPerMwh.subarray(at, at + steps);
+    const refund = fleet.exempt ? (Math.min(...grid) + accise) / (efficiency * efficiency) : 0;
+    const buyEurosPerMwh = spot.map((price, step) => price + (grid[step] ?? 0) + accise);
+    const sellEurosPerMwh = spot.map((price) => price - fleet.wearCents * 10 + refund);
+    const plan = cheapestV2g({ ...limits, buyEurosPerMwh, sellEurosPerMwh });
+    boughtKwh.set(plan.boughtKwh, at);
+    soldKwh.set(plan.soldKwh, at);
+    let smartEuros = 0;
+    for (let step = 0; step < steps; step++) {
+      smartEuros += ((planKwh[at + step] ?? 0) * (buyEurosPerMwh[step] ?? 0)) / 1000;
+    }
+    savedEuros += smartEuros - plan.costEuros;
+  }
+  return { boughtKwh, soldKwh, savedEuros };
+}
