@@ -35,7 +35,7 @@ export function possible(
   const days = mean(years.map(({ workingDays }) => fleet.daysPerYear ?? workingDays.length));
   const pluggedHours = fleet.hours * fleet.sessionsPerDay * days;
   const heldMwh =
-    ((today.kwPerVehicle * pluggedHours) / 1000) * BOTH_DIRECTIONS_SHARE * V2G_SHARE[fleet.control];
+    ((today.subscribedKwPerVehicle * pluggedHours) / 1000) * BOTH_DIRECTIONS_SHARE * V2G_SHARE[fleet.control];
   const freedKw = today.subscribedKwPerVehicle - mean(bills.map(({ plan }) => plan.subscribedKwPerVehicle));
   return {
     fcrEuros: chargedMwh * RESERVE_EUROS_PER_MWH.fcr * reached,
