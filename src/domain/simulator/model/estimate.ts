@@ -117,7 +117,8 @@ function moreWithIndexed(
 }
 
 function meanBill(bills: readonly Bill[]): Bill {
-  const mean = (line: keyof Bill) => bills.reduce((sum, bill) => sum + bill[line], 0) / bills.length;
+  const mean = (line: keyof Bill) =>
+    bills.reduce((sum, bill) => sum + bill[line], 0) / bills.length;
   return {
     energyEuros: mean('energyEuros'),
     gridEuros: mean('gridEuros'),

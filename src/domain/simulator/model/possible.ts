@@ -35,8 +35,11 @@ export function possible(
   const days = mean(years.map(({ workingDays }) => fleet.daysPerYear ?? workingDays.length));
   const pluggedHours = fleet.hours * fleet.sessionsPerDay * days;
   const heldMwh =
-    ((today.subscribedKwPerVehicle * pluggedHours) / 1000) * BOTH_DIRECTIONS_SHARE * V2G_SHARE[fleet.control];
-  const freedKw = today.subscribedKwPerVehicle - mean(bills.map(({ plan }) => plan.subscribedKwPerVehicle));
+    ((today.subscribedKwPerVehicle * pluggedHours) / 1000) *
+    BOTH_DIRECTIONS_SHARE *
+    V2G_SHARE[fleet.control];
+  const freedKw =
+    today.subscribedKwPerVehicle - mean(bills.map(({ plan }) => plan.subscribedKwPerVehicle));
   return {
     fcrEuros: chargedMwh * RESERVE_EUROS_PER_MWH.fcr * reached,
     afrrEuros: chargedMwh * RESERVE_EUROS_PER_MWH.afrr * reached,

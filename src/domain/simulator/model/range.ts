@@ -65,9 +65,7 @@ function solvedYears(
     return {
       marketEuros: bill.fullMarketEuros,
       otherEuros: bill.tariffEuros + bill.powerEuros,
-      v2gEuros: givesBack
-        ? yearV2g(fleet, today, year, bill, assumptions).fullExtraEuros
-        : 0,
+      v2gEuros: givesBack ? yearV2g(fleet, today, year, bill, assumptions).fullExtraEuros : 0,
     };
   });
 }

@@ -111,7 +111,8 @@ function expected({ derived, mean, years, possible, ...fleet }: Reference): Reco
 
 test('the reference holds 57 fleets with every line', () => {
   expect(reference.fleets).toHaveLength(57);
-  for (const fleet of reference.fleets) expect(Object.keys(expected(fleet)).length).toBeGreaterThan(90);
+  for (const fleet of reference.fleets)
+    expect(Object.keys(expected(fleet)).length).toBeGreaterThan(90);
 });
 
 test.each(reference.fleets)('$id comes to what another program finds, line by line', (fleet) => {

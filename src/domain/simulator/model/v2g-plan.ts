@@ -28,7 +28,11 @@ type Step = {
 };
 
 /** Charge up to the one level, sell down to the other. */
-type Order = { readonly chargeToKwh: number; readonly keepToKwh: number; readonly maySell: boolean };
+type Order = {
+  readonly chargeToKwh: number;
+  readonly keepToKwh: number;
+  readonly maySell: boolean;
+};
 
 /** A part of the battery, and what each kWh more in it saves in the steps still to come. */
 type Stretch = { readonly euros: number; kwh: number };

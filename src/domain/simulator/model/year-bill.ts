@@ -113,7 +113,8 @@ function costOfPlan(sessions: readonly PlannedSession[], line: PriceLine): numbe
   let euros = 0;
   for (const planned of sessions) {
     const prices = planned[line];
-    for (let at = 0; at < prices.length; at++) euros += (planned.planKwh[at] ?? 0) * (prices[at] ?? 0);
+    for (let at = 0; at < prices.length; at++)
+      euros += (planned.planKwh[at] ?? 0) * (prices[at] ?? 0);
   }
   return euros / 1000;
 }

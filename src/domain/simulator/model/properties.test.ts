@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
+import { FRENCH_YEARS } from '../prices/french-years.ts';
+import { chargingToday } from './charging-today.ts';
+import { estimate } from './estimate.ts';
+import { ASSUMPTIONS, type Fleet } from './fleet.ts';
+import { gainRange } from './range.ts';
+
+const SEED = 20_261_116;
+const one = FRENCH_YEARS.slice(-1);
+
+/** On the newest year alone where three would only take three times as long. */
+const every = (numRuns: number, promise: (fleet: Fleet) => void) =>
+  fc.assert(fc.property(anyFleet, promise), { numRuns, seed: SEED });
+
+const close = (found: number, wanted: number) =>
+  expect(Math.abs(found - wanted)).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
+
+test('lines sum up: bill today, value created, our part, the gain, and what is paid in all', () => {
+  every(1500, (fleet) => {
+    const found = estimate(fleet, one);
+    const { before, after, valueCreatedEuros, gainEuros, voltigeEuros } = found;
+    const v2gEuros = found.countsV2g ? found.v2gExtraEuros : 0;
+    const lines = found.marketEuros + found.tariffEuros + found.powerEuros;
+    close(lines, valueCreatedEuros - v2gEuros);
+    close(before.totalEuros - after.totalEuros + v2gEuros, valueCreatedEuros);
+    close(gainEuros + voltigeEuros, valueCreatedEuros);
+    close(before.totalEuros - found.paidInAllEuros, gainEuros);
+    close(found.factor * 300, gainEuros);
+    close(found.gainPerMonthEuros * 12, gainEuros * fleet.vehicles);
+    for (const bill of [before, after]) {
+      close(
+        bill.energyEuros + bill.gridEuros + bill.powerEuros + bill.acciseEuros,
+        bill.totalEuros,
+      );
+    }
+  });
+});
+
+test('nobody is promised a loss, and a fleet that cannot be charged gains nothing', () => {
+  every(1500, (fleet) => {
+    const found = estimate(fleet, one);
+    expect(found.valueCreatedEuros).toBeGreaterThanOrEqual(-1e-6);
+    if (found.today.shortByKwh > 0) close(found.valueCreatedEuros, 0);
+  });
+});
+
+test('the gain lies within its range', () => {
+  every(60, (fleet) => {
+    const found = estimate(fleet, FRENCH_YEARS);
+    const { lowEuros, highEuros } = gainRange(fleet, FRENCH_YEARS, found.countsV2g);
+    expect(found.gainEuros).toBeGreaterThanOrEqual(lowEuros - 1e-6);
+    expect(found.gainEuros).toBeLessThanOrEqual(highEuros + 1e-6);
+  });
+});
+
+test('twice the vehicles at twice the power change nothing for one of them', () => {
+  every(1000, (fleet) => {
+    const twice = {
+      ...fleet,
+      vehicles: 2 * fleet.vehicles,
+      siteKw: fleet.siteKw === null ? null : 2 * fleet.siteKw,
+    };
+    const [single, double] = [estimate(fleet, one), estimate(twice, one)];
+    if (single.today.domain !== double.today.domain) return;
+    close(double.gainEuros, single.gainEuros);
+    close(double.before.totalEuros, single.before.totalEuros);
+    close(double.subscribedKw, 2 * single.subscribedKw);
+  });
+});
+
+test('an earlier arrival with the same departure never leaves a vehicle short that was not', () => {
+  every(3000, (fleet) => {
+    const short = (hours: number) => chargingToday({ ...fleet, hours }, ASSUMPTIONS).shortByKwh;
+    expect(short(fleet.hours + 0.25)).toBeLessThanOrEqual(short(fleet.hours));
+  });
+});
+
+test('every vehicle gets its energy, never more than the site and its charger give', () => {
+  every(300, (fleet) => {
+    const { today, years } = estimate(fleet, one);
+    const share = fleet.controllablePercent / 100;
+    let missingKwh = 0;
+    let beyondKw = 0;
+    for (const { plan } of years) {
+      for (const { session, steps, planKwh } of plan.sessions) {
+        for (let at = 0; at < planKwh.length; at += steps) {
+          let leftKwh = today.kwhPerSession;
+          for (const [step, { durationHours, todayKwh }] of session.steps.entries()) {
+            const kw = (planKwh[at + step] ?? 0) / durationHours;
+            const othersKw = todayKwh > 0 ? (1 - share) * today.kwPerVehicle : 0;
+            const siteKw = share * kw + othersKw;
+            beyondKw = Math.max(
+              beyondKw,
+              kw - fleet.chargerKw,
+              siteKw - plan.subscribedKwPerVehicle,
+            );
+            leftKwh -= planKwh[at + step] ?? 0;
+          }
+          missingKwh = Math.max(missingKwh, Math.abs(leftKwh));
+        }
+      }
+    }
+    expect(missingKwh).toBeLessThan(1e-6);
+    expect(beyondKw).toBeLessThan(1e-6);
+  });
+});
