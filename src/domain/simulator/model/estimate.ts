@@ -1,22 +1,25 @@
 import type { PriceYear } from '../prices/price-year.ts';
-import { type ChargingToday, chargingToday } from './charging-today.ts';
+import type { VoltageDomain } from '../prices/tariffs.ts';
+import { chargingToday } from './charging-today.ts';
 import { ASSUMPTIONS, type Assumptions, type Fleet } from './fleet.ts';
 import { type Possible, possible } from './possible.ts';
-import { type Bill, captured, type YearBill, yearBill } from './year-bill.ts';
-import { canGiveBack, type YearV2g, yearV2g } from './year-v2g.ts';
+import { countsV2g, mean, type Solution, type SolvedYear, solve } from './solution.ts';
+import { type Bill, yearBill } from './year-bill.ts';
 
-/** A year with what giving back adds to it, where the fleet can. */
-export type EstimatedYear = YearBill & {
-  readonly v2g: YearV2g | null;
-  readonly v2gExtraEuros: number;
+/** What one year of prices comes to; EUR per vehicle, V2G where it counts. */
+export type EstimatedYear = {
+  readonly year: number;
+  readonly beforeEuros: number;
+  readonly valueCreatedEuros: number;
+  readonly gainEuros: number;
 };
 
 /**
- * The bill today and with us: means of the years, EUR per vehicle and year without VAT. The gain is what
- * the fleet keeps; everything else explains it.
+ * The bill today and with us: means of the years, EUR per vehicle and year without VAT, as plain JSON. The
+ * gain is what the fleet keeps; everything else explains it.
  */
 export type Estimate = {
-  readonly today: ChargingToday;
+  readonly domain: VoltageDomain;
   readonly years: readonly EstimatedYear[];
   readonly kwh: number;
   readonly before: Bill;
@@ -39,6 +42,9 @@ export type Estimate = {
   readonly factor: number;
   /** Where the price is fixed: what the fleet would keep on top with an indexed contract. */
   readonly moreWithIndexedEuros: number;
+  readonly kwhPerSession: number;
+  readonly shortByKwh: number;
+  readonly subscribedTodayKw: number;
   readonly subscribedKw: number;
   readonly movedKwh: number;
   readonly savedCo2Kg: number;
@@ -47,44 +53,41 @@ export type Estimate = {
   readonly possible: Possible;
 };
 
-/** V2G that adds less than this a year is not worth a word in the sum. */
-export const V2G_COUNTS_FROM_EUROS = 1;
 export const GAIN_PER_VEHICLE_MONTH_EUROS = 25;
 
-export function estimate(
+export const estimate = (
   fleet: Fleet,
   years: readonly PriceYear[],
   assumptions: Assumptions = ASSUMPTIONS,
-): Estimate {
-  const today = chargingToday(fleet, assumptions);
-  const estimated = years.map((year): EstimatedYear => {
-    const bill = yearBill(fleet, today, year, assumptions);
-    const v2g = canGiveBack(fleet) ? yearV2g(fleet, today, year, bill, assumptions) : null;
-    const v2gExtraEuros = v2g ? captured(v2g.fullExtraEuros, fleet.capturePercent) : 0;
-    return { ...bill, v2g, v2gExtraEuros };
-  });
-  const mean = (of: (year: EstimatedYear) => number) =>
-    estimated.reduce((sum, year) => sum + of(year), 0) / estimated.length;
-  const v2gExtraEuros = mean((year) => year.v2gExtraEuros);
-  const countsV2g = v2gExtraEuros >= V2G_COUNTS_FROM_EUROS;
-  const grossEuros = mean((year) => year.grossEuros);
-  const valueCreatedEuros = grossEuros + (countsV2g ? v2gExtraEuros : 0);
-  const gainEuros = (valueCreatedEuros * fleet.fleetSharePercent) / 100;
-  const before = meanBill(estimated.map((year) => year.before));
+): Estimate => estimated(solve(fleet, years, assumptions), assumptions);
+
+export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPTIONS): Estimate {
+  const { fleet, today, years } = solution;
+  const counts = countsV2g(solution);
+  const keeps = fleet.fleetSharePercent / 100;
+  const created = (year: SolvedYear) => year.bill.grossEuros + (counts ? year.v2gExtraEuros : 0);
+  const valueCreatedEuros = mean(years, created);
+  const gainEuros = valueCreatedEuros * keeps;
+  const before = meanBill(years.map(({ bill }) => bill.before));
   const factor = gainEuros / (12 * GAIN_PER_VEHICLE_MONTH_EUROS);
-  const moved = (of: 'movedKwh' | 'savedCo2Kg') =>
-    mean((year) => (countsV2g && year.v2g ? year.v2g[of] : year[of]));
+  const ofPlan = (line: 'movedKwh' | 'savedCo2Kg') =>
+    mean(years, ({ bill, v2g }) => (counts && v2g ? v2g[line] : bill[line]));
   return {
-    today,
-    years: estimated,
-    kwh: mean((year) => year.kwh),
+    domain: today.domain,
+    years: years.map((year) => ({
+      year: year.prices.year,
+      beforeEuros: year.bill.before.totalEuros,
+      valueCreatedEuros: created(year),
+      gainEuros: created(year) * keeps,
+    })),
+    kwh: mean(years, ({ bill }) => bill.kwh),
     before,
-    after: meanBill(estimated.map((year) => year.after)),
-    marketEuros: mean((year) => year.marketEuros),
-    tariffEuros: mean((year) => year.tariffEuros),
-    powerEuros: mean((year) => year.powerEuros),
-    v2gExtraEuros,
-    countsV2g,
+    after: meanBill(years.map(({ bill }) => bill.after)),
+    marketEuros: mean(years, ({ bill }) => bill.marketEuros),
+    tariffEuros: mean(years, ({ bill }) => bill.tariffEuros),
+    powerEuros: mean(years, ({ bill }) => bill.powerEuros),
+    v2gExtraEuros: mean(years, (year) => year.v2gExtraEuros),
+    countsV2g: counts,
     valueCreatedEuros,
     voltigeEuros: valueCreatedEuros - gainEuros,
     gainEuros,
@@ -92,38 +95,38 @@ export function estimate(
     gainOfBillShare: before.totalEuros > 0 ? gainEuros / before.totalEuros : 0,
     gainPerMonthEuros: fleet.vehicles * GAIN_PER_VEHICLE_MONTH_EUROS * factor,
     factor,
-    moreWithIndexedEuros: moreWithIndexed(fleet, years, assumptions, grossEuros),
-    subscribedKw: mean((year) => year.plan.subscribedKwPerVehicle) * fleet.vehicles,
-    movedKwh: moved('movedKwh'),
-    savedCo2Kg: moved('savedCo2Kg'),
-    soldKwh: countsV2g ? mean((year) => year.v2g?.soldKwh ?? 0) : 0,
-    wearEuros: countsV2g ? mean((year) => year.v2g?.wearEuros ?? 0) : 0,
-    possible: possible(fleet, today, years, estimated),
+    moreWithIndexedEuros: moreWithIndexed(solution, assumptions) * keeps,
+    kwhPerSession: today.kwhPerSession,
+    shortByKwh: today.shortByKwh,
+    subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
+    subscribedKw: mean(years, ({ bill }) => bill.plan.subscribedKwPerVehicle) * fleet.vehicles,
+    movedKwh: ofPlan('movedKwh'),
+    savedCo2Kg: ofPlan('savedCo2Kg'),
+    soldKwh: counts ? mean(years, ({ v2g }) => v2g?.soldKwh ?? 0) : 0,
+    wearEuros: counts ? mean(years, ({ v2g }) => v2g?.wearEuros ?? 0) : 0,
+    possible: possible(solution),
   };
 }
 
-function moreWithIndexed(
-  fleet: Fleet,
-  years: readonly PriceYear[],
-  assumptions: Assumptions,
-  grossEuros: number,
-): number {
+/** Before sharing, where the price is fixed. */
+function moreWithIndexed({ fleet, years }: Solution, assumptions: Assumptions): number {
   if (fleet.contract === 'indexed') return 0;
   const indexed: Fleet = { ...fleet, contract: 'indexed' };
   const today = chargingToday(indexed, assumptions);
-  const gross = years.map((year) => yearBill(indexed, today, year, assumptions).grossEuros);
-  const mean = gross.reduce((sum, euros) => sum + euros, 0) / years.length;
-  return ((mean - grossEuros) * fleet.fleetSharePercent) / 100;
+  return mean(
+    years,
+    ({ prices, bill }) =>
+      yearBill(indexed, today, prices, assumptions).grossEuros - bill.grossEuros,
+  );
 }
 
 function meanBill(bills: readonly Bill[]): Bill {
-  const mean = (line: keyof Bill) =>
-    bills.reduce((sum, bill) => sum + bill[line], 0) / bills.length;
+  const line = (of: keyof Bill) => mean(bills, (bill) => bill[of]);
   return {
-    energyEuros: mean('energyEuros'),
-    gridEuros: mean('gridEuros'),
-    powerEuros: mean('powerEuros'),
-    acciseEuros: mean('acciseEuros'),
-    totalEuros: mean('totalEuros'),
+    energyEuros: line('energyEuros'),
+    gridEuros: line('gridEuros'),
+    powerEuros: line('powerEuros'),
+    acciseEuros: line('acciseEuros'),
+    totalEuros: line('totalEuros'),
   };
 }

@@ -1,7 +1,5 @@
-import type { PriceYear } from '../prices/price-year.ts';
-import type { ChargingToday } from './charging-today.ts';
-import { controllableShare, type Fleet, V2G_SHARE } from './fleet.ts';
-import type { YearBill } from './year-bill.ts';
+import { controllableShare, V2G_SHARE } from './fleet.ts';
+import { mean, type Solution } from './solution.ts';
 
 /** EUR per MW held ready for an hour: FCR in 2024, aFRR in the second half of 2025. */
 export const RESERVE_EUROS_PER_MWH = { fcr: 7, afrr: 54 } as const;
@@ -23,23 +21,15 @@ export type Possible = {
   readonly capacityEuros: number;
 };
 
-export function possible(
-  fleet: Fleet,
-  today: ChargingToday,
-  years: readonly PriceYear[],
-  bills: readonly YearBill[],
-): Possible {
-  const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
+export function possible({ fleet, today, years }: Solution): Possible {
   const reached = (controllableShare(fleet) * fleet.capturePercent) / 100;
-  const chargedMwh = mean(bills.map(({ kwh }) => kwh)) / 1000;
-  const days = mean(years.map(({ workingDays }) => fleet.daysPerYear ?? workingDays.length));
+  const chargedMwh = mean(years, ({ bill }) => bill.kwh) / 1000;
+  const days = mean(years, ({ prices }) => fleet.daysPerYear ?? prices.workingDays.length);
   const pluggedHours = fleet.hours * fleet.sessionsPerDay * days;
+  const todayKw = today.subscribedKwPerVehicle;
   const heldMwh =
-    ((today.subscribedKwPerVehicle * pluggedHours) / 1000) *
-    BOTH_DIRECTIONS_SHARE *
-    V2G_SHARE[fleet.control];
-  const freedKw =
-    today.subscribedKwPerVehicle - mean(bills.map(({ plan }) => plan.subscribedKwPerVehicle));
+    ((todayKw * pluggedHours) / 1000) * BOTH_DIRECTIONS_SHARE * V2G_SHARE[fleet.control];
+  const freedKw = todayKw - mean(years, ({ bill }) => bill.plan.subscribedKwPerVehicle);
   return {
     fcrEuros: chargedMwh * RESERVE_EUROS_PER_MWH.fcr * reached,
     afrrEuros: chargedMwh * RESERVE_EUROS_PER_MWH.afrr * reached,

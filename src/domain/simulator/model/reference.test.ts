@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import { TARIFFS } from '../prices/tariffs.ts';
-import { type Estimate, estimate } from './estimate.ts';
+import { type Estimate, estimated } from './estimate.ts';
 import { ASSUMPTIONS, type Assumptions, type Fleet } from './fleet.ts';
 import { gainRange } from './range.ts';
 import reference from './reference-fleets.json' with { type: 'json' };
+import { type Solution, solve } from './solution.ts';
+import type { YearPlan } from './year-plan.ts';
 
 /*
  * Another program's answers for 57 fleets, written by someone else from the same description. Figures may
@@ -18,8 +20,8 @@ const assumptionsOf = ({ inputs }: Reference): Assumptions => ({
     inputs.todayKwMost === null ? () => Number.POSITIVE_INFINITY : ASSUMPTIONS.todayKwMost,
 });
 
-function figures(result: Estimate, fleet: Fleet): Record<string, number> {
-  const { today, possible } = result;
+function figures(result: Estimate, { fleet, today, years }: Solution): Record<string, number> {
+  const { possible } = result;
   const figures: Record<string, number> = {
     kwPerVehicle: today.kwPerVehicle,
     kwhPerSession: today.kwhPerSession,
@@ -45,7 +47,8 @@ function figures(result: Estimate, fleet: Fleet): Record<string, number> {
     figures[`from${session}`] = arrivalHour;
     figures[`to${session}`] = departureHour;
   }
-  for (const { year, before, after, plan, v2g, ...lines } of result.years) {
+  for (const { prices, bill, v2g, v2gExtraEuros } of years) {
+    const { before, after, plan, ...lines } = bill;
     const ofYear = {
       kwh: lines.kwh,
       'before.energy': before.energyEuros,
@@ -66,14 +69,14 @@ function figures(result: Estimate, fleet: Fleet): Record<string, number> {
       share: (lines.grossEuros * fleet.fleetSharePercent) / 100,
       movedKwh: lines.movedKwh,
       co2Kg: lines.savedCo2Kg,
-      'v2g.extra': lines.v2gExtraEuros,
-      'v2g.share': (lines.v2gExtraEuros * fleet.fleetSharePercent) / 100,
+      'v2g.extra': v2gExtraEuros,
+      'v2g.share': (v2gExtraEuros * fleet.fleetSharePercent) / 100,
       'v2g.dischargedKwh': v2g?.soldKwh ?? 0,
       'v2g.wear': v2g?.wearEuros ?? 0,
       'v2g.movedKwh': v2g?.movedKwh ?? 0,
       'v2g.co2Kg': v2g?.savedCo2Kg ?? 0,
     };
-    for (const [name, value] of Object.entries(ofYear)) figures[`${year}.${name}`] = value;
+    for (const [name, value] of Object.entries(ofYear)) figures[`${prices.year}.${name}`] = value;
   }
   return figures;
 }
@@ -118,9 +121,10 @@ test('the reference holds 57 fleets with every line', () => {
 test.each(reference.fleets)('$id comes to what another program finds, line by line', (fleet) => {
   const assumptions = assumptionsOf(fleet);
   const inputs = fleet.inputs as Fleet;
-  const result = estimate(inputs, FRENCH_YEARS, assumptions);
+  const solution = solve(inputs, FRENCH_YEARS, assumptions);
+  const result = estimated(solution, assumptions);
   const { lowEuros, highEuros } = gainRange(inputs, FRENCH_YEARS, result.countsV2g, assumptions);
-  const found = { ...figures(result, inputs), low: lowEuros, high: highEuros };
+  const found = { ...figures(result, solution), low: lowEuros, high: highEuros };
   const wanted = { ...expected(fleet), ...fleet.range };
   expect(Object.keys(found).sort()).toEqual(Object.keys(wanted).sort());
   const wrong = Object.entries(found).filter(([name, value]) => {
@@ -129,14 +133,14 @@ test.each(reference.fleets)('$id comes to what another program finds, line by li
   });
   expect(wrong).toEqual([]);
   expect(result.countsV2g).toBe(fleet.countsV2g);
-  expect(result.today.domain).toBe(fleet.derived.domain);
+  expect(result.domain).toBe(fleet.derived.domain);
 });
 
 test.each(reference.nights)('$id charges on $workingDay hour by hour as there', (night) => {
   const fleet = reference.fleets.find(({ id }) => id === night.id) as Reference;
   const year = FRENCH_YEARS.find(({ year }) => night.workingDay.startsWith(String(year)));
-  const { years } = estimate(fleet.inputs as Fleet, FRENCH_YEARS, assumptionsOf(fleet));
-  const { plan } = years.find((one) => one.year === year?.year) as Estimate['years'][number];
+  const { years } = solve(fleet.inputs as Fleet, FRENCH_YEARS, assumptionsOf(fleet));
+  const plan = years.find(({ prices }) => prices === year)?.bill.plan as YearPlan;
   const [session] = plan.sessions;
   const day = (Date.parse(night.workingDay) - Date.UTC(year?.year ?? 0, 0, 1)) / 86_400_000;
   const at = (year?.workingDays.indexOf(day) ?? 0) * (session?.steps ?? 0);
