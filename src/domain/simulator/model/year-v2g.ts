@@ -28,6 +28,8 @@ export type YearV2g = {
 export type V2gSessionPlan = {
   readonly boughtKwh: Float64Array;
   readonly soldKwh: Float64Array;
+  /** Of each working day, against smart charging alone. */
+  readonly savedEuros: Float64Array;
 };
 
 /** Whether a fleet can give back at all; at a fixed price there is no market to sell to. */
@@ -49,7 +51,7 @@ export function yearV2g(
   let grams = 0;
   const sessions = plan.sessions.map((planned) => {
     const v2g = sessionPlans(fleet, today, planned, assumptions);
-    savedEuros += v2g.savedEuros;
+    savedEuros += v2g.savedEuros.reduce((sum, euros) => sum + euros, 0);
     const { steps, session, planKwh } = planned;
     for (let at = 0; at < planKwh.length; at++) {
       const { hour = 0, todayKwh = 0 } = session.steps[at % steps] ?? {};
@@ -78,7 +80,7 @@ function sessionPlans(
   today: ChargingToday,
   planned: PlannedSession,
   { tariff }: Assumptions,
-): V2gSessionPlan & { savedEuros: number } {
+): V2gSessionPlan {
   const { steps, session, spotEurosPerMwh, gridEurosPerMwh, planKwh, capKwh } = planned;
   const efficiency = oneWayEfficiency(fleet);
   const accise = tariff.acciseEurosPerMwh;
@@ -97,7 +99,7 @@ function sessionPlans(
   };
   const boughtKwh = new Float64Array(planKwh.length);
   const soldKwh = new Float64Array(planKwh.length);
-  let savedEuros = 0;
+  const savedEuros = new Float64Array(planKwh.length / steps);
   for (let at = 0; at < planKwh.length; at += steps) {
     const spot = spotEurosPerMwh.subarray(at, at + steps);
     const grid = gridEurosPerMwh.subarray(at, at + steps);
@@ -111,7 +113,7 @@ function sessionPlans(
     for (let step = 0; step < steps; step++) {
       smartEuros += ((planKwh[at + step] ?? 0) * (buyEurosPerMwh[step] ?? 0)) / 1000;
     }
-    savedEuros += smartEuros - plan.costEuros;
+    savedEuros[at / steps] = smartEuros - plan.costEuros;
   }
   return { boughtKwh, soldKwh, savedEuros };
 }

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
+import { FRENCH_YEARS } from '../prices/french-years.ts';
+import { estimated } from './estimate.ts';
+import type { Fleet } from './fleet.ts';
+import { gainByArrival, leverEffects } from './levers.ts';
+import { gainByMonth } from './months.ts';
+import { night, notableNights } from './night.ts';
+import reference from './reference-fleets.json' with { type: 'json' };
+import { solve } from './solution.ts';
+
+const SEED = 20_261_118;
+
+const fleetCalled = (wanted: string) =>
+  reference.fleets.find(({ id }) => id === wanted)?.inputs as Fleet;
+
+const depot = fleetCalled('home-depot');
+const close = (found: number, wanted: number) =>
+  expect(Math.abs(found - wanted)).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
+
+test('twelve months make the gain of the year', () => {
+  for (const fleet of fc.sample(anyFleet, { numRuns: 150, seed: SEED })) {
+    const solution = solve(fleet, FRENCH_YEARS.slice(-1));
+    const months = gainByMonth(solution);
+    expect(months).toHaveLength(12);
+    close(
+      months.reduce((sum, gain) => sum + gain, 0),
+      estimated(solution).gainEuros,
+    );
+  }
+});
+
+test('the nights of a year make the bill of the year, its power aside', () => {
+  const solution = solve(depot, FRENCH_YEARS.slice(-1));
+  const [year] = solution.years;
+  if (!year) throw new Error('no year');
+  const nights = year.prices.workingDays.map((day) => night(solution, { year: 2025, day }));
+  const sum = (of: 'todayEuros' | 'planEuros') => nights.reduce((sum, one) => sum + one[of], 0);
+  const { before } = year.bill;
+  close(sum('todayEuros') / depot.vehicles, before.totalEuros - before.powerEuros);
+  const savedEuros = (sum('todayEuros') - sum('planEuros')) / depot.vehicles;
+  close(savedEuros, year.bill.fullMarketEuros + year.bill.tariffEuros);
+  close(night(solution).todayEuros * nights.length, sum('todayEuros'));
+});
+
+test('a night ends at the target, and its bars stay under the power subscribed', () => {
+  for (const fleet of fc.sample(anyFleet, { numRuns: 80, seed: SEED })) {
+    const solution = solve(fleet, FRENCH_YEARS.slice(-1));
+    if (solution.today.shortByKwh > 0 || fleet.startPercent >= fleet.targetPercent) continue;
+    for (const shown of [night(solution), night(solution, notableNights(solution).dearest)]) {
+      for (const { steps, arrivalHour, departureHour } of shown.sessions) {
+        close(steps.at(-1)?.todayLevel ?? 0, fleet.targetPercent / 100);
+        close(steps.at(-1)?.planLevel ?? 0, fleet.targetPercent / 100);
+        close(
+          steps.reduce((sum, step) => sum + step.durationHours, arrivalHour),
+          departureHour,
+        );
+        for (const { planKw } of steps) {
+          expect(planKw).toBeLessThanOrEqual(shown.subscribedKw + 1e-6);
+        }
+      }
+    }
+  }
+});
+
+test('the dearest night and one below zero are real days of the newest year', () => {
+  const solution = solve(depot, FRENCH_YEARS);
+  const { dearest, negative } = notableNights(solution);
+  const dear = night(solution, dearest);
+  const mean = night(solution);
+  expect(dear.year).toBe(2025);
+  expect(dear.todayEuros).toBeGreaterThan(1.8 * mean.todayEuros);
+  const lows = night(solution, negative ?? 'mean').sessions[0]?.steps ?? [];
+  expect(Math.min(...lows.map((step) => step.spotEurosPerMwh))).toBeLessThan(0);
+});
+
+test('the hour of return matters most to the default fleet', () => {
+  const fleet = fleetCalled('simple-default');
+  const gains = gainByArrival(fleet, FRENCH_YEARS);
+  expect(gains.map(({ arrivalHour }) => arrivalHour)).toEqual([
+    14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+  ]);
+  const at = (hour: number) => gains.find((gain) => gain.arrivalHour === hour)?.gainEuros ?? 0;
+  expect(Math.round(at(18))).toBe(280);
+  expect(Math.round(at(22))).toBe(140);
+  const spread = at(18) - at(22);
+  for (const { low, high } of leverEffects(fleet, FRENCH_YEARS)) {
+    expect(Math.abs(low?.changeEuros ?? 0)).toBeLessThan(spread);
+    expect(Math.abs(high?.changeEuros ?? 0)).toBeLessThan(spread);
+  }
+});
