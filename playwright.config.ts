@@ -21,7 +21,8 @@ const served = (siteDir: string, port: number, command = 'node src/server/main.t
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a browser test waits more than it computes.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

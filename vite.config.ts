@@ -29,6 +29,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   // Words come in small chunks of their own: there is nothing to preload beside an import.
   build: { assetsInlineLimit: 0, modulePreload: false },
+  // The model's thread fetches its prices as a file of their own.
+  worker: { format: 'es' },
   environments: {
     ssr: { build: { rolldownOptions: { output: { hashCharacters } } } },
     client: {
@@ -49,15 +51,12 @@ export default defineConfig({
                 },
                 {
                   name: 'night',
-                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/depot\.ts)/,
+                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/known\/depot-night)/,
                 },
-                // Shared by many pages: the model below must not draw them into its own chunk.
-                { name: 'solver', test: /src\/domain\/simulator\/(fleet-day|prices)\.ts/ },
                 { name: 'revenue', test: /src\/domain\/revenue-share\.ts/ },
-                { name: 'years', test: /src\/domain\/simulator\/(prices-2023|yearly-saving)\.ts/ },
                 {
                   name: 'shell',
-                  test: /src\/(app\/(layout|drawings|analytics\/track\.ts)|app\/(?!linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|app\/forms\/tab-storage|ui\/(button|heading|section|toast-store))/,
+                  test: /src\/(app\/(layout|drawings|analytics\/track\.ts)|app\/(?!link-to-simulation|linked-text|reading-time|use-address-simulation)[^/]+\.tsx?|app\/forms\/tab-storage|ui\/(button|heading|section|toast-store))/,
                 },
                 // The banner needs its constants: in a file of their own they weigh more.
                 { name: 'consent', test: /src\/(domain\/consent|app\/consent\/consent)/ },
@@ -78,7 +77,7 @@ export default defineConfig({
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',
-                  test: /src\/(domain\/simulator\/(simulation|constants|inputs|mode|model-version|url-codec|day|expert|sample|sensitivity|months|yearly-estimate|break-even|warnings)\.ts|app\/simulator\/(texts|amounts|field-text|active-fleet|warning-texts|assumption-fields|simulation-address|use-stored|(scenarios|levers|expert|print-sheet)\.module)|app\/use-address-simulation|content\/month-name|ui\/figures-table)/,
+                  test: /src\/(domain\/simulator\/(inputs|mode|model-version|url-codec|shown-figures|specified-figures|fleet-profiles|model\/(fleet|charging-today|estimate|possible))\.ts|app\/simulator\/(texts|amounts|state\/(?!calculation)|inputs\/field-text|result\/warning-texts|sharing\/use-stored)|app\/use-address-simulation|content\/month-name|ui\/figures-table)/,
                 },
               ],
             },

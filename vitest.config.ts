@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/agreement/*.test.ts'],
           globalSetup: ['src/server/testing/shared-postgres.ts'],
         },
       },

@@ -9,7 +9,7 @@ export interface Fault {
   promise: string;
 }
 
-export const FAULTS: readonly Fault[] = [
+export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a form body may nest as deep as it likes',
     file: 'src/server/api/form-body.ts',

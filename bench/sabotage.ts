@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FAULTS, type Fault } from './sabotage-faults.ts';
+import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
+import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
 
 /**
  * Applies each deliberate fault to a copy of the sources and runs the test that is meant to notice it.
@@ -31,7 +32,7 @@ for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recur
 for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(copy, name));
 
 const wanted = process.argv.slice(2).join(' ');
-const faults = FAULTS.filter(({ name }) => name.includes(wanted));
+const faults = [...SERVER_FAULTS, ...SIMULATOR_FAULTS].filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);
 const width = Math.max(...faults.map(({ name }) => name.length));
 let survivors = 0;

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Worker } from '@playwright/test';
+import type { FieldId } from '#domain/simulator/inputs.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import type { Mode } from '#domain/simulator/mode.ts';
+import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
 
 /**
  * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
- * the frame that shows the new main figure and the new day. Median of a scripted session, and the
- * slowest interaction of it as browsers count it (INP). A busy machine only ever adds to either: the
- * best of five sessions counts. Beside them what the machine takes for a slider and a number on an
- * otherwise empty page.
+ * the frame that shows the new number. Median of a scripted session, and the slowest interaction of it
+ * as browsers count it (INP). A busy machine only ever adds to either: the best of five sessions counts.
+ * Beside them what the machine takes for a slider and a number on an otherwise empty page.
+ *
+ * The browser slows down the page's thread alone. Where the model's own thread is asked, a slow phone
+ * would slow that down as well: what it takes is measured there, and the rest of it added.
  *
  *   node bench/simulator-latency.ts
  */
@@ -14,10 +20,35 @@ const SLOWDOWN = 4;
 const LIMITS = { painted: 50, interaction: 200 };
 const PORT = Number(process.env.BENCH_PORT ?? 4323);
 const STEPS = 24;
+/** As long as a finger takes, and not so long that the page believes it has come to rest. */
+const STEP_MS = 60;
 const SESSIONS = 5;
 
+interface Case {
+  name: string;
+  query: string;
+  mode: Mode;
+  slider: FieldId;
+}
+
+const CASES: readonly Case[] = [
+  { name: 'default fleet', query: '', mode: 'simple', slider: 'hours' },
+  {
+    name: 'home depot',
+    query: `?${encodeState({ ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.depot })}`,
+    mode: 'expert',
+    slider: 'startPercent',
+  },
+];
+
 const server: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
-  env: { ...process.env, PORT: String(PORT), SITE_DIR: 'dist', LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    SITE_DIR: process.env.SITE_DIR ?? 'dist',
+    LOG_LEVEL: 'error',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const browser = await chromium.launch({
@@ -28,38 +59,50 @@ let failed = false;
 try {
   await answering();
   console.log(`     an empty page with a slider: painted after ${Math.round(await bare())} ms`);
-  for (const width of [1280, 390]) failed = !(await holds(width)) || failed;
+  for (const one of CASES) {
+    for (const width of [1280, 390]) failed = !(await holds(one, width)) || failed;
+  }
 } finally {
   await browser.close();
   server.kill();
 }
 process.exit(failed ? 1 : 0);
 
-async function holds(width: number): Promise<boolean> {
-  for (let session = 0; session < SESSIONS; session++) if (await measure(width)) return true;
+async function holds(one: Case, width: number): Promise<boolean> {
+  for (let session = 0; session < SESSIONS; session++) if (await measure(one, width)) return true;
   return false;
 }
 
-async function measure(width: number): Promise<boolean> {
+async function measure({ name, query, mode, slider }: Case, width: number): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await page.goto(`http://127.0.0.1:${PORT}/simulateur?m=expert&h=13&r=7`);
+  await page.goto(`http://127.0.0.1:${PORT}/simulateur${query}`);
   await page.locator('button[aria-controls="menu-solutions"][aria-expanded]').waitFor({
     state: 'attached',
   });
   await page.waitForLoadState('load');
-  // A visitor reads before reaching for a slider.
-  await page.waitForTimeout(1000);
+  const fold = page.locator(`#simulator-panel-${mode} button[aria-expanded="false"]`).first();
+  if (width < 800) await fold.click();
+  // Away from the default fleet, whose figures need no model; the first answer fetches it.
+  await page.locator(`[aria-labelledby="${slider}-label"]`).focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
+  // A visitor reads before going on.
+  await page.waitForTimeout(1500);
+  await watchThreads(page);
   await slowDown(page);
   await watch(page);
-  await slideStart(page);
+  await slide(page, slider);
   await dragArrival(page);
   await page.waitForTimeout(500);
   const { painted, interactions } = await page.evaluate(() => window.measured);
-  const typical = median(painted);
+  const took = (await Promise.all(page.workers().map(tookIn))).flat();
+  const [typical, thread] = [median(painted), median(took)];
+  const seen = typical + (SLOWDOWN - 1) * thread;
   const slowest = Math.max(...interactions, 0);
-  const ok = typical < LIMITS.painted && slowest <= LIMITS.interaction;
+  const ok = seen < LIMITS.painted && slowest <= LIMITS.interaction;
   console.log(
-    `${ok ? 'ok  ' : 'FAIL'} ${width} px: painted after ${Math.round(typical)} ms (median of ${painted.length}, slowest ${Math.round(Math.max(...painted))} ms); slowest interaction ${slowest} ms`,
+    `${ok ? 'ok  ' : 'FAIL'} ${name}, ${width} px: seen after ${Math.round(seen)} ms ` +
+      `(painted after ${Math.round(typical)}, median of ${painted.length}, slowest ${Math.round(Math.max(...painted))}; ` +
+      `${SLOWDOWN - 1} times the model’s ${thread.toFixed(1)}); slowest interaction ${slowest} ms`,
   );
   await page.close();
   return ok;
@@ -69,10 +112,7 @@ async function measure(width: number): Promise<boolean> {
 async function bare(): Promise<number> {
   const page = await browser.newPage();
   await page.setContent(
-    `<div id="simulator-panel-expert">
-      <input type="range" aria-labelledby="expert-startPercent-label">
-      <p data-figure="main"></p>
-    </div>`,
+    `<input type="range" aria-labelledby="hours-label"><p data-figure="main"></p>`,
   );
   await page.evaluate(() => {
     const figure = document.querySelector('p');
@@ -82,10 +122,44 @@ async function bare(): Promise<number> {
   });
   await slowDown(page);
   await watch(page);
-  await slideStart(page);
+  await slide(page, 'hours');
   const { painted } = await page.evaluate(() => window.measured);
   await page.close();
   return median(painted);
+}
+
+/** In the model's thread: from the question to the answer that leaves it. */
+async function watchThreads(page: Page): Promise<void> {
+  for (const worker of page.workers()) {
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as ModelScope;
+      const answeredAt = new Map<number, number>();
+      scope.took = [];
+      const post = scope.postMessage.bind(scope);
+      scope.postMessage = (answer) => {
+        post(answer);
+        answeredAt.set(answer.number, performance.now());
+      };
+      // Heard after the model's own listener, which has answered by then.
+      scope.addEventListener('message', ({ data, timeStamp }) => {
+        const at = answeredAt.get(data.number);
+        if (data.kind === 'main' && at !== undefined) scope.took.push(at - timeStamp);
+      });
+    });
+  }
+}
+
+interface ModelScope {
+  took: number[];
+  addEventListener: (
+    type: 'message',
+    listener: (event: MessageEvent<{ kind: string; number: number }>) => void,
+  ) => void;
+  postMessage: (answer: { number: number }) => void;
+}
+
+function tookIn(worker: Worker): Promise<number[]> {
+  return worker.evaluate(() => (globalThis as unknown as ModelScope).took ?? []);
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -93,59 +167,61 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** The level on arrival: each step of it changes both the figure and the day. */
-async function slideStart(page: Page): Promise<void> {
-  const slider = page.locator('[aria-labelledby="expert-startPercent-label"]');
-  await slider.focus();
+/** Each step of it changes the number. */
+async function slide(page: Page, field: string): Promise<void> {
+  await page.locator(`[aria-labelledby="${field}-label"]`).focus();
   for (let step = 0; step < STEPS; step++) {
     await page.keyboard.press(step % 6 < 3 ? 'ArrowRight' : 'ArrowLeft');
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(STEP_MS);
   }
 }
 
+/** Later, and back again. */
 async function dragArrival(page: Page): Promise<void> {
-  const handle = page.locator('[role="slider"][tabindex="0"]:visible').first();
+  const handle = page.locator('g[role="slider"]:visible').first();
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
   const drawing = await handle.locator('xpath=..').boundingBox();
   if (box === null || drawing === null) throw new Error('There is no handle to drag.');
   const [x, y] = [box.x + box.width / 2, box.y + 14];
-  // A little more than a quarter of an hour: each step changes the day.
-  const stepPx = drawing.width / 90;
+  // A little more than a quarter of an hour: each step changes the night.
+  const stepPx = drawing.width / 60;
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= STEPS; step++) {
-    await page.mouse.move(x + step * stepPx, y);
-    await page.waitForTimeout(60);
+    await page.mouse.move(x + Math.min(step, STEPS - step) * stepPx, y);
+    await page.waitForTimeout(STEP_MS);
   }
   await page.mouse.up();
 }
 
-/** Frame by frame until the page differs; after a frame there is a task: what it shows is on the screen. */
+/**
+ * Frame by frame until the number differs; after a frame there is a task: what it shows is on the screen.
+ * An answer that comes while another is waited for begins no watch of its own.
+ */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
     const measured = { painted: [] as number[], interactions: [] as number[] };
     window.measured = measured;
     // Read without asking for a layout, and cheap: what is measured is the page.
-    const panel = document.querySelector('#simulator-panel-expert');
-    const main = panel?.querySelector('[data-figure="main"]');
-    const day = panel?.querySelectorAll('figure svg[role="img"] path') ?? [];
-    const seen = () =>
-      `${main?.textContent}${Array.from(day, (path) => path.getAttribute('d')).join()}`;
-    const look = (since: number, before: string) => {
+    const main = document.querySelector('[data-figure="main"]');
+    let waiting = false;
+    const look = (since: number, before: string | null | undefined) => {
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
           const now = performance.now();
-          if (seen() !== before) measured.painted.push(now - since);
-          else if (now - since < 500) look(since, before);
+          waiting = main?.textContent === before && now - since < 500;
+          if (waiting) look(since, before);
+          else if (main?.textContent !== before) measured.painted.push(now - since);
         };
         channel.port2.postMessage(null);
       });
     };
     const follow = (event: Event) => {
-      if (event instanceof PointerEvent && event.buttons === 0) return;
-      look(event.timeStamp, seen());
+      if (waiting || (event instanceof PointerEvent && event.buttons === 0)) return;
+      waiting = true;
+      look(event.timeStamp, main?.textContent);
     };
     for (const type of ['keydown', 'pointermove']) addEventListener(type, follow, true);
     new PerformanceObserver((list) => {
@@ -161,7 +237,7 @@ function watch(page: Page): Promise<void> {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function answering(): Promise<void> {

@@ -1,7 +1,7 @@
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { CONTACT, NEWSLETTER, PROOF, REGISTRATION } from '../../src/server/testing/sample-forms.ts';
-import { type Probe, several } from './attacked-house.ts';
-import { counted, named, TARGETS } from './body-probes.ts';
+import { type Answered, type Probe, several } from './attacked-house.ts';
+import { counted, holdsTheLoop, named, TARGETS } from './body-probes.ts';
 import { honestBody, type Target } from './honest-bodies.ts';
 import { PROTOTYPE_NAMES } from './hostile-bodies.ts';
 import { Random } from './random.ts';
@@ -148,4 +148,32 @@ const replays: Probe = {
   },
 };
 
-export const formProbes: Probe[] = [cutEmoji, falseDates, poisonNames, replays];
+const burst: Probe = {
+  name: 'a burst of the costliest simulations leaves the event loop free',
+  limits: 'raised',
+  async run(house, { isSample }) {
+    const costly = clampInputs({ bidirectional: 'yes', hours: 16, batteryKwh: 120 }).inputs;
+    const sizes = Array.from({ length: isSample ? 48 : 96 }, (_, nth) => 5 + nth);
+    const post = (vehicles: number) =>
+      house.send('/api/simulations', {
+        body: { language: 'fr', inputs: { ...costly, mode: 'expert', vehicles } },
+      });
+    await house.settled();
+    await post(200);
+    const answers: Answered[] = [];
+    const heldMs = await holdsTheLoop(house, async () => {
+      answers.push(...(await several(sizes, sizes.length, post)));
+    });
+    const statuses = counted(answers, ({ status }) => String(status));
+    const unexplained = answers.filter(
+      ({ status, headers }) => status !== 201 && !(status === 503 && headers['retry-after']),
+    );
+    return {
+      sent: answers.length + 1,
+      found: `held the event loop: ${heldMs === 0 ? 'never' : `${heldMs.toFixed(0)} ms`}; answers ${named(statuses)}`,
+      ok: heldMs === 0 && unexplained.length === 0 && statuses.has('201'),
+    };
+  },
+};
+
+export const formProbes: Probe[] = [cutEmoji, falseDates, poisonNames, replays, burst];

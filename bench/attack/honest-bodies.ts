@@ -70,7 +70,7 @@ const HONEST: Record<string, (random: Random) => Json> = {
   filled_ms: () => HONEST_MS,
   visit: (random) => random.bytes(8).toString('hex'),
   uiHash: () => PROOF.uiHash,
-  results: () => ({ annual_gain: 625 }),
+  results: () => ({ gain_per_vehicle_year_euros: 140 }),
   // Its fields depend on one another.
   inputs: (random) => ({ mode: random.pick(['simple', 'expert']), ...DEFAULT_INPUTS }),
 };

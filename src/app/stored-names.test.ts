@@ -20,7 +20,7 @@ test('only these files write in a browser, under names that the list allows', ()
     'src/app/consent/consent-store.ts',
     'src/app/consent/remove-traces.ts',
     'src/app/forms/tab-storage.ts',
-    'src/app/simulator/kept-query.ts',
+    'src/app/simulator/sharing/kept-query.ts',
   ]);
   expect(keysOf('choice')).toEqual([CONSENT_KEY]);
   expect(keysOf('drafts')).toEqual(STORED.drafts.names.map(storedKey));

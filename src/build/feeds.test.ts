@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ARTICLES, NEWEST_FIRST } from '#domain/articles.ts';
+import { ARTICLES, changedOn, NEWEST_FIRST } from '#domain/articles.ts';
 import { feedPath } from '#domain/feeds.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { canonicalPath } from '#domain/routes.ts';
@@ -59,9 +59,8 @@ test('dates are written as each format asks', () => {
   const atom = xmlAt('/blog/atom.xml');
   expect(all(rss, /<pubDate>(.*?)</g)).toContain('Tue, 06 Oct 2026 00:00:00 GMT');
   expect(all(atom, /<published>(.*?)</g)).toContain('2026-10-06T00:00:00.000Z');
-  const last = ARTICLES.map(({ published }) => published)
-    .toSorted()
-    .at(-1);
+  const days = ARTICLES.map(({ page }) => changedOn(page));
+  const [last] = days.toSorted((a, b) => b.localeCompare(a));
   expect(atom).toContain(`<updated>${last}T00:00:00.000Z</updated>\n<author>`);
 });
 

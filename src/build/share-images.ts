@@ -6,7 +6,7 @@ import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/brand.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PAGE_IDS, shareImagePath } from '#domain/routes.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 
 const WIDTH = 1200;
@@ -98,10 +98,10 @@ function card(title: string): ReactElement {
 }
 
 function priceCurve(): string {
-  const { noonToNoon } = depotNight();
-  const prices = noonToNoon.map(({ eurosPerMwh }) => eurosPerMwh);
+  // An hour more on either side of noon to noon, so that the line runs on past the edges.
+  const prices = TYPICAL_NIGHT.eurosPerMwh.slice(11, 37);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  const line = [...prices, ...prices.slice(0, 2)].map((price, index) => ({
+  const line = prices.map((price, index) => ({
     x: (index - 0.5) * (WIDTH / 24),
     y: CURVE_HEIGHT - 10 - ((price - lowest) / (highest - lowest)) * (CURVE_HEIGHT - 20),
   }));

@@ -1,28 +1,52 @@
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { FRANCE_2024 } from '#domain/simulator/prices.ts';
-import { clock, euroAmount, eurosPer, measure, number, percent } from './figures.ts';
+import { DEPOT, NIGHTS_OF_YEAR, TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import {
+  clock,
+  euroAmount,
+  euros,
+  eurosPer,
+  longDate,
+  measure,
+  number,
+  percent,
+} from './figures.ts';
+import { monthName } from './month-name.ts';
 
-/** The night at the depot and how an article writes its figures in one language. */
+/** The typical night at the depot and how an article writes its figures in one language. */
 export function articleNightFigures(language: Language) {
-  const night = depotNight();
+  const night = TYPICAL_NIGHT;
   const price = (eurosPerMwh: number) => eurosPer(eurosPerMwh, 'MWh', language);
+  const amount = (value: number) => euroAmount(value, language);
+  const whole = (value: number) => euros(Math.round(value), language);
+  const hourAt = (hour: number) => night.hours.find((one) => one.hour === hour);
+  const { savedByMonth } = NIGHTS_OF_YEAR;
+  const month = (saved: number) => ({
+    name: monthName(savedByMonth.indexOf(saved), language),
+    saved: amount(saved),
+  });
+  const { estimate, range } = knownFigures('depot');
   return {
     night,
     price,
+    amount,
     share: (value: number) => percent(Math.round(value * 100), language),
     kwh: (value: number) => measure(value, 'kWh', language),
-    amount: (value: number) => euroAmount(value, language),
+    kva: (value: number) => measure(value, 'kVA', language),
     at: (hour: number) => clock(hour, language),
-    priceAt: (hour: number) =>
-      price(night.hours.find((one) => one.hour === hour)?.eurosPerMwh ?? Number.NaN),
-    /** Between 7 p.m. and 4 a.m. in the mean day of a month, January being 0. */
-    spread: (month: number) => {
-      const day = FRANCE_2024.eurosPerMwh[month] ?? [];
-      return price((day[19] ?? Number.NaN) - (day[4] ?? Number.NaN));
-    },
-    site: measure(DEPOT.siteKw, 'kW', language),
+    on: (isoDay: string) => longDate(isoDay, language),
+    count: (value: number) => number(value, language),
+    priceAt: (hour: number) => price(hourAt(hour)?.eurosPerMwh ?? Number.NaN),
+    /** With grid tariff and accise. */
+    paidAt: (hour: number) => price((hourAt(hour)?.eurosPerKwh ?? Number.NaN) * 1000),
+    leastMonth: month(Math.min(...savedByMonth)),
+    mostMonth: month(Math.max(...savedByMonth)),
+    site: measure(DEPOT.siteKw, 'kVA', language),
     vehicles: number(DEPOT.vehicles, language),
+    others: percent(Math.round((1 - DEPOT.controllableShare) * 100), language),
+    powerSaving: whole(estimate.powerEuros),
+    gain: whole(estimate.gainEuros),
+    gainLow: whole(range.lowEuros),
+    gainHigh: whole(range.highEuros),
   };
 }

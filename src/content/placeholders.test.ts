@@ -47,9 +47,13 @@ test.each(DICTIONARY_IDS)('every brace in the words of %s belongs to a placehold
   }
 });
 
+/** The simulator's words are too long for one file. */
+const PARTS_OF_OTHERS = ['simulator-night.ts'];
+
 test.each(LANGUAGES)('every file of words in %s can be loaded', (language) => {
   const files = readdirSync(`src/content/${language}`).filter((file) => file.endsWith('.ts'));
-  expect(files.sort()).toEqual(DICTIONARY_IDS.map((id) => `${id}.ts`).sort());
+  const expected = [...DICTIONARY_IDS.map((id) => `${id}.ts`), ...PARTS_OF_OTHERS];
+  expect(files.sort()).toEqual(expected.sort());
 });
 
 test('a missing key, a shorter list or another placeholder would be noticed', () => {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { activationSteps } from './activation.ts';
+import { activationSteps, CALLED } from './activation.ts';
 import { CLAIMS } from './claims.ts';
-import { DEPOT } from './simulator/depot.ts';
 
 const steps = activationSteps();
 
 test('every vehicle stops once, the power falls with each', () => {
-  expect(steps).toHaveLength(DEPOT.vehicles);
+  expect(steps).toHaveLength(CALLED.vehicles);
   const powers = steps.map(({ kw }) => kw);
   expect(powers).toEqual(powers.toSorted((a, b) => b - a));
 });

@@ -1,15 +1,21 @@
 import { CLAIMS } from './claims.ts';
-import { DEPOT } from './simulator/depot.ts';
+import { DEPOT, TYPICAL_NIGHT } from './simulator/known/depot-night.ts';
 
 type ActivationStep = { readonly second: number; readonly kw: number };
 
+/** What can be called on at the depot in an hour when it charges: its controlled vehicles at the plan's power. */
+export const CALLED = {
+  vehicles: Math.floor(DEPOT.vehicles * DEPOT.controllableShare),
+  kw: Math.round(Math.max(...TYPICAL_NIGHT.hours.map(({ chargedKwh }) => chargedKwh))),
+} as const;
+
 /**
- * A depot that charges at its site's limit is called on: its vehicles stop one after the other, the
- * last within the promised time. The slowest course the promise allows, drawn, not measured.
+ * The vehicles stop one after the other, the last within the promised time. The slowest course the
+ * promise allows, drawn, not measured.
  */
 export function activationSteps(): ActivationStep[] {
-  return Array.from({ length: DEPOT.vehicles }, (_, stopped) => ({
-    second: (CLAIMS.activationWithin.value * (stopped + 1)) / (DEPOT.vehicles + 1),
-    kw: DEPOT.siteKw * (1 - (stopped + 1) / DEPOT.vehicles),
+  return Array.from({ length: CALLED.vehicles }, (_, stopped) => ({
+    second: (CLAIMS.activationWithin.value * (stopped + 1)) / (CALLED.vehicles + 1),
+    kw: CALLED.kw * (1 - (stopped + 1) / CALLED.vehicles),
   }));
 }

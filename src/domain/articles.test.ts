@@ -17,7 +17,7 @@ test('an article is dated by a day of the calendar', () => {
 test('the newest comes first, and what was never changed counts from its publication', () => {
   const days = NEWEST_FIRST.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(changedOn('article-night')).toBe('2026-11-03');
+  expect(changedOn('article-contract')).toBe('2026-11-12');
 });
 
 test('reading on leads through every article and back to the first', () => {

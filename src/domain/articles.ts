@@ -12,9 +12,9 @@ interface Article {
 
 /** In the order they build on each other; each page has its words and its address under its id. */
 export const ARTICLES = [
-  { page: 'article-value', published: '2026-10-06', topic: 'value' },
-  { page: 'article-charger', published: '2026-10-20', topic: 'hardware' },
-  { page: 'article-night', published: '2026-11-03', topic: 'operations' },
+  { page: 'article-value', published: '2026-10-06', updated: '2026-11-16', topic: 'value' },
+  { page: 'article-charger', published: '2026-10-20', updated: '2026-11-16', topic: 'hardware' },
+  { page: 'article-night', published: '2026-11-03', updated: '2026-11-16', topic: 'operations' },
   { page: 'article-contract', published: '2026-11-12', topic: 'contract' },
 ] as const satisfies readonly Article[];
 
@@ -26,7 +26,7 @@ export function articleAt(page: ArticleId): Article {
   return ARTICLES.find((article) => article.page === page) ?? ARTICLES[0];
 }
 
-/** changedOn('article-value') // => '2026-10-06' */
+/** changedOn('article-value') // => '2026-11-16' */
 export function changedOn(page: ArticleId): string {
   const { published, updated } = articleAt(page);
   return updated ?? published;

@@ -34,14 +34,21 @@ export const CLAIMS = {
     unit: 'EUR',
     shownOn: ['home', 'how-it-works', 'faq', 'simulator', 'simulator-method'],
     restsOn:
-      'The most the simple simulator can reach, per vehicle and year; French and English alike.',
+      'After sharing, per vehicle and year: the fleet KNOWN_FLEETS.largeVans keeps more in the simulator. French and English alike.',
   },
   fleetGain: {
     value: [800, 1500],
     unit: 'EUR',
     shownOn: ['fleets'],
     restsOn:
-      'Bidirectional chargers and several value streams; the page says so beside the figure.',
+      'Before sharing: the simulator’s value for 80 delivery vans and aFRR reserve on bidirectional chargers, with 60 % of it reached; more than its upper end on chargers of 22 kW. The page shows the sum.',
+  },
+  deliveryFleetGain: {
+    value: 1200,
+    unit: 'EUR',
+    shownOn: ['fleets'],
+    restsOn:
+      'Specification, section 9 (its English text). Before sharing: the same sum for the same 80 delivery vans, with all of it reached.',
   },
   manufacturerProgrammeValue: {
     value: 3000,
@@ -54,13 +61,14 @@ export const CLAIMS = {
     value: OWN_SHARE_PERCENT,
     unit: 'percent',
     shownOn: ['partners', 'faq', 'fleets', 'article-contract', 'simulator-method'],
-    restsOn: 'Our part of the flexibility revenue; the fleet keeps the rest.',
+    restsOn:
+      'Our part of the value we create, measured against how the fleet charges today, bill savings and market revenue alike; the fleet keeps the rest.',
   },
   chargerProfitabilityGain: {
     value: 150,
     unit: 'percent',
     shownOn: ['installers'],
-    restsOn: 'Specification, section 9: charger profitability.',
+    restsOn: 'Specification, section 9: charger profitability, grid services included.',
   },
   chargePointsInstalled: {
     value: 500,
@@ -192,13 +200,15 @@ export const CLAIMS = {
     value: [15, 25],
     unit: 'percent',
     shownOn: ['home', 'faq', 'fleets', 'solutions'],
-    restsOn: 'Specification, section 9: smart charging, same energy, same departure.',
+    restsOn:
+      'Specification, section 9. After sharing, of the whole charging bill: depots whose vehicles come back between 17 h and 19 h, on an indexed contract; the page says so beside the figure.',
   },
   savingsMax: {
     value: 30,
     unit: 'percent',
     shownOn: ['fleets', 'faq'],
-    restsOn: 'Specification, section 9: up to.',
+    restsOn:
+      'Specification, section 9: up to. Before sharing, of the whole charging bill: 80 delivery vans back at 18 h.',
   },
   compatibleModels: {
     value: 150,

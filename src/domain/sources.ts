@@ -8,6 +8,9 @@ export const SOURCES = {
   occitanie:
     'https://www.clesdelatransition.org/acteurs-des-territoires/flexitanie-demonstrateur-vehicle-to-grid',
   entsoe: 'https://transparency.entsoe.eu/',
+  cre: undefined,
+  fcr: undefined,
+  afrr: 'https://e-cube.com/en/outlook/battery-storage',
   iso: 'https://standards.iteh.ai/catalog/standards/iec/384a50f6-32eb-42ec-8cde-712dd98c68c8/iso-15118-20-2022',
   connection: undefined,
   durability: 'https://globalautoregs.com/agendas/11463?meeting_id=2298&show=report',

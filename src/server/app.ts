@@ -19,6 +19,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import type { Site } from './pages/load-site.ts';
 import type { PageCounts } from './pages/page-counts.ts';
 import { serveSite } from './pages/serve-site.ts';
+import { modelThread } from './simulations/model-thread.ts';
 
 interface Parts {
   site: Site;
@@ -71,10 +72,14 @@ export function createApp(parts: Parts): FastifyInstance {
   answerHealth(app);
   const { pool } = api;
   const database = pool && watchDatabase({ pool, log: app.log, probe: WRITE_PROBE });
-  app.addHook('onClose', async () => database?.stop());
+  const thread = modelThread(app);
+  app.addHook('onClose', async () => {
+    database?.stop();
+    await thread.stop();
+  });
   if (database !== undefined) parts.onDatabaseWatch?.(database);
   answerReadiness(app, pool && database && { pool, watch: database });
-  serveApi(app, { ...api, database }, site);
+  serveApi(app, { model: thread, ...api, database }, site);
   takeNewsletterPages(app, { ...api, database }, site);
   serveSite(app, site, parts.counts);
   app.register(refuseOtherMethods);

@@ -12,8 +12,6 @@ interface SliderFieldProps
   sliderStep: number;
   /** The value with its unit, as it is read out. */
   valueText: string;
-  leastText: string;
-  mostText: string;
   /** Stands below, under the field's id with '-note' after it. */
   note: ReactNode;
 }
@@ -23,7 +21,7 @@ const PAGE_STEPS = 5;
 /** A slider and, beside it, the same number to type. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { id, label, value, least, most, step, sliderStep, valueText, note, onChange } = props;
-  const filled = (100 * (value - least)) / (most - least);
+  const filled = most > least ? (100 * (value - least)) / (most - least) : 100;
 
   return (
     <div>
@@ -66,10 +64,6 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           onChange={(event) => onChange(Number(event.target.value))}
           onKeyDown={(event) => stepByKey(event, 'Page', PAGE_STEPS * sliderStep, props)}
         />
-      </div>
-      <div className={styles.bounds} aria-hidden="true">
-        <span>{props.leastText}</span>
-        <span>{props.mostText}</span>
       </div>
       {note}
     </div>

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { settled } from './page-geometry.ts';
-import { sweep } from './sweep.ts';
+import { sampledIn, sweep } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
@@ -19,30 +19,32 @@ interface Shift {
 
 for (const id of ['faq', 'contact'] as const) {
   for (const language of LANGUAGES) {
-    test(`the banner is not the largest paint of ${id}, on a phone in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 412, height: 823 });
-      await page.goto(pathTo(id, language));
-      const { banner } = bannerOf(page, await loadConsentWords('consent', language));
-      await expect(banner).toBeVisible();
-      const largest = await page.evaluate(async () => {
-        // What a frame has painted is known after the next one.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        return new Promise<string[]>((resolve) =>
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .map((entry) => (entry as LargestContentfulPaint).element?.textContent ?? ''),
-            ),
-          ).observe({ type: 'largest-contentful-paint', buffered: true }),
-        );
-      });
-      expect(largest).not.toEqual([]);
-      const said = await banner.textContent();
-      expect(largest.filter((text) => said?.includes(text))).toEqual([]);
-    });
+    test(
+      `the banner is not the largest paint of ${id}, on a phone in ${language}`,
+      sampledIn(language),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 412, height: 823 });
+        await page.goto(pathTo(id, language));
+        const { banner } = bannerOf(page, await loadConsentWords('consent', language));
+        await expect(banner).toBeVisible();
+        const largest = await page.evaluate(async () => {
+          // What a frame has painted is known after the next one.
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          return new Promise<string[]>((resolve) =>
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .map((entry) => (entry as LargestContentfulPaint).element?.textContent ?? ''),
+              ),
+            ).observe({ type: 'largest-contentful-paint', buffered: true }),
+          );
+        });
+        expect(largest).not.toEqual([]);
+        const said = await banner.textContent();
+        expect(largest.filter((text) => said?.includes(text))).toEqual([]);
+      },
+    );
   }
 }
 
@@ -81,25 +83,27 @@ for (const [index, id] of SCRIPTED_PAGES.entries()) {
 }
 
 for (const language of LANGUAGES) {
-  test(`A1: the banner is accessible at 390 px, open and customised, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pathTo('contact', language));
-    await hydrated(page);
-    const { banner, customize, toggle } = bannerOf(
-      page,
-      await loadConsentWords('consent', language),
-    );
-    await expect(banner).toBeVisible();
-    await expectAccessible(page);
-    await customize.click();
-    await expect(toggle('analytics')).toBeVisible();
-    await toggle('analytics').check();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await banner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  });
+  test(
+    `A1: the banner is accessible at 390 px, open and customised, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathTo('contact', language));
+      await hydrated(page);
+      const { banner, customize, toggle } = bannerOf(
+        page,
+        await loadConsentWords('consent', language),
+      );
+      await expect(banner).toBeVisible();
+      await expectAccessible(page);
+      await customize.click();
+      await expect(toggle('analytics')).toBeVisible();
+      await toggle('analytics').check();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await banner.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    },
+  );
 }
 
 test('A22: the banner takes no focus, and is the next stop after the skip link', async ({

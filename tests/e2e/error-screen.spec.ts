@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { loseCode, loseWords } from './lost-files.ts';
 import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const LOST_FILE = /^error: Failed to load resource: net::ERR_FAILED$/;
@@ -15,67 +16,69 @@ const INSIDES = /\bat \S+:\d|\.(js|tsx?)\b|https?:|TypeError|\/assets\//;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const language of LANGUAGES) {
-  test(`a page whose words are lost says so safely and can be reloaded, in ${language}`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(LOST_FILE);
-    const shell = await loadWords('shell', language);
-    const faq = await loadWords('faq', language);
-    await page.goto(pathTo('home', language));
-    await hydrated(page);
-    await loseWords(page, 'faq');
-    const reported = page.waitForRequest('**/api/client-errors');
-    await page
-      .getByRole('navigation', { name: shell.navigation.label })
-      .getByRole('link', { name: shell.navigation.faq })
-      .click();
+  test(
+    `a page whose words are lost says so safely and can be reloaded, in ${language}`,
+    sampledIn(language),
+    async ({ page, faults }) => {
+      faults.expect(LOST_FILE);
+      const shell = await loadWords('shell', language);
+      const faq = await loadWords('faq', language);
+      await page.goto(pathTo('home', language));
+      await hydrated(page);
+      await loseWords(page, 'faq');
+      const reported = page.waitForRequest('**/api/client-errors');
+      await page
+        .getByRole('navigation', { name: shell.navigation.label })
+        .getByRole('link', { name: shell.navigation.faq })
+        .click();
 
-    await expect(h1(page)).toHaveText(TITLE);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByText(shell.error.explanation)).toBeVisible();
-    const [beforeReference = ''] = shell.error.reference.split('{reference}');
-    const report = await reported;
-    const { reference, ...place } = report.postDataJSON();
-    await expect(page.getByText(beforeReference)).toHaveText(beforeReference + reference);
-    expect(place).toEqual({
-      page: 'faq',
-      language,
-      error: 'TypeError',
-      frames: [expect.stringMatching(/^faq-[0-9a-f]{8}\.js$/)],
-    });
-    expect((await report.response())?.status()).toBe(204);
-    expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(h1(page)).toBeFocused();
+      await expect(h1(page)).toHaveText(TITLE);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByText(shell.error.explanation)).toBeVisible();
+      const [beforeReference = ''] = shell.error.reference.split('{reference}');
+      const report = await reported;
+      const { reference, ...place } = report.postDataJSON();
+      await expect(page.getByText(beforeReference)).toHaveText(beforeReference + reference);
+      expect(place).toEqual({
+        page: 'faq',
+        language,
+        error: 'TypeError',
+        frames: [expect.stringMatching(/^faq-[0-9a-f]{8}\.js$/)],
+      });
+      expect((await report.response())?.status()).toBe(204);
+      expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(h1(page)).toBeFocused();
 
-    await page.unrouteAll();
-    await page.getByRole('button', { name: shell.error.reload }).click();
-    await expect(page).toHaveURL(pathTo('faq', language));
-    await expect(h1(page)).toHaveText(faq.hero.title);
-  });
+      await page.unrouteAll();
+      await page.getByRole('button', { name: shell.error.reload }).click();
+      await expect(page).toHaveURL(pathTo('faq', language));
+      await expect(h1(page)).toHaveText(faq.hero.title);
+    },
+  );
 
-  test(`the error screen leads home by a fresh document, in ${language}`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(LOST_FILE);
-    const shell = await loadWords('shell', language);
-    const home = await loadWords('home', language);
-    await page.goto(pathTo('faq', language));
-    await hydrated(page);
-    await markDocument(page);
-    await loseWords(page, 'blog');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: shell.footer.pages.blog })
-      .click();
-    await expect(h1(page)).toHaveText(TITLE);
-    await page.getByRole('link', { name: shell.error.home }).click();
-    await expect(page).toHaveURL(pathTo('home', language));
-    await expect(h1(page)).toHaveText(home.hero.title);
-    await expectFreshDocument(page);
-  });
+  test(
+    `the error screen leads home by a fresh document, in ${language}`,
+    sampledIn(language),
+    async ({ page, faults }) => {
+      faults.expect(LOST_FILE);
+      const shell = await loadWords('shell', language);
+      const home = await loadWords('home', language);
+      await page.goto(pathTo('faq', language));
+      await hydrated(page);
+      await markDocument(page);
+      await loseWords(page, 'blog');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: shell.footer.pages.blog })
+        .click();
+      await expect(h1(page)).toHaveText(TITLE);
+      await page.getByRole('link', { name: shell.error.home }).click();
+      await expect(page).toHaveURL(pathTo('home', language));
+      await expect(h1(page)).toHaveText(home.hero.title);
+      await expectFreshDocument(page);
+    },
+  );
 }
 
 test('a language whose words are lost leaves a safe screen, not a white page', async ({

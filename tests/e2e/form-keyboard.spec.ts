@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { newAddress } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -40,57 +41,63 @@ const POSITIONS: Record<Language, (step: number) => string> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`A18: a contact request by keyboard alone, on a phone, in ${language}`, async ({ page }) => {
-    const { labels, send } = await loadFormWords('contact-form', language);
-    const { hero } = await loadWords('contact', language);
-    await page.goto(pathTo('contact', language));
-    await hydrated(page);
-    await tabTo(page, hero.write);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#formulaire')).toBeFocused();
-    await tabTo(page, labels.name);
-    await page.keyboard.type('Camille Moreau');
-    await tabTo(page, labels.email);
-    await page.keyboard.type(newAddress('keyboard'));
-    await tabTo(page, labels.subject);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, labels.message);
-    await page.keyboard.type('Bonjour');
-    await tabTo(page, send);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(pathTo('confirmation', language));
-  });
+  test(
+    `A18: a contact request by keyboard alone, on a phone, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const { labels, send } = await loadFormWords('contact-form', language);
+      const { hero } = await loadWords('contact', language);
+      await page.goto(pathTo('contact', language));
+      await hydrated(page);
+      await tabTo(page, hero.write);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#formulaire')).toBeFocused();
+      await tabTo(page, labels.name);
+      await page.keyboard.type('Camille Moreau');
+      await tabTo(page, labels.email);
+      await page.keyboard.type(newAddress('keyboard'));
+      await tabTo(page, labels.subject);
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, labels.message);
+      await page.keyboard.type('Bonjour');
+      await tabTo(page, send);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(pathTo('confirmation', language));
+    },
+  );
 
-  test(`A16: a pre-registration by keyboard alone, on a phone, in ${language}`, async ({
-    page,
-  }) => {
-    const { form: words, thanks } = await loadWords('pre-registration', language);
-    const { options, labels } = words;
-    await FORMS.preRegistration(page, language);
-    await tabTo(page, labels.email);
-    await page.keyboard.type(newAddress('keyboard-lead'));
-    await tabTo(page, options.fleet_size['1-4']);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, options.vehicle_type.cars);
-    await page.keyboard.press('Space');
-    const heading = (step: 2 | 3) =>
-      page.getByRole('heading', { name: new RegExp(`^${POSITIONS[language](step)}`) });
-    await tabTo(page, words.next);
-    await page.keyboard.press('Enter');
-    await expect(heading(2)).toBeFocused();
-    await tabTo(page, labels.industry);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, options.urgency.immediate);
-    await page.keyboard.press('Space');
-    await tabTo(page, words.next);
-    await page.keyboard.press('Enter');
-    await expect(heading(3)).toBeFocused();
-    await tabTo(page, labels.email_consent);
-    await page.keyboard.press('Space');
-    await tabTo(page, words.send);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: thanks.hero.title })).toBeFocused();
-  });
+  test(
+    `A16: a pre-registration by keyboard alone, on a phone, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const { form: words, thanks } = await loadWords('pre-registration', language);
+      const { options, labels } = words;
+      await FORMS.preRegistration(page, language);
+      await tabTo(page, labels.email);
+      await page.keyboard.type(newAddress('keyboard-lead'));
+      await tabTo(page, options.fleet_size['1-4']);
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, options.vehicle_type.cars);
+      await page.keyboard.press('Space');
+      const heading = (step: 2 | 3) =>
+        page.getByRole('heading', { name: new RegExp(`^${POSITIONS[language](step)}`) });
+      await tabTo(page, words.next);
+      await page.keyboard.press('Enter');
+      await expect(heading(2)).toBeFocused();
+      await tabTo(page, labels.industry);
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, options.urgency.immediate);
+      await page.keyboard.press('Space');
+      await tabTo(page, words.next);
+      await page.keyboard.press('Enter');
+      await expect(heading(3)).toBeFocused();
+      await tabTo(page, labels.email_consent);
+      await page.keyboard.press('Space');
+      await tabTo(page, words.send);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: thanks.hero.title })).toBeFocused();
+    },
+  );
 }
 
 test('A15: the dialog keeps the focus in, closes on Escape, gives it back and keeps what was typed', async ({

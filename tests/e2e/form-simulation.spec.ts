@@ -17,7 +17,7 @@ test('a simulation of this tab is shown and goes along with the dialog, with its
   const email = newAddress('simulated');
   const { form, submit, fill } = await FORMS.dialog(page, 'fr');
   await expect(form.getByRole('status')).toContainText(
-    '60 véhicules, 8\u202fh par jour, livraison et logistique, plage de nuit\u00a0: 1\u202f786\u202f€ par mois',
+    '60 véhicules, 8\u202fh par jour, livraison et logistique, plage de nuit\u00a0: 208\u202f€ de gain net par véhicule et par an',
   );
   await fill(email);
   await submit.click();

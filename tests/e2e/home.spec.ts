@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { euroAmount, eurosPer, measure } from '#content/figures.ts';
+import { euroAmount, euros, eurosPer } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo, prerenderPaths } from '#domain/routes.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { decodeState } from '#domain/simulator/url-codec.ts';
 import { cutOffTexts, settled } from './page-geometry.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const WIDTHS = [1440, 768, 390, 320];
@@ -15,52 +18,80 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const pictures = (page: Page) => page.locator('figure').first().locator('svg[role="img"]');
 
 for (const language of LANGUAGES) {
-  test(`both buttons under the headline lead to pre-registration, in ${language}`, async ({
-    page,
-  }) => {
-    const { hero } = await loadWords('home', language);
-    await page.goto(pathTo('home', language));
-    await hydrated(page);
-    for (const name of [hero.discover, hero.demo]) {
-      await page.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(pathTo('pre-registration', language));
-      await page.goBack();
-    }
-  });
+  test(
+    `both buttons under the headline lead to pre-registration, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const { hero } = await loadWords('home', language);
+      await page.goto(pathTo('home', language));
+      await hydrated(page);
+      for (const name of [hero.discover, hero.demo]) {
+        await page.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(pathTo('pre-registration', language));
+        await page.goBack();
+      }
+    },
+  );
 
-  test(`the night at the depot is one picture at every width, and says its costs, in ${language}`, async ({
-    page,
-  }) => {
-    const night = depotNight();
-    const costs = [night.onArrivalEuros, night.planEuros].map((cost) => euroAmount(cost, language));
-    const figures = [
-      ...costs,
-      eurosPer(night.peak.eurosPerMwh, 'MWh', language),
-      eurosPer(night.low.eurosPerMwh, 'MWh', language),
-      measure(night.givenBackKwh, 'kWh', language),
-    ];
-    await page.goto(pathTo('home', language));
-    for (const width of WIDTHS) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 900 });
-        const shown = pictures(page).filter({ visible: true });
-        await expect(shown).toHaveCount(1);
-        const name = plain((await shown.getAttribute('aria-label')) ?? '');
-        for (const cost of costs) expect(name).toContain(plain(cost));
-        const drawn = plain((await shown.textContent()) ?? '');
-        for (const figure of figures) expect(drawn).toContain(plain(figure));
+  test(
+    `the night at the depot is one picture at every width, and says its costs, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const night = TYPICAL_NIGHT;
+      const costs = [night.onArrivalEuros, night.planEuros].map((cost) =>
+        euroAmount(cost, language),
+      );
+      const figures = [
+        ...costs,
+        eurosPer(night.peak.eurosPerMwh, 'MWh', language),
+        eurosPer(night.low.eurosPerMwh, 'MWh', language),
+      ];
+      await page.goto(pathTo('home', language));
+      for (const width of WIDTHS) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          const shown = pictures(page).filter({ visible: true });
+          await expect(shown).toHaveCount(1);
+          const name = plain((await shown.getAttribute('aria-label')) ?? '');
+          for (const cost of costs) expect(name).toContain(plain(cost));
+          const drawn = plain((await shown.textContent()) ?? '');
+          for (const figure of figures) expect(drawn).toContain(plain(figure));
+        });
+      }
+    },
+  );
+
+  test(
+    `the card names the fleet that reaches its figure and links to it, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const { hero } = await loadWords('home', language);
+      await page.goto(pathTo('home', language));
+      const gain = euros(Math.round(knownFigures('largeVans').estimate.gainEuros), language);
+      const card = page.getByRole('complementary', { name: hero.card.per });
+      expect(plain((await card.textContent()) ?? '')).toContain(plain(gain));
+      const link = await card.getByRole('link', { name: hero.card.seeFleet }).getAttribute('href');
+      const { pathname, search } = new URL(link ?? '', 'http://site.example');
+      expect(pathname).toBe(pathTo('simulator', language));
+      expect(decodeState(search)).toMatchObject({
+        state: { a: KNOWN_FLEETS.largeVans },
+        notes: [],
       });
-    }
-  });
+    },
+  );
 
-  test(`no text is cut off at any width, in pictures neither, in ${language}`, async ({ page }) => {
-    await page.goto(pathTo('home', language));
-    await settled(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await cutOffTexts(page, { inPictures: true }), `at ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `no text is cut off at any width, in pictures neither, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.goto(pathTo('home', language));
+      await settled(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await cutOffTexts(page, { inPictures: true }), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test('the comparison is a table with a caption and headings for columns and rows', async ({

@@ -5,6 +5,7 @@ import { type PageId, pathTo } from '#domain/routes.ts';
 import { answersIn, FORMS } from './form-drivers.ts';
 import { loseCode, loseWords } from './lost-files.ts';
 import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, takenOver, test } from './watched-page.ts';
 
 const GONE = /^error: Failed to load resource: the server responded with a status of 404/;
@@ -30,68 +31,70 @@ async function clickInFooter(page: Page, id: PageId, language: Language) {
 
 for (const language of LANGUAGES) {
   for (const [what, lose] of Object.entries({ code: loseCode, words: loseWords })) {
-    test(`a click on a page whose ${what} went with a release lands on it, in ${language}`, async ({
-      page,
-      faults,
-    }) => {
+    test(
+      `a click on a page whose ${what} went with a release lands on it, in ${language}`,
+      sampledIn(language),
+      async ({ page, faults }) => {
+        faults.expect(GONE);
+        const blog = await loadWords('blog', language);
+        await page.goto(pathTo('faq', language));
+        await hydrated(page);
+        await markDocument(page);
+        const restore = await lose(page, 'blog', { status: 404 });
+        const asked = documents(page);
+        page.once('framenavigated', restore);
+        await clickInFooter(page, 'blog', language);
+        await expect(page).toHaveURL(pathTo('blog', language));
+        await expectFreshDocument(page);
+        await expect(h1(page)).toHaveText(blog.hero.title);
+        await hydrated(page);
+        expect(asked).toEqual([pathTo('blog', language)]);
+        expect(await page.evaluate(() => sessionStorage.getItem('voltige-reloaded'))).toBeNull();
+        await page.goBack();
+        await expect(page).toHaveURL(pathTo('faq', language));
+      },
+    );
+  }
+
+  test(
+    `a script that is gone for good is asked for by one more document, then the error screen, in ${language}`,
+    sampledIn(language),
+    async ({ page, faults }) => {
       faults.expect(GONE);
+      const { error } = await loadWords('shell', language);
       const blog = await loadWords('blog', language);
       await page.goto(pathTo('faq', language));
       await hydrated(page);
-      await markDocument(page);
-      const restore = await lose(page, 'blog', { status: 404 });
+      const restore = await loseCode(page, 'blog', { status: 404 });
       const asked = documents(page);
-      page.once('framenavigated', restore);
+      const reported = page.waitForRequest('**/api/client-errors');
       await clickInFooter(page, 'blog', language);
+      await expect(h1(page)).toHaveText(TITLE);
+      await expect(h1(page)).toBeFocused();
+      const report = await reported;
+      const { reference, ...place } = report.postDataJSON();
+      await expect(page.getByText(error.reference.replace('{reference}', reference))).toBeVisible();
+      expect(place).toEqual({
+        page: 'blog',
+        language,
+        error: 'TypeError',
+        frames: [expect.stringMatching(/^boot-[0-9a-f]{8}\.js$/)],
+      });
+      expect((await report.response())?.status()).toBe(204);
+      await expect(page).toHaveTitle(TITLE);
       await expect(page).toHaveURL(pathTo('blog', language));
-      await expectFreshDocument(page);
+      await expect(page.getByText(error.explanation)).toBeVisible();
+      expect(asked).toEqual([pathTo('blog', language)]);
+      expect(await page.getByRole('link', { name: error.home }).getAttribute('href')).toBe(
+        pathTo('home', language),
+      );
+
+      await restore();
+      await page.getByRole('button', { name: error.reload }).click();
       await expect(h1(page)).toHaveText(blog.hero.title);
       await hydrated(page);
-      expect(asked).toEqual([pathTo('blog', language)]);
-      expect(await page.evaluate(() => sessionStorage.getItem('voltige-reloaded'))).toBeNull();
-      await page.goBack();
-      await expect(page).toHaveURL(pathTo('faq', language));
-    });
-  }
-
-  test(`a script that is gone for good is asked for by one more document, then the error screen, in ${language}`, async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(GONE);
-    const { error } = await loadWords('shell', language);
-    const blog = await loadWords('blog', language);
-    await page.goto(pathTo('faq', language));
-    await hydrated(page);
-    const restore = await loseCode(page, 'blog', { status: 404 });
-    const asked = documents(page);
-    const reported = page.waitForRequest('**/api/client-errors');
-    await clickInFooter(page, 'blog', language);
-    await expect(h1(page)).toHaveText(TITLE);
-    await expect(h1(page)).toBeFocused();
-    const report = await reported;
-    const { reference, ...place } = report.postDataJSON();
-    await expect(page.getByText(error.reference.replace('{reference}', reference))).toBeVisible();
-    expect(place).toEqual({
-      page: 'blog',
-      language,
-      error: 'TypeError',
-      frames: [expect.stringMatching(/^boot-[0-9a-f]{8}\.js$/)],
-    });
-    expect((await report.response())?.status()).toBe(204);
-    await expect(page).toHaveTitle(TITLE);
-    await expect(page).toHaveURL(pathTo('blog', language));
-    await expect(page.getByText(error.explanation)).toBeVisible();
-    expect(asked).toEqual([pathTo('blog', language)]);
-    expect(await page.getByRole('link', { name: error.home }).getAttribute('href')).toBe(
-      pathTo('home', language),
-    );
-
-    await restore();
-    await page.getByRole('button', { name: error.reload }).click();
-    await expect(h1(page)).toHaveText(blog.hero.title);
-    await hydrated(page);
-  });
+    },
+  );
 }
 
 test('the error screen that lies ready in a page is the one that React shows', async ({

@@ -5,6 +5,8 @@ import { scoreLead } from '#domain/leads/scoring.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
+import { amount, modelled } from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const PROBE = `"><img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">`;
@@ -23,6 +25,9 @@ const answers = {
   industry: 'logistics',
 } as const;
 
+const { modelVersion, shown } = modelled('?v=100&h=12');
+const SIMULATION = { model_version: modelVersion, shown };
+
 function lead(language: 'fr' | 'en') {
   const { score, qualification, lines } = scoreLead(answers, 'high');
   return {
@@ -38,6 +43,7 @@ function lead(language: 'fr' | 'en') {
     score_lines: lines,
     suspicion: 'honeypot',
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+    simulation: SIMULATION,
     simulated_at: null,
   } as const;
 }
@@ -60,21 +66,33 @@ async function read(page: Page, html: string, width: number): Promise<string[]> 
 }
 
 for (const language of LANGUAGES) {
+  test(
+    `what sales reads of a simulation is what the simulator shows, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await read(page, mailHtml(MAILS.salesNotice(lead(language))), 600);
+      await expect(page.locator('body')).toContainText(amount(shown.perVehicle.gainEuros));
+      await expect(page.locator('body')).toContainText(amount(shown.fleet.gainEuros));
+    },
+  );
+
   for (const width of [600, 360]) {
     for (const [name, compose] of Object.entries(MAILS)) {
-      test(`S9: ${name} in ${language} at ${width} px runs nothing, fetches nothing and fits`, async ({
-        page,
-      }) => {
-        const html = mailHtml(compose(lead(language)));
-        expect(await read(page, html, width)).toEqual([]);
-        expect(await page.locator('img, script, a[href^="javascript"]').count()).toBe(0);
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page })
-          .disableRules(['region', 'landmark-one-main'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
+      test(
+        `S9: ${name} in ${language} at ${width} px runs nothing, fetches nothing and fits`,
+        sampledIn(language),
+        async ({ page }) => {
+          const html = mailHtml(compose(lead(language)));
+          expect(await read(page, html, width)).toEqual([]);
+          expect(await page.locator('img, script, a[href^="javascript"]').count()).toBe(0);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth).toBeLessThanOrEqual(width);
+          const { violations } = await new AxeBuilder({ page })
+            .disableRules(['region', 'landmark-one-main'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        },
+      );
     }
   }
 }

@@ -48,7 +48,8 @@ for (const language of LANGUAGES) {
           await page.goto(pathTo(id, language));
           expect(await paleTexts(page)).toEqual([]);
           expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
-          await expect(page.locator('button:visible')).toHaveCount(0);
+          // The columns of a picture may be pressed on a screen; on paper they are its figures.
+          await expect(page.locator('button:not(li > button):visible')).toHaveCount(0);
           await expect(page.locator('body > header')).toBeHidden();
           await expect(page.locator('h1')).toBeVisible();
         });

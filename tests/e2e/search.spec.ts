@@ -3,6 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { expectFreshDocument, markDocument } from './same-document.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 const hits = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -100,7 +101,7 @@ test('each language finds its own pages only, also after switching', async ({ pa
 });
 
 for (const language of LANGUAGES) {
-  test(`the keyboard is enough, in ${language}`, async ({ page }) => {
+  test(`the keyboard is enough, in ${language}`, sampledIn(language), async ({ page }) => {
     const words = await openSearch(page, language);
     await page.getByRole('searchbox', { name: words.label }).focus();
     await page.keyboard.type('batter');
@@ -116,26 +117,34 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`what is not there is said, with someone to ask, in ${language}`, async ({ page }) => {
-    const words = await openSearch(page, language);
-    await search(page, language, 'zzzzqqq');
-    await expect(hits(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: words.ask })).toBeVisible();
-  });
+  test(
+    `what is not there is said, with someone to ask, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const words = await openSearch(page, language);
+      await search(page, language, 'zzzzqqq');
+      await expect(hits(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: words.ask })).toBeVisible();
+    },
+  );
 
-  test(`the header leads to it from every page, in ${language}`, async ({ page }) => {
-    const shell = await loadWords('shell', language);
-    await page.goto(pathTo('faq', language));
-    await hydrated(page);
-    await markDocument(page);
-    await page.getByRole('banner').getByRole('link', { name: shell.navigation.search }).click();
-    await expect(page).toHaveURL(pathTo('search', language));
-    // The page that may compile WebAssembly is a document of its own.
-    await expectFreshDocument(page);
-    await hydrated(page);
-    await search(page, language, 'V2G');
-    await expect(hits(page).first()).toBeVisible();
-  });
+  test(
+    `the header leads to it from every page, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const shell = await loadWords('shell', language);
+      await page.goto(pathTo('faq', language));
+      await hydrated(page);
+      await markDocument(page);
+      await page.getByRole('banner').getByRole('link', { name: shell.navigation.search }).click();
+      await expect(page).toHaveURL(pathTo('search', language));
+      // The page that may compile WebAssembly is a document of its own.
+      await expectFreshDocument(page);
+      await hydrated(page);
+      await search(page, language, 'V2G');
+      await expect(hits(page).first()).toBeVisible();
+    },
+  );
 }
 
 test('from the not-found page to a result in two steps', async ({ page, faults }) => {

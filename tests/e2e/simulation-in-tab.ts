@@ -7,7 +7,7 @@ export const SIMULATION = {
     parking: 8,
     activity: 'delivery',
     region: 'night',
-    results: { monthly_gain_euros: 1786.4 },
+    results: { gain_per_vehicle_year_euros: 208 },
   },
   lead_score: 26,
   potential: 'medium',

@@ -3,24 +3,32 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
-import { handle, mainFigure, openSimulator, panel } from './simulator-page.ts';
+import {
+  amount,
+  calculated,
+  fact,
+  gainText,
+  mainFigure,
+  modelled,
+  openSimulator,
+  panel,
+} from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
+
+const announcer = (page: Page) => page.locator('main > p[role="status"]');
 
 /** What a screen reader would say, one text per announcement. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page
-    .getByRole('main')
-    .getByRole('status')
-    .first()
-    .evaluate((region) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+  await announcer(page).evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
+  });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
@@ -28,29 +36,33 @@ test.describe('in a browser with an English interface', () => {
   test.use({ locale: 'en-GB' });
 
   for (const language of LANGUAGES) {
-    test(`a number is typed with a comma or a point, in ${language}`, async ({ page }) => {
-      const { fields, inputs } = await loadWords('simulator', language);
-      await openSimulator(page, pathTo('simulator', language));
-      const hours = page.getByRole('spinbutton', { name: fields.hours.label });
-      const written = `8${inputs.decimalSign}5`;
-      for (const typed of ['8,5', '8.5']) {
-        await hours.fill('');
-        await hours.pressSequentially(typed);
+    test(
+      `a number is typed with a comma or a point, in ${language}`,
+      sampledIn(language),
+      async ({ page }) => {
+        const { fields, inputs } = await loadWords('simulator', language);
+        await openSimulator(page, pathTo('simulator', language));
+        const hours = page.getByRole('spinbutton', { name: fields.hours.label });
+        const written = `8${inputs.decimalSign}5`;
+        for (const typed of ['8,5', '8.5']) {
+          await hours.fill('');
+          await hours.pressSequentially(typed);
+          await hours.press('Enter');
+          await expect(hours).toHaveValue(written);
+          await expect(hours).toHaveAttribute('aria-valuenow', '8.5');
+          await expect(page).toHaveURL(/h=8\.5/);
+          await hours.fill('10');
+        }
+        await hours.press('ArrowUp');
+        await expect(hours).toHaveValue(`10${inputs.decimalSign}25`);
+        await hours.press('ArrowDown');
+        await hours.press('ArrowDown');
+        await expect(hours).toHaveValue(`9${inputs.decimalSign}75`);
+        await hours.fill('nothing');
         await hours.press('Enter');
-        await expect(hours).toHaveValue(written);
-        await expect(hours).toHaveAttribute('aria-valuenow', '8.5');
-        await expect(page).toHaveURL(/h=8\.5/);
-        await hours.fill('10');
-      }
-      await hours.press('ArrowUp');
-      await expect(hours).toHaveValue(`10${inputs.decimalSign}25`);
-      await hours.press('ArrowDown');
-      await hours.press('ArrowDown');
-      await expect(hours).toHaveValue(`9${inputs.decimalSign}75`);
-      await hours.fill('nothing');
-      await hours.press('Enter');
-      await expect(hours).toHaveValue(`9${inputs.decimalSign}75`);
-    });
+        await expect(hours).toHaveValue(`9${inputs.decimalSign}75`);
+      },
+    );
   }
 });
 
@@ -59,7 +71,6 @@ test('the power of the site says what it was set to, may hold thousands and be l
 }) => {
   const words = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?m=expert');
-  await panel(page, 'expert').getByText(words.inputs.assumptions).first().click();
   const site = page.getByRole('spinbutton', { name: words.fields.siteKw.label });
   for (const [typed, settled, note] of [
     ['1', '5', /Ramené à 5\skW\./],
@@ -78,13 +89,13 @@ test('the power of the site says what it was set to, may hold thousands and be l
 });
 
 for (const language of LANGUAGES) {
-  test(`a note ends with one full stop, in ${language}`, async ({ page }) => {
+  test(`a note ends with one full stop, in ${language}`, sampledIn(language), async ({ page }) => {
     const { fields } = await loadWords('simulator', language);
     await openSimulator(page, pathTo('simulator', language));
     const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
     await vehicles.fill('1');
     await vehicles.press('Enter');
-    await expect(vehicles).toHaveAccessibleDescription(/5\sv[eé]h\.$/);
+    await expect(vehicles).toHaveAccessibleDescription(/5\s(véh|vehicles)\.$/);
     await expect(vehicles).not.toHaveAccessibleDescription(/\.\./);
   });
 }
@@ -131,44 +142,21 @@ test('A14: what an address brings is not announced, what the visitor then answer
 }) => {
   const words = await loadWords('simulator', 'fr');
   await page.clock.install();
-  await openSimulator(page, '/simulateur?v=60');
-  await expect(mainFigure(page, 'simple')).toHaveText(/1\s500/);
+  await openSimulator(page, '/simulateur?v=60&i=2');
+  await expect(mainFigure(page)).toHaveText(gainText('?v=60'));
   const said = await listen(page);
   await page.clock.runFor(5000);
-  const region = page.getByRole('main').getByRole('status').first();
-  await expect(region).toHaveText('');
+  await expect(announcer(page)).toHaveText('');
   await page.getByRole('slider', { name: words.fields.vehicles.label }).press('ArrowRight');
+  await calculated(page);
   await page.clock.runFor(5000);
   await expect.poll(said).toHaveLength(1);
-  await expect(region).toHaveText(/1\s625/);
-});
-
-test('the departure goes round the clock by keys; by Home and End it stays in the picture', async ({
-  page,
-}) => {
-  const { day } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert');
-  const departure = handle(page, day.departure);
-  const at = (time: string) => expect(departure).toHaveAttribute('aria-valuetext', time);
-  await departure.press('End');
-  await at('12:00');
-  await departure.press('ArrowRight');
-  await at('12:15');
-  await departure.press('ArrowLeft');
-  await at('12:00');
-  await departure.press('PageUp');
-  await at('13:00');
-  for (let hour = 0; hour < 23; hour++) await departure.press('PageUp');
-  await at('12:00');
-  await departure.press('Home');
-  await at('20:00');
-  await departure.press('ArrowLeft');
-  await at('19:45');
+  await expect(announcer(page)).toHaveText(amount(modelled('?v=65').shown.fleet.gainEuros));
 });
 
 test('Back finds the answer that was given right before the change of mode', async ({ page }) => {
   const { fields } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=90');
+  await openSimulator(page, '/simulateur?v=90&i=2');
   const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
   await vehicles.fill('120');
   // At once: the address has not followed yet.
@@ -179,27 +167,131 @@ test('Back finds the answer that was given right before the change of mode', asy
   await expect(panel(page, 'expert')).toBeVisible();
   await page.goBack();
   await expect(panel(page, 'simple')).toBeVisible();
-  await expect(page).toHaveURL('/simulateur?v=120');
+  await expect(page).toHaveURL('/simulateur?v=120&i=2');
   await expect(vehicles).toHaveValue('120');
+  await calculated(page);
+  await expect(mainFigure(page)).toHaveText(gainText('?v=120'));
+});
+
+test('a charger of 7.4 kW stays 7.4 in its box, in the address and in what is calculated', async ({
+  page,
+}) => {
+  const { fields, inputs } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&i=2');
+  const charger = page.getByRole('spinbutton', { name: fields.chargerKw.label });
+  const preset = page.getByRole('group', { name: inputs.presets }).getByRole('button').first();
+  await expect(preset).toHaveAccessibleName(/^7,4\skW$/);
+  await preset.click();
+  await expect(charger).toHaveValue('7,4');
+  await expect(charger).toHaveAttribute('aria-valuenow', '7.4');
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=2');
+  await charger.fill('11');
+  await charger.fill('7.4');
+  await charger.press('Enter');
+  await expect(charger).toHaveValue('7,4');
+  await page.reload();
+  await expect(charger).toHaveValue('7,4');
+  await calculated(page);
+  await expect(mainFigure(page)).toHaveText(gainText('?p=7.4'));
+});
+
+test('a kind of vehicle brings its usual battery and charger, a bus more than a van may have', async ({
+  page,
+}) => {
+  const { fields } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&i=2');
+  const kind = page.getByRole('combobox', { name: fields.vehicleType.label });
+  const battery = page.getByRole('spinbutton', { name: fields.batteryKwh.label });
+  await expect(battery).toHaveAttribute('aria-valuemax', '120');
+  await kind.selectOption('bus');
+  await expect(battery).toHaveAttribute('aria-valuemax', '600');
+  await expect(battery).toHaveValue('350');
+  await expect(page.getByRole('spinbutton', { name: fields.chargerKw.label })).toHaveValue('50');
+  await kind.selectOption('van');
+  await expect(battery).toHaveValue('60');
+  await expect(page).toHaveURL('/simulateur?m=expert&i=2');
+});
+
+test('the power that is subscribed today narrows the range, and the page says so before', async ({
+  page,
+}) => {
+  const { fields, result, waterfall } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&i=2');
+  const board = page.locator('[data-result]');
+  const range = board.getByRole('img').first();
+  const check = page.locator('#waterfall text', { hasText: waterfall.badges.check });
+  await expect(board).toContainText(result.narrower);
+  await expect(check.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('spinbutton', { name: fields.siteKw.label }).fill('150');
+  const { lowEuros, highEuros } = modelled('?k=150').shown.perVehicle;
+  await expect(range).toHaveAccessibleName(amount(lowEuros ?? 0));
+  await expect(range).toHaveAccessibleName(amount(highEuros ?? 0));
+  await expect(board).not.toContainText(result.narrower);
+  await expect(check.filter({ visible: true })).toHaveCount(0);
+});
+
+test('at a fixed price nothing comes from the market, and what indexing would add is said', async ({
+  page,
+}) => {
+  const { fields } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&i=2');
+  const before = page.locator('[data-result] dl > div').nth(1);
+  const bill = amount(modelled('').shown.perVehicle.beforeEuros);
+  await expect(before).toContainText(bill);
+  await page.getByRole('combobox', { name: fields.contract.label }).selectOption('fixed');
+  await calculated(page);
+  const { shown, estimate } = modelled('?ct=fixed');
+  await expect(mainFigure(page)).toHaveText(amount(shown.perVehicle.gainEuros));
+  await expect(before).toContainText(bill);
+  const more = Math.round(estimate.moreWithIndexedEuros);
+  expect(more).toBeGreaterThan(0);
+  await expect(page.locator('#waterfall')).toContainText(
+    new RegExp(`contrat indexé ajouterait ${amount(more).source}`),
+  );
+});
+
+test('giving back is counted where it is worth it, and said not to be where it is not', async ({
+  page,
+}) => {
+  const { fields, reserve, waterfall } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&h=13&r=7&n0=40&k=150&i=2');
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: reserve.title, exact: true }),
+  });
+  await expect(card.last()).toContainText('bornes bidirectionnelles');
+  await page.getByRole('combobox', { name: fields.bidirectional.label }).selectOption('yes');
+  await calculated(page);
+  expect(modelled('?h=13&r=7&n0=40&k=150&v2=yes').estimate.countsV2g).toBe(false);
+  await expect(card.last()).toContainText('Nous ne le comptons pas');
+  const column = page.locator('#waterfall text', {
+    hasText: waterfall.columns.v2g.split('\n')[1] ?? '',
+  });
+  await expect(column.filter({ visible: true })).toHaveCount(0);
+  await openSimulator(page, '/simulateur?m=expert&h=13&r=7&n0=40&k=150&v2=yes&ex=yes&i=2');
+  expect(modelled('?h=13&r=7&n0=40&k=150&v2=yes&ex=yes').estimate.countsV2g).toBe(true);
+  await expect(card.last()).toContainText('C’est compté ci-dessus');
+  await expect(column.filter({ visible: true })).toHaveCount(1);
 });
 
 test('a fleet that is plugged in all day is told that it has no time to drive', async ({
   page,
 }) => {
   const { warnings } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&d=3&h=8');
+  await openSimulator(page, '/simulateur?m=expert&d=3&h=8&i=2');
   await expect(panel(page, 'expert')).toContainText(warnings['no-time-to-drive']);
 });
 
-test('on a phone the price runs behind its labels', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSimulator(page, '/simulateur?m=expert');
-  const label = page.locator('#day svg[role="img"]:visible text', { hasText: /^40$/ });
-  const [order, halo] = await label.evaluate((text) => {
-    const curves = [...(text.closest('svg')?.querySelectorAll(':scope > path') ?? [])];
-    const price = curves.find((path) => getComputedStyle(path).strokeWidth === '3px');
-    return [price?.compareDocumentPosition(text), getComputedStyle(text).paintOrder] as const;
-  });
-  expect(order).toBe(4);
-  expect(halo).toMatch(/^stroke/);
+test('what the vehicles lack at departure is said in kilowatt-hours, and nothing is earned', async ({
+  page,
+}) => {
+  const { facts } = await loadWords('simulator', 'fr');
+  const query = '?m=expert&h=6&p=7&b=120&n0=10&n1=100&i=2';
+  await openSimulator(page, `/simulateur${query}`);
+  const short = modelled(query).estimate.shortByKwh.toFixed(1).replace('.', ',');
+  await expect(page.getByText('La fenêtre est trop courte')).toContainText(
+    new RegExp(`il manque ${short}\\skWh`),
+  );
+  await expect(mainFigure(page)).toHaveText(/^0\s€$/);
+  await expect(fact(page, facts.ready)).toHaveText(/^0\s%$/);
 });

@@ -3,9 +3,23 @@ import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { DEFAULT_STATE, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { expectAccessible } from './accessible.ts';
-import { mainFigure, openSimulator, panel } from './simulator-page.ts';
+import {
+  amount,
+  gainText,
+  mainFigure,
+  modelled,
+  openSimulator,
+  panel,
+  result,
+} from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
+
+/** The fleet that home draws. */
+const DEPOT: SimulationState = { ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.depot };
 
 /** As far as a patient keyboard goes. */
 const MOST_STOPS = 90;
@@ -22,7 +36,7 @@ for (const [name, viewport] of [
   ['wide', { width: 1280, height: 800 }],
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`A23: from home through the simulator and Expert mode to a contact request by keys alone, ${name}`, async ({
+  test(`A23: from home through the simulator to a contact request by keys alone, ${name}`, async ({
     page,
   }) => {
     test.slow();
@@ -34,17 +48,19 @@ for (const [name, viewport] of [
     await hydrated(page);
     await tabTo(page, page.getByRole('link', { name: home.night.recompute }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/simulateur');
+    await expect(page).toHaveURL(`/simulateur?${encodeState(DEPOT)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(mainFigure(page)).toHaveText(gainText(encodeState(DEPOT)));
 
     const vehicles = page.getByRole('slider', { name: words.fields.vehicles.label });
+    if (name === 'on a phone') {
+      await tabTo(page, page.getByRole('button', { name: words.inputs.change }));
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, vehicles);
     await page.keyboard.press('ArrowRight');
-    await expect(mainFigure(page, 'simple')).toHaveText(/750/);
-    await tabTo(page, page.getByRole('button', { name: words.call.refine }));
-    await page.keyboard.press('Enter');
-    await expect(panel(page, 'expert')).toBeVisible();
-
+    const more = encodeState({ ...DEPOT, a: { ...DEPOT.a, vehicles: 30 } });
+    await expect(result(page)).toContainText(amount(modelled(more).shown.fleet.gainEuros));
     const call = panel(page, 'expert').getByRole('link', { name: words.call.medium.action });
     await tabTo(page, call);
     await page.keyboard.press('Enter');
@@ -57,24 +73,37 @@ for (const [name, viewport] of [
   });
 }
 
+test('from Simple mode one press leads to every assumption, and the keys go on from there', async ({
+  page,
+}) => {
+  const { call } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur');
+  await page.getByRole('button', { name: call.refine }).press('Enter');
+  await expect(panel(page, 'expert')).toBeVisible();
+  await expect(page.getByRole('tab').last()).toBeFocused();
+  await expect(page.getByRole('button', { name: call.refine })).toBeHidden();
+});
+
 for (const language of LANGUAGES) {
-  test(`A1: the contact dialog over the simulator is accessible, in ${language}`, async ({
-    page,
-  }) => {
-    const words = await loadWords('simulator', language);
-    await openSimulator(page, pathTo('simulator', language));
-    await page.getByRole('link', { name: words.call.medium.action }).first().click();
-    await expect(page.getByRole('dialog')).toContainText('25');
-    await expectAccessible(page);
-  });
+  test(
+    `A1: the contact dialog over the simulator is accessible, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const words = await loadWords('simulator', language);
+      await openSimulator(page, pathTo('simulator', language));
+      await page.getByRole('link', { name: words.call.medium.action }).first().click();
+      await expect(page.getByRole('dialog')).toContainText('25');
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('each potential has its own way on', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=60');
+  await openSimulator(page, '/simulateur?v=60&i=2');
   const action = (name: string) => panel(page, 'simple').getByRole('link', { name });
   await expect(action(call.high.action)).toHaveAttribute('href', '/pre-inscription');
-  await openSimulator(page, '/simulateur?v=10');
+  await openSimulator(page, '/simulateur?v=10&i=2');
   await expect(panel(page, 'simple')).toContainText(call.low.text);
   await action(call.low.action).click();
   await expect(page.locator('#newsletter')).toBeInViewport();
@@ -82,26 +111,30 @@ test('each potential has its own way on', async ({ page }) => {
 
 test('a fleet of any size that would earn nothing is told so', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60');
-  await expect(mainFigure(page, 'expert')).toHaveText(/^0/);
+  await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60&i=2');
+  await expect(mainFigure(page)).toHaveText(/^0\s€$/);
   await expect(panel(page, 'expert')).toContainText(call.none.title);
-  await expect(panel(page, 'expert')).toContainText('au plus');
   await expect(panel(page, 'expert').getByRole('link', { name: call.none.action })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both modes of the default fleet can be read, and what is missing is said', async ({
+  test('the whole answer of the default fleet can be read, and what is missing is said', async ({
     page,
   }) => {
     const words = await loadWords('simulator', 'fr');
     await page.goto('/simulateur');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toHaveText(words.withoutScript);
-    await expect(mainFigure(page, 'simple')).toHaveText(/625/);
-    await expect(mainFigure(page, 'expert')).toHaveText(/42/);
-    await expect(panel(page, 'expert').getByRole('img').first()).toBeVisible();
-    await expect(panel(page, 'expert').getByText(words.levers.lead)).toBeVisible();
+    await expect(mainFigure(page)).toHaveText(gainText(''));
+    const board = panel(page, 'simple');
+    const { lowEuros } = modelled('').shown.perVehicle;
+    await expect(result(page).getByRole('img').first()).toHaveAccessibleName(amount(lowEuros ?? 0));
+    for (const lead of [words.waterfall.lead, words.levers.lead, words.months.lead]) {
+      await expect(board.getByText(lead)).toBeVisible();
+    }
+    await expect(board.locator('figure').first().getByRole('img').first()).toBeVisible();
+    await expect(board.getByText(words.facts.title)).toBeVisible();
   });
 });

@@ -1,32 +1,38 @@
-import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
-import { followingResults } from '#domain/simulator/simulation.ts';
-import { decodeState } from '#domain/simulator/url-codec.ts';
-import { digits, mainFigure, openSimulator, panel } from './simulator-page.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import {
+  amount,
+  calculated,
+  digits,
+  figuresSeen,
+  gainText,
+  mainFigure,
+  modelled,
+  openSimulator,
+  panel,
+  result,
+} from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
+import { expect, hold, hydrated, takenOver, test } from './watched-page.ts';
 
-const OWN = '?m=expert&v=60&h=13&r=7';
-
-/** What a button gives to take away, and under which name. */
-async function taken(page: Page, action: string): Promise<[text: string, name: string]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: action }).click(),
-  ]);
-  const parts: Buffer[] = [];
-  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-  return [Buffer.concat(parts).toString('utf8'), download.suggestedFilename()];
-}
+const OWN = '?m=expert&v=60&h=13&r=7&i=2';
+/** As version 1 wrote it: a night slot, a ready hour, and three questions that are no longer asked. */
+const OF_VERSION_1 = '?v=60&t=night&r=6.5&f=3&j=2023&l=8';
 
 test('French and English show the same figures for the same address', async ({ page }) => {
   const shown: string[][] = [];
-  const figures = panel(page, 'expert').locator('dd, [data-figure], td, button > span');
-  const read = async () => (await figures.allTextContents()).map(digits).filter(Boolean);
-  const { months, sensitivity } = followingResults(decodeState(OWN).state.a);
+  const figures = panel(page, 'expert')
+    .locator('dd, [data-figure], td, li > b, button > span')
+    .filter({ visible: true });
+  // 'From 0 to 297' in one language is 'up to 297' in the other.
+  const figure = (text: string) => digits(text).replace(/^0(?=[1-9])/, '');
+  const read = async () => (await figures.allTextContents()).map(figure).filter(Boolean);
+  const { months, arrivals } = modelled(OWN);
   // These come last, a moment after the rest.
-  const last = [months.months[0]?.grossEuros, sensitivity[0]?.atHighEuros].map((euros) =>
+  const last = [months[0], arrivals[0]?.gainEuros].map((euros) =>
     String(Math.round(euros ?? Number.NaN)),
   );
   for (const language of LANGUAGES) {
@@ -43,50 +49,94 @@ test('French and English show the same figures for the same address', async ({ p
 });
 
 test('a link with a simulation never shows the default fleet first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const figure of document.querySelectorAll('[data-figures="own"]')) {
-        if (figure.checkVisibility({ visibilityProperty: true })) seen.add(figure.textContent);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const seen = await figuresSeen(page);
   await page.route('**/assets/boot-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
   await page.goto(`/simulateur${OWN}`);
   await takenOver(page);
-  await expect(mainFigure(page, 'expert')).toBeVisible();
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen.length).toBeGreaterThan(0);
-  for (const text of seen) expect(text).not.toMatch(/625\s€/);
-  expect(seen.filter((text) => text.includes('flotte'))).not.toHaveLength(0);
+  await expect(mainFigure(page)).toBeVisible();
+  await expect(mainFigure(page)).toHaveText(gainText(OWN));
+  await expect(page.locator('#waterfall')).toBeVisible();
+  expect((await seen()).join()).toContain('flotte');
+  expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
+});
+
+test('nor does one that leads there from another page', async ({ page }) => {
+  const { hero } = await loadWords('home', 'fr');
+  await page.goto('/');
+  await hydrated(page);
+  const release = await hold(page, '**/assets/model-thread-*.js');
+  await page.getByRole('link', { name: hero.card.seeFleet }).click();
+  await expect(page).toHaveURL(/\/simulateur\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-figures]').first()).toBeAttached();
+  for (const figure of await page.locator('[data-figures]').all()) {
+    await expect(figure).toBeHidden();
+  }
+  release();
+  const { largeVans } = KNOWN_FLEETS;
+  await expect(mainFigure(page)).toBeVisible();
+  await expect(mainFigure(page)).toHaveText(
+    gainText(encodeState({ ...DEFAULT_STATE, a: largeVans })),
+  );
+  await expect(page.locator('#waterfall')).toBeVisible();
 });
 
 for (const language of LANGUAGES) {
-  test(`an old link opens with the nearest values and says which, in ${language}`, async ({
-    page,
-  }) => {
-    const words = await loadWords('simulator', language);
-    await openSimulator(page, `${pathTo('simulator', language)}?v=900&g=texas&p=abc&later=1`);
-    const note = page.getByRole('note');
-    await expect(note).toContainText(words.notes.link);
-    await expect(note.getByRole('listitem')).toHaveCount(3);
-    await expect(page.getByRole('spinbutton', { name: words.fields.vehicles.label })).toHaveValue(
-      '200',
-    );
-  });
+  test(
+    `a link with values that cannot be opens with the nearest and says which, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const words = await loadWords('simulator', language);
+      await openSimulator(page, `${pathTo('simulator', language)}?v=900&p=abc&later=1&i=2`);
+      const note = page.getByRole('note');
+      await expect(note).toContainText(words.notes.link);
+      await expect(note.getByRole('listitem')).toHaveCount(2);
+      await expect(note).not.toContainText(words.notes.version1);
+      await expect(page.getByRole('spinbutton', { name: words.fields.vehicles.label })).toHaveValue(
+        '200',
+      );
+    },
+  );
+
+  test(
+    `a link of version 1 opens with its answers and says so, until something is answered, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      const { fields, notes } = await loadWords('simulator', language);
+      await openSimulator(page, pathTo('simulator', language) + OF_VERSION_1);
+      const note = page.getByText(notes.version1);
+      await expect(note).toBeVisible();
+      const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
+      await expect(vehicles).toHaveValue('60');
+      await expect(mainFigure(page)).toHaveText(gainText('?v=60&r=6.5'));
+      await vehicles.fill('61');
+      await expect(note).toBeHidden();
+      await expect(page).toHaveURL(`${pathTo('simulator', language)}?v=61&r=6.5&i=2`);
+      await page.getByRole('combobox', { name: fields.slot.label }).selectOption('early');
+      await expect(page).toHaveURL(`${pathTo('simulator', language)}?v=61&t=early&i=2`);
+      await expect(note).toBeHidden();
+    },
+  );
 }
+
+test('what version 1 took out of bounds is said together with whose link it is', async ({
+  page,
+}) => {
+  const { notes } = await loadWords('simulator', 'fr');
+  await openSimulator(page, `/simulateur${OF_VERSION_1}&u=50`);
+  const note = page.getByRole('note');
+  await expect(note).toContainText(notes.version1);
+  await expect(note.getByRole('listitem')).toHaveText([/60\s%/]);
+});
 
 test('what a link had to change is named with its scenario, and no longer once it is answered', async ({
   page,
 }) => {
   const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc');
+  await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc&i=2');
   const notes = page.getByRole('note').getByRole('listitem');
   const label = words.fields.vehicles.label;
   await expect(notes).toHaveText([
@@ -105,9 +155,8 @@ test('what a link had to change is named with its scenario, and no longer once i
 test('the address follows the answers and keeps what is not ours', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?utm_source=mail');
-  await expect(mainFigure(page, 'simple')).toHaveText(/625/);
   await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('60');
-  await expect(page).toHaveURL('/simulateur?utm_source=mail&v=60');
+  await expect(page).toHaveURL('/simulateur?utm_source=mail&v=60&i=2');
   const how = page.getByRole('main').getByRole('link', { name: words.trust.how }).last();
   await expect(how).toHaveAttribute('href', /\/simulateur\/methode\?.*v=60/);
 });
@@ -124,12 +173,12 @@ test('a copied link opens the same answers, can be changed and leaves the draft 
   await page.getByRole('button', { name: words.actions.copy }).first().click();
   await expect(page.getByText(words.actions.copied, { exact: true }).first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/simulateur\?v=77$/);
+  expect(copied).toMatch(/\/simulateur\?v=77&i=2$/);
 
-  await openSimulator(page, '/simulateur?v=120');
+  await openSimulator(page, '/simulateur?v=120&i=2');
   await expect(page.getByText(/simulation partagée/)).toContainText('77');
   await vehicles.fill('130');
-  await expect(page).toHaveURL('/simulateur?v=130');
+  await expect(page).toHaveURL('/simulateur?v=130&i=2');
   await page.getByRole('button', { name: words.kept.backToMine }).click();
   await expect(vehicles).toHaveValue('77');
 
@@ -140,24 +189,37 @@ test('a copied link opens the same answers, can be changed and leaves the draft 
 
 test('two scenarios live in one address, each result with its difference', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
-  const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
+  const hours = page.getByRole('spinbutton', { name: words.fields.hours.label });
   await openSimulator(page, '/simulateur');
   const start = page.getByRole('button', { name: words.scenarios.start });
   await start.press('Enter');
-  await expect(page.getByRole('button', { name: words.scenarios.b, exact: true })).toBeFocused();
-  await vehicles.fill('50');
-  await expect(page).toHaveURL('/simulateur?ab=b&b.v=50');
-  await expect(panel(page, 'simple')).toContainText(/\+625\s€ par mois par rapport au Scénario A/);
+  const name = (scenario: 'a' | 'b') =>
+    page.getByRole('button', { name: words.scenarios[scenario], exact: true });
+  await expect(name('b')).toBeFocused();
   const table = page.getByRole('table', { name: words.scenarios.caption });
-  await expect(table.getByRole('row', { name: words.scenarios.results.monthly })).toContainText(
-    '+625',
+  await expect(page.getByText(words.scenarios.same)).toBeVisible();
+  await hours.fill('12');
+  await expect(page).toHaveURL('/simulateur?ab=b&b.h=12&i=2');
+  const [a, b] = [modelled('').shown, modelled('?h=12').shown];
+  const more = b.perVehicle.gainEuros - a.perVehicle.gainEuros;
+  await expect(page.locator('[data-result]')).toContainText(
+    new RegExp(`\\+${amount(more).source}.* par rapport au Scénario A`),
+  );
+  const row = table.getByRole('row', { name: words.scenarios.results.gain });
+  for (const euros of [a.perVehicle.gainEuros, b.perVehicle.gainEuros, more]) {
+    await expect(row).toContainText(amount(euros));
+  }
+  await expect(table.getByRole('row', { name: words.fields.hours.label })).toContainText(
+    /8\sh.*12\sh/,
   );
   await page.reload();
   await takenOver(page);
-  await expect(mainFigure(page, 'simple')).toHaveText(/1\s250/);
-  await page.getByRole('button', { name: words.scenarios.a }).click();
-  await expect(mainFigure(page, 'simple')).toHaveText(/^625/);
-  await expect(page).toHaveURL('/simulateur?ab=a&b.v=50');
+  await calculated(page);
+  await expect(mainFigure(page)).toHaveText(gainText('?h=12'));
+  await name('a').click();
+  await calculated(page);
+  await expect(mainFigure(page)).toHaveText(gainText(''));
+  await expect(page).toHaveURL('/simulateur?ab=a&b.h=12&i=2');
   await page.getByRole('link', { name: words.scenarios.title }).click();
   await expect(table.getByRole('row').first()).toBeInViewport();
   await page.getByRole('button', { name: /Garder/ }).press('Enter');
@@ -165,69 +227,19 @@ test('two scenarios live in one address, each result with its difference', async
   await expect(table).toBeHidden();
 });
 
-test('the plan and the data can be taken away', async ({ page }) => {
-  const { actions } = await loadWords('simulator', 'fr');
-  await openSimulator(page, `/simulateur${OWN}`);
-  const [plan, planName] = await taken(page, actions.csv);
-  expect(planName).toMatch(/-plan\.csv$/);
-  expect(plan.split('\r\n')).toHaveLength(13 * 13 + 2);
-  const [text] = await taken(page, actions.json);
-  const data = JSON.parse(text) as {
-    modelVersion: string;
-    link: string;
-    inputs: { vehicles: number };
-  };
-  expect(data.inputs.vehicles).toBe(60);
-  expect(data.modelVersion).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(data.link).toContain(OWN);
-});
-
-test('of two scenarios the data hold both, and the plan says whose it is', async ({ page }) => {
-  const { actions, csv, scenarios } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50');
-  const [plan, planName] = await taken(page, actions.csv);
-  expect(planName).toMatch(/-plan-b\.csv$/);
-  expect(plan).toMatch(new RegExp(`^\\uFEFF${csv.scenario};${csv.day};`));
-  expect(plan).toContain(`\r\n${scenarios.b};`);
-  const [data] = await taken(page, actions.json);
-  expect(JSON.parse(data)).toMatchObject({
-    a: { inputs: { vehicles: 30 }, results: { simple: { monthlyGainEuros: 750 } } },
-    b: { inputs: { vehicles: 50 }, results: { simple: { monthlyGainEuros: 1250 } } },
-  });
-});
-
-test('on paper: answers, results, pictures, assumptions, the day and the way back', async ({
-  page,
-}) => {
-  const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, `/simulateur${OWN}`);
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  const controls = main.locator('form, button:not(li > button), [role="tab"]');
-  await expect(controls.filter({ visible: true })).toHaveCount(0);
-  await expect(main).toContainText(words.print.assumptions);
-  await expect(main.getByText(new RegExp(`/simulateur\\${OWN}`))).toBeVisible();
-  await expect(main.getByText(String(new Date().getFullYear())).first()).toBeVisible();
-  await expect(main.locator('dt', { hasText: words.fields.wearCents.label })).toBeVisible();
-  await expect(mainFigure(page, 'expert')).toBeVisible();
-  await expect(main.locator('figure svg[role="img"]:visible').first()).toBeVisible();
-});
-
-test('on paper, two scenarios: whose figures these are, and the answers of both', async ({
-  page,
-}) => {
-  const { fields, print, scenarios } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50');
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.locator('fieldset:visible').getByText(scenarios.b)).toBeVisible();
-  await expect(main.locator('fieldset:visible').getByText(scenarios.a)).toBeHidden();
-  await expect(main.getByText(`${print.title}, Mode Simple, ${scenarios.b}`)).toBeVisible();
-  for (const name of [scenarios.a, scenarios.b]) {
-    await expect(main.getByRole('heading', { name: `${print.inputs}, ${name}` })).toBeVisible();
-  }
-  const vehicles = main.locator('dl > div', { hasText: fields.vehicles.label }).locator('dd');
-  await expect(vehicles).toHaveText([/^30/, /^50/]);
+test('the other scenario is a ghost in the picture of the night, and named', async ({ page }) => {
+  const { scenarios } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?v=40&ab=b&b.v=40&b.h=12&i=2');
+  const picture = result(page).locator('figure svg[role="img"]').filter({ visible: true });
+  const ghost = picture.locator('path[class*="ghost"]').first();
+  await expect(picture).toContainText(/A, avec .*€/);
+  await expect(picture).toContainText(/B, avec .*€/);
+  const drawn = await ghost.getAttribute('d');
+  expect(drawn?.length).toBeGreaterThan(20);
+  await page.getByRole('button', { name: scenarios.a, exact: true }).click();
+  await calculated(page);
+  await expect(ghost).not.toHaveAttribute('d', drawn ?? '');
+  await page.getByRole('button', { name: scenarios.stop.a }).click();
+  await expect(ghost).toHaveAttribute('d', '');
+  await expect(picture).not.toContainText('B, avec');
 });

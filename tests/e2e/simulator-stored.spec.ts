@@ -4,7 +4,14 @@ import { LANGUAGES } from '#domain/language.ts';
 import { pathTo } from '#domain/routes.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { rows } from './arrivals.ts';
-import { mainFigure, openSimulator, panel } from './simulator-page.ts';
+import {
+  figuresSeen,
+  gainText,
+  mainFigure,
+  modelled,
+  openSimulator,
+  panel,
+} from './simulator-page.ts';
 import { expect, type Faults, hold, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
 
 const NOBODYS = '?s=00000000-0000-4000-8000-000000000000';
@@ -25,39 +32,53 @@ test('a simulation is kept by the server and reopened by its address, with its m
   faults,
 }) => {
   const words = await loadWords('simulator', 'fr');
-  const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7')}`;
-  const figure = await mainFigure(page, 'expert').textContent();
+  const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2')}`;
+  const figure = await mainFigure(page).textContent();
 
   await page.goto(address);
   await takenOver(page);
-  await expect(mainFigure(page, 'expert')).toHaveText(figure ?? '');
+  await expect(mainFigure(page)).toHaveText(figure ?? '');
   await expect(page.getByText(`modèle ${MODEL_VERSION}`).first()).toBeVisible();
   await expect(page).toHaveURL(address);
   await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('61');
-  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7');
+  await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7&i=2');
 });
 
-test('one made with an older model says which, and that its figures are worked out again', async ({
+test('one of version 1 opens with its answers, says of which model it is and is worked out again', async ({
   page,
   faults,
   baseURL,
 }) => {
-  const query = await saved(page, faults, '?v=60');
+  const query = await saved(page, faults, '?v=60&i=2');
+  // As version 1 kept it: the departure under another name, questions and results of its own.
   await rows(
     baseURL,
-    `UPDATE simulator_results SET model_version = '0.9.0', results = jsonb_set(
-      results, '{estimate,reference,perVehicle,shareEuros}', '77') WHERE id = $1`,
+    `UPDATE simulator_results SET model_version = '1.1.0',
+      inputs = (inputs - 'departureHour') || '{"readyHour": 7, "hours": 13, "priceYear": 2024}',
+      results = '{"estimate": {"reference": {"perVehicle": {"shareEuros": 77}}}}' WHERE id = $1`,
     [query.slice(3)],
   );
   for (const language of LANGUAGES) {
     const { kept } = await loadWords('simulator', language);
     await openSimulator(page, pathTo('simulator', language) + query);
-    const strip = page.getByText('0.9.0');
-    await expect(strip).toContainText('77');
-    await expect(strip).toContainText(kept.storedOlder.replace('{current}', MODEL_VERSION));
+    const strip = page.getByText('1.1.0');
+    await expect(strip).toContainText(kept.storedOlder.split('{version}')[1]?.split('{')[0] ?? '');
+    await expect(strip).toContainText(MODEL_VERSION);
+    await expect(strip).not.toContainText(/77|\{/);
+    await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
     await page.goto(pathTo('simulator-method', language) + query);
-    await expect(page.getByText('0.9.0')).toContainText(MODEL_VERSION);
+    await expect(page.getByText('1.1.0').first()).toContainText(MODEL_VERSION);
   }
+});
+
+test('a stored simulation never shows the default fleet first', async ({ page, faults }) => {
+  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
+  const seen = await figuresSeen(page);
+  await openSimulator(page, `/simulateur${query}`);
+  await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
+  await expect(page.locator('#waterfall')).toBeVisible();
+  expect((await seen()).join()).toContain('flotte');
+  expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
 
 test('two scenarios are kept together, and the one looked at is looked at again', async ({
@@ -65,7 +86,7 @@ test('two scenarios are kept together, and the one looked at is looked at again'
   faults,
 }) => {
   const words = await loadWords('simulator', 'fr');
-  const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12');
+  const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12&i=2');
   await openSimulator(page, `/simulateur${query}`);
   const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
   const scenario = (name: string) => page.getByRole('button', { name, exact: true });
@@ -74,7 +95,7 @@ test('two scenarios are kept together, and the one looked at is looked at again'
   await expect(page.getByRole('table', { name: words.scenarios.caption })).toBeVisible();
   await scenario(words.scenarios.a).click();
   await expect(vehicles).toHaveValue('40');
-  await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12');
+  await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12&i=2');
 });
 
 test('a link that was saved leaves as soon as it stands for something else', async ({
@@ -82,7 +103,7 @@ test('a link that was saved leaves as soon as it stands for something else', asy
   faults,
 }) => {
   const { kept, fields } = await loadWords('simulator', 'fr');
-  await saved(page, faults, '?v=60');
+  await saved(page, faults, '?v=60&i=2');
   await page.getByRole('spinbutton', { name: fields.vehicles.label }).fill('61');
   await expect(page.getByText(kept.savedLink)).toBeHidden();
 });
@@ -92,7 +113,7 @@ test('a simulation that is not there says so, over the typical fleet', async ({ 
   const { kept } = await loadWords('simulator', 'fr');
   await openSimulator(page, `/simulateur${NOBODYS}`);
   await expect(page.getByText(kept.notFound)).toBeVisible();
-  await expect(mainFigure(page, 'simple')).toBeVisible();
+  await expect(mainFigure(page)).toBeVisible();
 });
 
 test('the method of a stored simulation shows its values, and no others before', async ({
@@ -100,13 +121,16 @@ test('the method of a stored simulation shows its values, and no others before',
   faults,
 }) => {
   const { about } = await loadWords('simulator-method', 'en');
-  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7');
+  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
   const release = await hold(page, '**/api/simulations/*');
   await page.goto(pathTo('simulator-method', 'en') + query);
   await expect(page.getByText(about.loading)).toBeVisible();
-  await expect(page.getByText('= €625 a month').first()).toBeHidden();
+  for (const figure of await page.locator('main [data-figures] dd, dd[data-figures]').all()) {
+    await expect(figure).toBeHidden();
+  }
   release();
-  await expect(page.locator('section#simple')).toContainText('60 × €25 × 1.25');
+  const { factor } = modelled('?v=60&h=13&r=7').estimate;
+  await expect(page.locator('section#calcul')).toContainText(`60 × €25 × ${factor.toFixed(2)}`);
   await expect(page.getByText(`with model ${MODEL_VERSION}`)).toBeVisible();
   await page.getByRole('link', { name: about.open }).click();
   await expect(panel(page, 'expert')).toBeVisible();
@@ -122,7 +146,7 @@ test('the method of a simulation that cannot be read says whose values it shows'
   const { about } = await loadWords('simulator-method', 'fr');
   await page.goto(pathTo('simulator-method', 'fr') + NOBODYS);
   await expect(page.getByText(about.notFound)).toBeVisible();
-  await expect(page.locator('section#simple')).toContainText('25 × 25');
+  await expect(page.locator('section#calcul')).toContainText(/25\s×\s25\s€/);
   await expect(page.getByRole('link', { name: about.open })).toHaveAttribute(
     'href',
     pathTo('simulator', 'fr'),

@@ -5,8 +5,6 @@ import type { PageId } from '#domain/routes.ts';
 const SAMPLE: readonly PageId[] = [
   'home',
   'faq',
-  'fleets',
-  'contact',
   'pre-registration',
   'simulator',
   'simulator-method',

@@ -1,7 +1,10 @@
+import { fill } from '#app/fill.ts';
+import { clock } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
 import { pathTo } from '#domain/routes.ts';
+import { DEPOT, TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { expect, test } from './watched-page.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +17,10 @@ for (const language of LANGUAGES) {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     for (const text of [
       home.hero.lead,
-      home.explainer.lead,
+      fill(home.explainer.lead, {
+        peakHour: clock(TYPICAL_NIGHT.peak.hour, language),
+        departure: clock(DEPOT.departureHour, language),
+      }),
       home.benefits.economic.text,
       home.compatibility.lead,
       home.comparison.note,

@@ -13,7 +13,7 @@ export async function keptSimulation(
 ): Promise<SimulationInThisTab | undefined> {
   if (attached === undefined || attached.result_id !== undefined) return attached;
   try {
-    const { keepQueried } = await import('../simulator/keep-simulation.ts');
+    const { keepQueried } = await import('../simulator/sharing/keep-simulation.ts');
     const id = await Promise.race([keepQueried(attached.query, language), patience()]);
     return id === undefined ? attached : { ...attached, result_id: id };
   } catch {

@@ -4,8 +4,8 @@ import { tabStorage } from './tab-storage.ts';
 const STORED_AS = 'simulation';
 
 /**
- * The latest simulation of this tab, which every form offers to attach. Of its results the figure of
- * its own mode is shown beside it, where given.
+ * The latest simulation of this tab, which every form offers to attach. Of its results the gain is shown
+ * beside it, where given.
  */
 export interface SimulationInThisTab {
   data: SimulatorData;

@@ -46,8 +46,7 @@ function summaryOf(
     activity: words.activities[data.activity],
     slot: words.slots[data.region],
   });
-  const { mode, monthly_gain_euros: monthly, yearly_share_euros: yearly } = data.results;
-  const [gain, text] = mode === 'expert' ? [yearly, words.withShare] : [monthly, words.withGain];
+  const gain = data.results.gain_per_vehicle_year_euros;
   if (typeof gain !== 'number') return answers;
-  return fill(text, { answers, gain: euros(Math.round(gain), language) });
+  return fill(words.withGain, { answers, gain: euros(gain, language) });
 }

@@ -1,3 +1,4 @@
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
 import { page } from '../page.ts';
 import { Article } from '../sections/article/article.tsx';
 import { PaybackBars } from '../sections/article/payback-bars.tsx';
@@ -16,6 +17,7 @@ export default function ChargerArticle() {
       page="article-charger"
       words={words}
       language={language}
+      fleet={KNOWN_FLEETS.depot}
       figures={{ calcul: <PaybackBars words={words.figure} language={language} /> }}
     />
   );

@@ -1,4 +1,5 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
 import { page } from '../page.ts';
 import { Article } from '../sections/article/article.tsx';
 import { NightHours } from '../sections/article/night-hours.tsx';
@@ -11,8 +12,6 @@ export const clientLoader = article.clientLoader;
 export const shouldRevalidate = article.shouldRevalidate;
 export const meta = article.meta;
 
-const night = depotNight();
-
 export default function NightArticle() {
   const { words, language } = usePage<'article-night'>();
   return (
@@ -20,9 +19,12 @@ export default function NightArticle() {
       page="article-night"
       words={words}
       language={language}
+      fleet={KNOWN_FLEETS.depot}
       figures={{
-        depot: <NightHours night={night} words={words.figure} language={language} />,
-        tableau: <NightTable night={night} words={words.figure.table} language={language} />,
+        depot: <NightHours night={TYPICAL_NIGHT} words={words.figure} language={language} />,
+        tableau: (
+          <NightTable night={TYPICAL_NIGHT} words={words.figure.table} language={language} />
+        ),
       }}
     />
   );

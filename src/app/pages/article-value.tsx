@@ -1,3 +1,4 @@
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
 import { page } from '../page.ts';
 import { Article } from '../sections/article/article.tsx';
 import { PublishedValues } from '../sections/article/published-values.tsx';
@@ -16,6 +17,7 @@ export default function ValueArticle() {
       page="article-value"
       words={words}
       language={language}
+      fleet={KNOWN_FLEETS.depot}
       figures={{ publies: <PublishedValues words={words.figure} language={language} /> }}
     />
   );

@@ -1,9 +1,8 @@
-import { yearlySavings } from '#domain/simulator/yearly-saving.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { BankSupport } from '../sections/banks/bank-support.tsx';
+import { GainLedger } from '../sections/banks/gain-ledger.tsx';
 import { RiskEvaluation } from '../sections/banks/risk-evaluation.tsx';
-import { SavingLedger } from '../sections/banks/saving-ledger.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Definitions } from '../sections/definitions.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -16,8 +15,6 @@ export const clientLoader = banks.clientLoader;
 export const shouldRevalidate = banks.shouldRevalidate;
 export const meta = banks.meta;
 
-const years = yearlySavings();
-
 export default function BanksPage() {
   const { words, language } = usePage<'banks'>();
   const to = usePathTo();
@@ -29,10 +26,10 @@ export default function BanksPage() {
         under={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
         actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
       >
-        <SavingLedger years={years} words={words.ledger} language={language} />
+        <GainLedger words={words.ledger} language={language} />
       </PageHero>
       <Definitions {...words.financing} />
-      <RiskEvaluation years={years} words={words.risk} language={language} />
+      <RiskEvaluation words={words.risk} language={language} />
       <BankSupport words={words.support} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead}>
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />

@@ -1,4 +1,4 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { ArrivalPicture } from '../sections/arrival-picture.tsx';
@@ -12,8 +12,6 @@ export const loader = confirmation.loader;
 export const clientLoader = confirmation.clientLoader;
 export const shouldRevalidate = confirmation.shouldRevalidate;
 export const meta = confirmation.meta;
-
-const night = depotNight();
 
 export default function ConfirmationPage() {
   const { words } = usePage<'confirmation'>();
@@ -31,7 +29,7 @@ export default function ConfirmationPage() {
   return (
     <>
       <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-        <ArrivalPicture night={night} />
+        <ArrivalPicture night={TYPICAL_NIGHT} />
       </PageHero>
       <NextSteps title={words.next.title} steps={words.next.steps} />
     </>

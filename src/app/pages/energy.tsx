@@ -1,4 +1,4 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -14,8 +14,6 @@ export const loader = energy.loader;
 export const clientLoader = energy.clientLoader;
 export const shouldRevalidate = energy.shouldRevalidate;
 export const meta = energy.meta;
-
-const night = depotNight();
 
 export default function EnergyPage() {
   const { words, language } = usePage<'energy'>();
@@ -37,7 +35,7 @@ export default function EnergyPage() {
           />
         }
       >
-        <Portals words={words.portals} night={night} language={language} />
+        <Portals words={words.portals} night={TYPICAL_NIGHT} language={language} />
       </PageHero>
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />

@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { V2G_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
@@ -17,10 +17,12 @@ export const clientLoader = faq.clientLoader;
 export const shouldRevalidate = faq.shouldRevalidate;
 export const meta = faq.meta;
 
-type GeneralQuestion = keyof WordsOf<'faq'>['categories']['generalites']['questions'];
+type Categories = WordsOf<'faq'>['categories'];
+type GeneralQuestion = keyof Categories['generalites']['questions'];
+type RevenueQuestion = keyof Categories['revenus']['questions'];
 
-const night = depotNight();
 const MORNING = 'vehicules-charges-le-matin' satisfies GeneralQuestion;
+const GAIN = 'gain-par-vehicule' satisfies RevenueQuestion;
 
 export default function FaqPage() {
   const { words, language } = usePage<'faq'>();
@@ -31,8 +33,9 @@ export default function FaqPage() {
       <FaqQuestions
         words={words}
         openQuestion={MORNING}
+        fleets={{ [MORNING]: 'depot', [GAIN]: 'largeVans' }}
         pictures={{
-          [MORNING]: <MorningLevel night={night} words={words.levels} language={language} />,
+          [MORNING]: <MorningLevel night={V2G_NIGHT} words={words.levels} language={language} />,
         }}
       />
       <ClosingBand title={words.closing.title} ground="sage">

@@ -1,6 +1,7 @@
-import { chargedVehicles } from '#domain/simulator/charged-vehicles.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
+import { linkToSimulation } from '../link-to-simulation.ts';
 import { page } from '../page.ts';
 import { ChargedDots } from '../sections/charged-dots.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -17,13 +18,11 @@ export const clientLoader = fleets.clientLoader;
 export const shouldRevalidate = fleets.shouldRevalidate;
 export const meta = fleets.meta;
 
-const night = depotNight();
-const charged = chargedVehicles(night);
-
 export default function FleetsPage() {
   const { words, language } = usePage<'fleets'>();
   const to = usePathTo();
   const { hero, closing } = words;
+  const simulator = to('simulator') + linkToSimulation(KNOWN_FLEETS.depot);
   return (
     <>
       <PageHero
@@ -33,21 +32,24 @@ export default function FleetsPage() {
         actions={
           <ActionLinks
             actions={[
-              [to('simulator'), hero.simulate],
+              [simulator, hero.simulate],
               [to('contact'), hero.contact],
             ]}
           />
         }
       >
-        <ChargedDots words={words.dots} charged={charged} language={language} />
+        <ChargedDots words={words.dots} night={TYPICAL_NIGHT} language={language} />
       </PageHero>
-      <Ledger words={words.benefits} />
-      <FleetCost words={words.cost} night={night} language={language} />
+      <Ledger
+        words={words.benefits}
+        moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}
+      />
+      <FleetCost words={words.cost} night={TYPICAL_NIGHT} language={language} />
       <Stages words={words.stages} />
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
         <ActionLinks
           actions={[
-            [to('simulator'), closing.simulate],
+            [simulator, closing.simulate],
             [to('contact'), closing.contact],
           ]}
         />

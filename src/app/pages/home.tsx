@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type DepotNight, depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { lostScript } from '../lost-script.ts';
 import { page } from '../page.ts';
 import { Benefits } from '../sections/benefits.tsx';
@@ -9,33 +9,40 @@ import { Compatibility } from '../sections/compatibility.tsx';
 import { CurveDivider } from '../sections/curve-divider.tsx';
 import { Explainer } from '../sections/explainer.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { type NamedFleets, namedFleets } from '../sections/named-fleets.ts';
 import { NightFigure } from '../sections/night/night-figure.tsx';
 import { usePage } from '../use-words.ts';
 
 const home = page('home');
-/** Computed when the site is built; a browser downloads the solver only if it comes by navigation. */
-export const loader = async (args: LoaderFunctionArgs) => ({
-  ...(await home.loader(args)),
-  night: depotNight(),
-});
+/** Written when the site is built; a browser downloads the simulator's questions only if it comes by navigation. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const data = await home.loader(args);
+  return { ...data, fleets: namedFleets(data.language) };
+};
 export const clientLoader = async (args: LoaderFunctionArgs) => {
-  const solver = await import('#domain/simulator/depot-night.ts').catch(lostScript);
-  return { ...(await home.clientLoader(args)), night: solver.depotNight() };
+  const known = await import('../sections/named-fleets.ts').catch(lostScript);
+  const data = await home.clientLoader(args);
+  return { ...data, fleets: known.namedFleets(data.language) };
 };
 export const shouldRevalidate = home.shouldRevalidate;
 export const meta = home.meta;
 
 export default function HomePage() {
   const { words, language } = usePage<'home'>();
-  const { night } = useLoaderData<{ night: DepotNight }>();
+  const { depot, largeVans } = useLoaderData<{ fleets: NamedFleets }>().fleets;
   return (
     <>
-      <HomeHero words={words.hero}>
-        <NightFigure night={night} words={words.night} language={language} />
+      <HomeHero words={words.hero} largeVans={largeVans}>
+        <NightFigure
+          night={TYPICAL_NIGHT}
+          query={depot.query}
+          words={words.night}
+          language={language}
+        />
       </HomeHero>
-      <Explainer words={words.explainer} night={night} />
-      <CurveDivider night={night} words={words.divider} language={language} />
-      <Benefits words={words.benefits} night={night} language={language} />
+      <Explainer words={words.explainer} night={TYPICAL_NIGHT} language={language} />
+      <CurveDivider night={TYPICAL_NIGHT} words={words.divider} language={language} />
+      <Benefits words={words.benefits} night={TYPICAL_NIGHT} language={language} />
       <Compatibility words={words.compatibility} />
       <Comparison words={words.comparison} />
       <ClosingCall words={words.closing} />

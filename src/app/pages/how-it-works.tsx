@@ -1,10 +1,12 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { Link } from 'react-router';
+import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { BenefitGroups } from '../sections/benefit-groups.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Connection } from '../sections/connection.tsx';
 import { depotFigures } from '../sections/depot-figures.ts';
+import { namedFleets } from '../sections/named-fleets.ts';
 import { NightSteps } from '../sections/night-steps/night-steps.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { usePathTo } from '../use-path-to.ts';
@@ -16,12 +18,14 @@ export const clientLoader = howItWorks.clientLoader;
 export const shouldRevalidate = howItWorks.shouldRevalidate;
 export const meta = howItWorks.meta;
 
-const night = depotNight();
-
 export default function HowItWorksPage() {
   const { words, language } = usePage<'how-it-works'>();
   const to = usePathTo();
   const { hero, benefits, closing } = words;
+  const { largeVans } = namedFleets(language);
+  const fleetLink = (
+    <Link to={`${to('simulator')}${largeVans.query}`}>{benefits.fleet.seeFleet}</Link>
+  );
   return (
     <>
       <PageHero
@@ -36,12 +40,21 @@ export default function HowItWorksPage() {
           />
         }
       />
-      <NightSteps night={night} words={words.night} language={language} />
+      <NightSteps
+        night={V2G_NIGHT}
+        typicalNight={TYPICAL_NIGHT}
+        words={words.night}
+        language={language}
+      />
       <Connection words={words.connection} />
       <BenefitGroups
         title={benefits.title}
-        groups={[benefits.fleet, benefits.network, benefits.security]}
-        figures={depotFigures(night, language)}
+        groups={[
+          { words: benefits.fleet, link: fleetLink },
+          { words: benefits.network },
+          { words: benefits.security },
+        ]}
+        figures={{ ...depotFigures(TYPICAL_NIGHT, language), ...largeVans.figures }}
       />
       <ClosingBand title={closing.title} lead={closing.lead}>
         <ActionLinks

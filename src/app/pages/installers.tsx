@@ -1,4 +1,4 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -17,8 +17,6 @@ export const clientLoader = installers.clientLoader;
 export const shouldRevalidate = installers.shouldRevalidate;
 export const meta = installers.meta;
 
-const night = depotNight();
-
 export default function InstallersPage() {
   const { words, language } = usePage<'installers'>();
   const to = usePathTo();
@@ -33,7 +31,7 @@ export default function InstallersPage() {
         <ChargerUpkeep words={words.upkeep} />
       </PageHero>
       <InstallationSteps words={words.installation} />
-      <SitePower night={night} words={words.optimisation} language={language} />
+      <SitePower night={TYPICAL_NIGHT} words={words.optimisation} language={language} />
       <MaintenanceSigns words={words.maintenance} />
       <FigureLedger {...words.figures} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">

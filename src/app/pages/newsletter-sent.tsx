@@ -1,4 +1,4 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { ArrivalPicture } from '../sections/arrival-picture.tsx';
@@ -11,8 +11,6 @@ export const loader = newsletterSent.loader;
 export const clientLoader = newsletterSent.clientLoader;
 export const shouldRevalidate = newsletterSent.shouldRevalidate;
 export const meta = newsletterSent.meta;
-
-const night = depotNight();
 
 export default function NewsletterSentPage() {
   const { words } = usePage<'newsletter-sent'>();
@@ -29,7 +27,7 @@ export default function NewsletterSentPage() {
   );
   return (
     <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-      <ArrivalPicture night={night} />
+      <ArrivalPicture night={TYPICAL_NIGHT} />
     </PageHero>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { page } from '../page.ts';
 import { FigureLedger } from '../sections/figure-ledger.tsx';
 import { FounderCall } from '../sections/partners/founder-call.tsx';
@@ -21,14 +21,17 @@ export const clientLoader = (args: LoaderFunctionArgs) => withYear(partners.clie
 export const shouldRevalidate = partners.shouldRevalidate;
 export const meta = partners.meta;
 
-const night = depotNight();
-
 export default function PartnersPage() {
   const { words, language } = usePage<'partners'>();
   const { currentYear } = useLoaderData<typeof loader>();
   return (
     <>
-      <PartnersHero words={words.hero} curve={words.curve} night={night} language={language} />
+      <PartnersHero
+        words={words.hero}
+        curve={words.curve}
+        night={TYPICAL_NIGHT}
+        language={language}
+      />
       <PartnerBenefits words={words.benefits} />
       <PartnerSectors words={words.sectors} />
       <FigureLedger {...words.figures} />

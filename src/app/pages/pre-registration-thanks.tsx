@@ -1,4 +1,4 @@
-import { depotNight } from '#domain/simulator/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ButtonLink } from '../layout/button-link.tsx';
 import { page } from '../page.ts';
 import { ArrivalPicture } from '../sections/arrival-picture.tsx';
@@ -12,8 +12,6 @@ export const loader = preRegistrationThanks.loader;
 export const clientLoader = preRegistrationThanks.clientLoader;
 export const shouldRevalidate = preRegistrationThanks.shouldRevalidate;
 export const meta = preRegistrationThanks.meta;
-
-const night = depotNight();
 
 /** Where a pre-registration sent without script arrives. */
 export default function PreRegistrationThanksPage() {
@@ -32,7 +30,7 @@ export default function PreRegistrationThanksPage() {
   return (
     <>
       <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-        <ArrivalPicture night={night} />
+        <ArrivalPicture night={TYPICAL_NIGHT} />
       </PageHero>
       <NextSteps title={words.next.title} steps={words.next.steps} />
     </>

@@ -1,6 +1,5 @@
 import { activationSteps } from '#domain/activation.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { portfolioNight } from '#domain/simulator/portfolio-night.ts';
+import { PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { page } from '../page.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
@@ -18,9 +17,7 @@ export const clientLoader = solutions.clientLoader;
 export const shouldRevalidate = solutions.shouldRevalidate;
 export const meta = solutions.meta;
 
-const night = depotNight();
 const steps = activationSteps();
-const portfolio = portfolioNight();
 
 export default function SolutionsPage() {
   const { words, language } = usePage<'solutions'>();
@@ -31,9 +28,9 @@ export default function SolutionsPage() {
       <SolutionsHero words={words.hero} discoverAt="reperes">
         <LoadShapes
           words={words.loads}
-          night={night}
+          night={TYPICAL_NIGHT}
           steps={steps}
-          portfolio={portfolio}
+          portfolio={PORTFOLIO_NIGHT}
           language={language}
         />
       </SolutionsHero>

@@ -1,6 +1,5 @@
-import type { activationSteps } from '#domain/activation.ts';
+import { type activationSteps, CALLED } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './activation-picture.module.css';
@@ -22,11 +21,11 @@ const DRAWINGS = [
 
 /** Power over the seconds around a call: level, then a stair of one tread per vehicle, then nothing. */
 export function ActivationPicture({ steps, summary, labels }: ActivationPictureProps) {
-  const y = (kw: number) => round(BASE - (kw / DEPOT.siteKw) * FULL);
+  const y = (kw: number) => round(BASE - (kw / CALLED.kw) * FULL);
   return DRAWINGS.map(({ name, width }) => {
     const x = (second: number) =>
       round(((second - FIRST_SECOND) / (LAST_SECOND - FIRST_SECOND)) * width);
-    const stair = `M0 ${y(DEPOT.siteKw)}${steps
+    const stair = `M0 ${y(CALLED.kw)}${steps
       .map(({ second, kw }) => `H${x(second)}V${y(kw)}`)
       .join('')}`;
     const deadlineX = x(CLAIMS.activationWithin.value);
@@ -40,7 +39,7 @@ export function ActivationPicture({ steps, summary, labels }: ActivationPictureP
           height={BASE - 34}
         />
         <path className={styles.charging} d={`${stair}V${BASE}H0Z`} />
-        <path className={styles.without} d={`M${x(0)} ${y(DEPOT.siteKw)}H${width}`} />
+        <path className={styles.without} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
         <path className={styles.power} d={`${stair}H${width}`} />
         <path className={styles.call} d={`M${x(0)} 34V${BASE}`} />
         <path className={styles.call} d={`M${deadlineX} 34V${BASE}`} />
@@ -57,7 +56,7 @@ export function ActivationPicture({ steps, summary, labels }: ActivationPictureP
         <ChartText x={width} y={228} anchor="end" tone="paper" lines={[labels.after]} strong />
         <ChartText
           x={width}
-          y={y(DEPOT.siteKw) - 10}
+          y={y(CALLED.kw) - 10}
           anchor="end"
           tone="paperDim"
           lines={[labels.without]}

@@ -1,8 +1,8 @@
 import { clock, measure } from '#content/figures.ts';
-import type { activationSteps } from '#domain/activation.ts';
+import { type activationSteps, CALLED } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
+import { DEPOT } from '#domain/simulator/known/depot-night.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
 import type { WordsOf } from '../words-of.ts';
@@ -17,20 +17,21 @@ interface ActivationProps {
 
 const REQUEST = `POST /activations
 { "site": "depot-1",
-  "kw": -${DEPOT.siteKw},
+  "kw": -${CALLED.kw},
   "minutes": 15 }`;
 
 const ANSWER = `202 Accepted
-{ "vehicles": ${DEPOT.vehicles},
-  "kw": -${DEPOT.siteKw},
+{ "vehicles": ${CALLED.vehicles},
+  "kw": -${CALLED.kw},
   "within_s": ${CLAIMS.activationWithin.value} }`;
 
 /** What is said over the wire, and below it what the depot then does. */
 export function Activation({ words, steps, language }: ActivationProps) {
   const figures = {
-    power: measure(DEPOT.siteKw, 'kW', language),
+    power: measure(CALLED.kw, 'kW', language),
     seconds: measure(CLAIMS.activationWithin.value, 's', language),
-    vehicles: String(DEPOT.vehicles),
+    vehicles: String(CALLED.vehicles),
+    depot: String(DEPOT.vehicles),
     departure: clock(DEPOT.departureHour, language),
   };
   return (

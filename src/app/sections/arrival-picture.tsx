@@ -1,5 +1,4 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import styles from './arrival-picture.module.css';
 import { skyAt } from './night/night-layouts.ts';

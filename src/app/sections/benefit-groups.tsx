@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -5,12 +6,18 @@ import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
 import styles from './benefit-groups.module.css';
 
-interface BenefitGroup {
+interface BenefitWords {
   title: string;
   before: string;
   figure: string;
   condition: string;
   points: readonly { title: string; text: string }[];
+}
+
+interface BenefitGroup {
+  words: BenefitWords;
+  /** To where the figure can be checked. */
+  link?: ReactNode;
 }
 
 interface BenefitGroupsProps {
@@ -27,7 +34,7 @@ export function BenefitGroups({ title, groups, figures }: BenefitGroupsProps) {
       <Heading level={2} size="title">
         {title}
       </Heading>
-      {groups.map((group) => (
+      {groups.map(({ words: group, link }) => (
         <div key={group.title} className={styles.group}>
           <Heading level={3} size="head">
             {group.title}
@@ -35,7 +42,9 @@ export function BenefitGroups({ title, groups, figures }: BenefitGroupsProps) {
           <div>
             <p className={styles.before}>{write(group.before)}</p>
             <p className={`${text.figure} ${styles.figure}`}>{write(group.figure)}</p>
-            <p className={styles.condition}>{fill(group.condition, figures)}</p>
+            <p className={styles.condition}>
+              {fill(group.condition, figures)} {link}
+            </p>
           </div>
           <dl className={styles.points}>
             {group.points.map((point) => (

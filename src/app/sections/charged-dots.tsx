@@ -1,7 +1,11 @@
-import { clock, measure, percent } from '#content/figures.ts';
+import { clock, longDate, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { chargedVehicles } from '#domain/simulator/charged-vehicles.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
+import {
+  type ChargedVehicles,
+  chargedVehicles,
+  DEPOT,
+  type DepotNight,
+} from '#domain/simulator/known/depot-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
@@ -9,11 +13,9 @@ import { fill } from '../fill.ts';
 import type { WordsOf } from '../words-of.ts';
 import styles from './charged-dots.module.css';
 
-type Charged = ReturnType<typeof chargedVehicles>[number];
-
 interface ChargedDotsProps {
   words: WordsOf<'fleets'>['dots'];
-  charged: readonly Charged[];
+  night: DepotNight;
   language: Language;
 }
 
@@ -25,18 +27,21 @@ const DRAWINGS = [
 const HOUR_LABELS: readonly number[] = [18, 21, 0, 3, 7];
 
 /** A column per hour, a dot per vehicle: outlined while it waits, solid once it has its charge. */
-export function ChargedDots({ words, charged, language }: ChargedDotsProps) {
+export function ChargedDots({ words, night, language }: ChargedDotsProps) {
   const share = (value: number) => percent(Math.round(value * 100), language);
-  const lastWaiting = charged.findLast(({ vehicles }) => vehicles === 0);
+  const charged = chargedVehicles(night);
+  const early = charged.find(({ hour }) => hour === night.planStartHour);
   const figures = {
     vehicles: String(DEPOT.vehicles),
     arrival: clock(DEPOT.arrivalHour, language),
-    start: clock(lastWaiting?.hour ?? DEPOT.arrivalHour, language),
+    start: clock(night.planStartHour, language),
+    early: String(early?.vehicles ?? 0),
     departure: clock(DEPOT.departureHour, language),
     from: share(DEPOT.startShare),
     target: share(DEPOT.targetShare),
-    site: measure(DEPOT.siteKw, 'kW', language),
-    year: String(DEPOT.priceYear),
+    site: measure(DEPOT.siteKw, 'kVA', language),
+    others: share(1 - DEPOT.controllableShare),
+    date: longDate(night.date, language),
   };
   return (
     <figure className={styles.figure}>
@@ -44,7 +49,7 @@ export function ChargedDots({ words, charged, language }: ChargedDotsProps) {
         const column = width / charged.length;
         const base = top + VEHICLES.length * row;
         const x = (index: number) => round((index + 0.5) * column);
-        const dots = (shown: (hour: Charged, vehicle: number) => boolean) =>
+        const dots = (shown: (hour: ChargedVehicles, vehicle: number) => boolean) =>
           charged
             .flatMap((hour, index) =>
               VEHICLES.filter((vehicle) => shown(hour, vehicle)).map((vehicle) =>

@@ -1,6 +1,6 @@
-import { clock, euroAmount } from '#content/figures.ts';
+import { clock, euroAmount, longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
@@ -15,12 +15,13 @@ interface CostByHourProps {
 
 const HEIGHT = 120;
 
-/** What each hour's energy costs: on arrival, and with the plan that only moves it. */
+/** What each hour's electricity costs: on arrival, and with the plan that only moves it. */
 export function CostByHour({ night, words, language }: CostByHourProps) {
   const highest = Math.max(...night.hours.map(({ onArrivalEuros }) => onArrivalEuros));
   const costs = {
     onArrivalCost: euroAmount(night.onArrivalEuros, language),
-    planCost: euroAmount(night.smartOnlyEuros, language),
+    planCost: euroAmount(night.planEuros, language),
+    date: longDate(night.date, language),
   };
   const summary = fill(words.summary, costs);
   const drawings = [
@@ -40,7 +41,7 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
             role="img"
             aria-label={summary}
           >
-            {night.hours.map(({ hour, onArrivalEuros, smartOnlyEuros }, index) => {
+            {night.hours.map(({ hour, onArrivalEuros, planEuros }, index) => {
               const x = round(index * band + 2);
               return (
                 <g key={hour}>
@@ -53,13 +54,13 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
                       height={height(onArrivalEuros)}
                     />
                   )}
-                  {smartOnlyEuros > 0 && (
+                  {planEuros > 0 && (
                     <rect
                       className={styles.plan}
                       x={x}
-                      y={HEIGHT + 6 - height(smartOnlyEuros)}
+                      y={HEIGHT + 6 - height(planEuros)}
                       width={round(band - 4)}
-                      height={height(smartOnlyEuros)}
+                      height={height(planEuros)}
                     />
                   )}
                   {index % labelEvery === 0 && (

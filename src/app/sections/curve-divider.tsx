@@ -1,6 +1,6 @@
 import { clock } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { fill } from '../fill.ts';
 import styles from './curve-divider.module.css';
@@ -13,17 +13,13 @@ interface CurveDividerProps {
 
 const BAND = 60;
 
-/** The mean day from midnight to midnight, 24 bands wide, between two sections. */
+/** The price of the day on which the night ends, 24 bands wide, between two sections. */
 export function CurveDivider({ night, words, language }: CurveDividerProps) {
-  const prices = [...night.noonToNoon.slice(12), ...night.noonToNoon.slice(0, 12)].map(
-    ({ eurosPerMwh }) => eurosPerMwh,
-  );
+  // An hour more on either side, so that the line runs on past the edges.
+  const prices = [...night.eurosPerMwh.slice(23), ...night.eurosPerMwh.slice(-1)];
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const y = (price: number) => round(84 - ((price - lowest) / (highest - lowest)) * 66);
-  const line = Array.from({ length: 26 }, (_, index) => ({
-    x: (index - 0.5) * BAND,
-    y: y(prices[(index + 23) % 24] ?? 0),
-  }));
+  const line = prices.map((price, index) => ({ x: (index - 0.5) * BAND, y: y(price) }));
   const ticks = Array.from(
     { length: 25 },
     (_, hour) => `M${hour * BAND} 139v${hour % 6 ? -6 : -12}`,

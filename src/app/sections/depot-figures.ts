@@ -1,13 +1,11 @@
 import { clock, measure } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotEvening } from '#domain/simulator/depot-evening.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight, eveningKw } from '#domain/simulator/known/depot-night.ts';
 import { nightFigures } from './night/night-texts.ts';
 
 /** The figures of a night and of the depot's timetable, written as the language writes them. */
 export function depotFigures(night: DepotNight, language: Language) {
-  const { onArrivalKw, planKw } = depotEvening(night);
+  const { onArrivalKw, planKw } = eveningKw(night);
   return {
     ...nightFigures(night, language),
     arrival: clock(DEPOT.arrivalHour, language),

@@ -1,4 +1,4 @@
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Pylon, WindTurbine } from '../drawings/grid.tsx';

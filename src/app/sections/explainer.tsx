@@ -1,7 +1,10 @@
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { clock } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import { SectionTop } from '#ui/section-top.tsx';
+import { fill } from '../fill.ts';
 import { ForwardLink } from '../layout/forward-link.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
@@ -11,13 +14,18 @@ import { ExplainerPicture } from './explainer-picture.tsx';
 interface ExplainerProps {
   words: WordsOf<'home'>['explainer'];
   night: DepotNight;
+  language: Language;
 }
 
-export function Explainer({ words, night }: ExplainerProps) {
+export function Explainer({ words, night, language }: ExplainerProps) {
   const to = usePathTo();
+  const lead = fill(words.lead, {
+    peakHour: clock(night.peak.hour, language),
+    departure: clock(DEPOT.departureHour, language),
+  });
   return (
     <Section>
-      <SectionTop title={words.title} lead={words.lead} />
+      <SectionTop title={words.title} lead={lead} />
       <div className={styles.body}>
         <figure>
           <ExplainerPicture words={words} night={night} />

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { fill } from '../fill.ts';
 import { ActionLinks } from '../layout/action-links.tsx';
 import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
 import styles from './home-hero.module.css';
+import type { NamedFleets } from './named-fleets.ts';
 
 interface HomeHeroProps {
   words: WordsOf<'home'>['hero'];
+  /** The fleet that reaches the headline figure. */
+  largeVans: NamedFleets['largeVans'];
   /** The night at the depot, which the headline figure stands on. */
   children: ReactNode;
 }
 
-export function HomeHero({ words, children }: HomeHeroProps) {
+export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
   const to = usePathTo();
+  const { card } = words;
   return (
     <section className={styles.hero}>
       <Column className={styles.top}>
@@ -33,17 +39,18 @@ export function HomeHero({ words, children }: HomeHeroProps) {
             />
           </div>
         </div>
-        <aside className={styles.card} data-ground="night" aria-label={words.card.per}>
+        <aside className={styles.card} data-ground="night" aria-label={card.per}>
           <p>
-            <span className={styles.upTo}>{words.card.upTo}</span>
-            <span className={`${text.figure} ${styles.figure}`}>
-              {displayText(words.card.figure)}
+            <span className={styles.upTo}>{card.upTo}</span>
+            <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
+            <span className={styles.per}>{card.per}</span>
+            <span className={styles.condition}>
+              {fill(card.condition, largeVans.figures)}{' '}
+              <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
             </span>
-            <span className={styles.per}>{words.card.per}</span>
-            <span className={styles.condition}>{words.card.condition}</span>
           </p>
           <ul>
-            {words.card.points.map((point) => (
+            {card.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
-import type { activationSteps } from '#domain/activation.ts';
+import { type activationSteps, CALLED } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
-import type { portfolioNight } from '#domain/simulator/portfolio-night.ts';
+import {
+  DEPOT,
+  type DepotNight,
+  type PORTFOLIO_NIGHT,
+} from '#domain/simulator/known/depot-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './load-shape.module.css';
 
@@ -25,15 +27,15 @@ export function FleetLoad({ night, x, width, base, top }: Place & { night: Depot
     <>
       <path className={styles.ghost} d={`M${x + 1} ${base}${outline}V${base}`} />
       {night.hours.map(
-        ({ hour: name, smartOnlyKwh }, index) =>
-          smartOnlyKwh > 0 && (
+        ({ hour: name, chargedKwh }, index) =>
+          chargedKwh > 0 && (
             <rect
               key={name}
               className={styles.plan}
               x={round(x + index * hour + 1)}
-              y={y(smartOnlyKwh)}
+              y={y(chargedKwh)}
               width={round(hour * 0.84)}
-              height={round(base - y(smartOnlyKwh))}
+              height={round(base - y(chargedKwh))}
             />
           ),
       )}
@@ -54,7 +56,7 @@ export function CallLoad({
 }: Place & { steps: ReturnType<typeof activationSteps> }) {
   const seconds = SECONDS_BEFORE + CLAIMS.activationWithin.value + SECONDS_AFTER;
   const at = (second: number) => round(x + ((second + SECONDS_BEFORE) / seconds) * width);
-  const y = (kw: number) => round(base - (kw / DEPOT.siteKw) * (base - top));
+  const y = (kw: number) => round(base - (kw / CALLED.kw) * (base - top));
   const stair = steps.map(({ second, kw }) => `H${at(second)}V${y(kw)}`).join('');
   return (
     <>
@@ -73,7 +75,7 @@ export function PortfolioLoad({
   width,
   base,
   top,
-}: Place & { portfolio: ReturnType<typeof portfolioNight> }) {
+}: Place & { portfolio: typeof PORTFOLIO_NIGHT }) {
   const hour = width / portfolio.length;
   const sums = portfolio.map(({ depotKwh }) => depotKwh.reduce((sum, kwh) => sum + kwh, 0));
   const scale = (base - top) / Math.max(...sums);

@@ -4,8 +4,7 @@ import type { activationSteps } from '#domain/activation.ts';
 import { CLAIMS } from '#domain/claims.ts';
 import type { Language } from '#domain/language.ts';
 import { SOLUTIONS_MENU } from '#domain/navigation.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
-import type { portfolioNight } from '#domain/simulator/portfolio-night.ts';
+import type { DepotNight, PORTFOLIO_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { Column } from '#ui/section.tsx';
 import { fill } from '../fill.ts';
 import { usePathTo } from '../use-path-to.ts';
@@ -17,7 +16,7 @@ interface LoadShapesProps {
   words: WordsOf<'solutions'>['loads'];
   night: DepotNight;
   steps: ReturnType<typeof activationSteps>;
-  portfolio: ReturnType<typeof portfolioNight>;
+  portfolio: typeof PORTFOLIO_NIGHT;
   language: Language;
 }
 

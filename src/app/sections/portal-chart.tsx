@@ -1,7 +1,6 @@
 import { clock } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './portal-chart.module.css';
@@ -29,14 +28,14 @@ export function PortalChart({ night, language }: PortalChartProps) {
         <path className={styles.onArrival} d={onArrivalOutline(night, hour)} />
         {night.hours.map(
           (bar) =>
-            bar.smartOnlyKwh > 0 && (
+            bar.chargedKwh > 0 && (
               <rect
                 key={bar.hour}
                 className={styles.plan}
                 x={round(afterNoon(bar.hour) * hour + 1)}
-                y={barTop(bar.smartOnlyKwh)}
+                y={barTop(bar.chargedKwh)}
                 width={round(hour - 2)}
-                height={round(BASE - barTop(bar.smartOnlyKwh))}
+                height={round(BASE - barTop(bar.chargedKwh))}
               />
             ),
         )}

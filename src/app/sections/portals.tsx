@@ -1,7 +1,6 @@
-import { euroAmount } from '#content/figures.ts';
+import { euroAmount, longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import { fill } from '../fill.ts';
@@ -20,9 +19,9 @@ const LOOKS = [styles.first, styles.second, styles.yours];
 /** One fleet portal under three brands: only the colours and the name change. */
 export function Portals({ words, night, language }: PortalsProps) {
   const figures = {
-    saving: euroAmount(night.onArrivalEuros - night.smartOnlyEuros, language),
+    saving: euroAmount(night.onArrivalEuros - night.planEuros, language),
     vehicles: String(DEPOT.vehicles),
-    year: String(DEPOT.priceYear),
+    date: longDate(night.date, language),
   };
   return (
     <figure className={styles.stack} data-print="colours">

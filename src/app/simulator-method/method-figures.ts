@@ -1,16 +1,21 @@
-import { LEVEL_THRESHOLDS } from '#domain/simulator/charging-profiles.ts';
-import * as constants from '#domain/simulator/constants.ts';
+import { ACTIVITIES, fleetSize, pluggedTime, SLOTS } from '#domain/simulator/fleet-profiles.ts';
+import { type FleetInputs, fleetOf } from '#domain/simulator/inputs.ts';
+import { BASE_FLEETS, FLEETS_PER_VEHICLE } from '#domain/simulator/known/comparison.ts';
+import { chargingToday } from '#domain/simulator/model/charging-today.ts';
+import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
+import { ASSUMPTIONS, oneWayEfficiency, V2G_SHARE } from '#domain/simulator/model/fleet.ts';
 import {
-  ACTIVITIES,
-  fleetSize,
-  pluggedTime,
-  SLOTS,
-  VALUE_STREAMS,
-} from '#domain/simulator/fleet-profiles.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { pluggedWindows } from '#domain/simulator/plugged-windows.ts';
-import type { MainResults } from '#domain/simulator/simulation.ts';
-import { oneWayEfficiencyShare, vehicleKw } from '#domain/simulator/vehicle-day.ts';
+  BOTH_DIRECTIONS_SHARE,
+  CAPACITY_EUROS_PER_KW,
+  RESERVE_EUROS_PER_MWH,
+} from '#domain/simulator/model/possible.ts';
+import {
+  HIGH_CAPTURE_PERCENT,
+  LEAST_SUBSCRIBED_SHARE,
+  LOW_CAPTURE_PERCENT,
+} from '#domain/simulator/model/range.ts';
+import type { FollowingResults, MainResults } from '#domain/simulator/simulation.ts';
+import { LEVELS, leadScore, RULES } from '#domain/simulator/specified-figures.ts';
 import type { WordsOf } from '../words-of.ts';
 import type { Written } from './written.ts';
 
@@ -19,184 +24,192 @@ type Figures = Record<string, string>;
 export interface Calculated {
   fleet: FleetInputs;
   results: MainResults;
+  /** Null until they are known. */
+  following: FollowingResults | null;
 }
 
-type Levels = WordsOf<'simulator-method'>['levels'];
+type MethodWords = Pick<WordsOf<'simulator-method'>, 'levels' | 'states'>;
 
 /** What stands for each placeholder of the formulas: constants and the visitor's own values. */
-export function methodFigures(calculated: Calculated, levels: Levels, as: Written): Figures {
+export function methodFigures(calculated: Calculated, words: MethodWords, as: Written): Figures {
   return {
-    ...simpleFigures(calculated, levels, as),
+    ...billFigures(calculated, words.states, as),
+    ...rangeFigures(calculated, as),
+    ...possibleFigures(calculated, words.states, as),
+    ...ruleFigures(calculated, words.levels, as),
     ...comparisonFigures(calculated, as),
-    ...ceilingFigures(calculated, levels, as),
-    ...vehicleFigures(calculated, as),
-    ...realPriceFigures(calculated, as),
   };
 }
 
-function simpleFigures({ fleet, results }: Calculated, levels: Levels, as: Written): Figures {
-  const { simple } = results;
-  const size = fleetSize(fleet.vehicles);
+function billFigures(
+  { fleet, results }: Calculated,
+  states: MethodWords['states'],
+  as: Written,
+): Figures {
+  const { estimate, per100Km } = results;
+  const asked = fleetOf(fleet);
+  const today = chargingToday(asked, ASSUMPTIONS);
+  const { before, after, marketEuros } = estimate;
+  const reachedPercent = marketEuros > 0 ? fleet.capturePercent : 100;
+  const sessionsKwh = estimate.kwhPerSession * fleet.sessionsPerDay;
   return {
     vehicles: as.plain(fleet.vehicles),
+    charger: as.measured(fleet.chargerKw, 'kW'),
+    battery: as.measured(fleet.batteryKwh, 'kWh'),
+    start: as.share(asked.startPercent),
+    target: as.share(fleet.targetPercent),
+    todayMost: as.measured(ASSUMPTIONS.todayKwMost(fleet.batteryKwh), 'kW', 1),
+    siteEach:
+      fleet.siteKw === null ? states.notGiven : as.measured(fleet.siteKw / fleet.vehicles, 'kW', 1),
+    todayKw: as.measured(today.kwPerVehicle, 'kW', 2),
+    efficiency: as.share(fleet.efficiencyPercent),
+    oneWayEfficiency: as.plain(oneWayEfficiency(asked), 3),
+    sessionKwh: as.measured(estimate.kwhPerSession, 'kWh', 1),
+    sessions: as.plain(fleet.sessionsPerDay),
+    days: as.plain(sessionsKwh > 0 ? estimate.kwh / sessionsKwh : 0, 1),
+    yearKwh: as.measured(estimate.kwh, 'kWh', 0),
+    domain: states.domains[estimate.domain],
+    subscribedToday: as.measured(estimate.subscribedTodayKw, 'kW', 0),
+    subscribed: as.measured(estimate.subscribedKw, 'kW', 0),
+    subscribedEach: as.measured(estimate.subscribedKw / fleet.vehicles, 'kW', 2),
+    fullMarket: as.cents((100 * marketEuros) / reachedPercent),
+    reached: as.share(reachedPercent),
+    market: as.cents(marketEuros),
+    gridBefore: as.cents(before.gridEuros),
+    gridAfter: as.cents(after.gridEuros),
+    tariff: as.cents(estimate.tariffEuros),
+    powerPrice: as.cents(ASSUMPTIONS.tariff.grid[estimate.domain].eurosPerKwYear),
+    power: as.cents(estimate.powerEuros),
+    countedV2g: as.cents(estimate.countsV2g ? estimate.v2gExtraEuros : 0),
+    created: as.cents(estimate.valueCreatedEuros),
+    fleetShare: as.share(fleet.fleetSharePercent),
+    gain: as.money(estimate.gainEuros),
+    before: as.money(before.totalEuros),
+    gainOfBill: as.share(100 * estimate.gainOfBillShare),
+    gainPerVehicleMonth: as.money(GAIN_PER_VEHICLE_MONTH_EUROS),
+    factor: as.hundredths(estimate.factor),
+    monthlyGain: as.money(estimate.gainPerMonthEuros),
+    per100Before: as.cents(per100Km.beforeEuros),
+    per100After: as.cents(per100Km.afterEuros),
+    moved: as.measured(estimate.movedKwh, 'kWh', 0),
+    co2:
+      estimate.savedCo2Kg >= LEAST_CO2_KG
+        ? as.measured(estimate.savedCo2Kg, 'kg', 1)
+        : states.noCo2Effect,
+  };
+}
+
+/** Less is within what hourly means can tell. */
+const LEAST_CO2_KG = 0.05;
+
+function rangeFigures({ following }: Calculated, as: Written): Figures {
+  return {
+    lowCapture: as.share(LOW_CAPTURE_PERCENT),
+    highCapture: as.share(HIGH_CAPTURE_PERCENT),
+    leastSubscribed: as.share(100 * LEAST_SUBSCRIBED_SHARE),
+    low: following ? as.money(following.range.lowEuros) : '…',
+    high: following ? as.money(following.range.highEuros) : '…',
+  };
+}
+
+function possibleFigures(
+  { fleet, results: { estimate } }: Calculated,
+  states: MethodWords['states'],
+  as: Written,
+): Figures {
+  const { possible } = estimate;
+  return {
+    v2gExtra: as.cents(estimate.v2gExtraEuros),
+    v2gState: fleet.bidirectional === 'no' ? states.noV2g : countedText(estimate, states),
+    wear: as.measured(fleet.wearCents, 'ct/kWh'),
+    sold: as.measured(estimate.soldKwh, 'kWh', 0),
+    controllable: as.share(fleet.controllablePercent),
+    capture: as.share(fleet.capturePercent),
+    yearMwh: as.measured(estimate.kwh / 1000, 'MWh', 2),
+    fcrPrice: as.money(RESERVE_EUROS_PER_MWH.fcr),
+    afrrPrice: as.money(RESERVE_EUROS_PER_MWH.afrr),
+    fcr: as.money(possible.fcrEuros),
+    afrr: as.money(possible.afrrEuros),
     hours: as.measured(fleet.hours, 'h'),
-    hoursNumber: as.plain(fleet.hours),
-    hoursFactorBase: as.plain(constants.hoursFactorBase),
-    hoursFactorPerHour: as.plain(constants.hoursFactorPerHour),
-    activityFactor: as.plain(ACTIVITIES[fleet.activity].factor),
-    slotFactor: as.plain(SLOTS[fleet.slot].factor, 4),
-    factor: as.plain(simple.comparisonFactor, 4),
-    gainPerVehicleMonth: as.money(constants.gainPerVehicleMonthEuros),
-    monthlyGain: as.exactMoney(simple.monthlyGainEuros),
-    yearlyGainPerVehicle: as.exactMoney(simple.yearlyGainPerVehicleEuros),
-    networkShare: as.share(100 * VALUE_STREAMS.network),
-    tariffShare: as.share(100 * VALUE_STREAMS.tariff),
-    managementShare: as.share(100 * VALUE_STREAMS.management),
-    efficiencyShare: as.share(100 * VALUE_STREAMS.efficiency),
-    networkEuros: as.exactMoney(simple.valueStreamEuros.network),
-    tariffEuros: as.exactMoney(simple.valueStreamEuros.tariff),
-    managementEuros: as.exactMoney(simple.valueStreamEuros.management),
-    efficiencyEuros: as.exactMoney(simple.valueStreamEuros.efficiency),
-    co2PerVehicleDay: as.measured(constants.co2PerVehicleDayGrams, 'g'),
-    co2PerDay: as.measured(simple.co2GramsPerDay / 1000, 'kg'),
-    simpleCharger: as.measured(constants.simpleChargerKw, 'kW'),
-    usedFlexibility: as.plain(constants.usedFlexibilityShare),
-    flexibilityPerDay: as.measured(simple.flexibilityKwhPerDay, 'kWh', 0),
+    bothDirections: as.share(100 * BOTH_DIRECTIONS_SHARE),
+    v2gPart: as.share(100 * V2G_SHARE[fleet.control]),
+    fcrBoth: as.money(possible.fcrBidirectionalEuros),
+    afrrBoth: as.money(possible.afrrBidirectionalEuros),
+    capacityPrice: as.cents(CAPACITY_EUROS_PER_KW),
+    capacityEuros: as.money(possible.capacityEuros),
+  };
+}
+
+const countedText = (
+  { countsV2g }: MainResults['estimate'],
+  states: MethodWords['states'],
+): string => (countsV2g ? states.counted : states.tooLittle);
+
+function ruleFigures(
+  { fleet, results: { specified, estimate } }: Calculated,
+  levels: MethodWords['levels'],
+  as: Written,
+): Figures {
+  const size = fleetSize(fleet.vehicles);
+  const plugged = pluggedTime(fleet.hours);
+  const points = (earned: boolean, value: number) => as.plain(earned ? value : 0);
+  const span = fleet.targetPercent - fleetOf(fleet).startPercent;
+  return {
+    co2PerVehicleDay: as.measured(RULES.co2PerVehicleDayGrams, 'g'),
+    co2ByRule: as.measured(specified.co2GramsPerDayByRule / 1000, 'kg', 2),
+    usedFlexibility: as.plain(RULES.usedFlexibilityShare),
+    flexibilityPerDay: as.measured(specified.flexibilityKwhPerDay, 'kWh', 0),
     potentialPoints: as.plain(size.potentialPoints),
-    potential: levels[simple.potential],
+    potential: levels[specified.potential],
     vehiclePoints: as.plain(size.simpleLeadPoints),
-    hourPoints: as.plain(pluggedTime(fleet.hours).simpleLeadPoints),
+    hourPoints: as.plain(plugged.simpleLeadPoints),
     activityPoints: as.plain(ACTIVITIES[fleet.activity].leadPoints),
     slotPoints: as.plain(SLOTS[fleet.slot].leadPoints),
-    pointsPerTenth: as.plain(constants.scorePointsPerTenth),
-    highestScore: as.plain(constants.highestScore),
-    scoreOutOfTen: as.plain(simple.scoreOutOfTen, 1),
+    pointsPerTenth: as.plain(RULES.scorePointsPerTenth),
+    highestScore: as.plain(RULES.highestScore),
+    scoreOutOfTen: as.plain(specified.scoreOutOfTen, 1),
+    capacityShare: as.plain(RULES.capacityShare),
+    capacity: as.measured(specified.capacityKw, 'kW', 1),
+    productDays: as.plain(RULES.productDays),
+    product: as.measured(specified.productMwh, 'MWh', 1),
+    productPrice: as.money(RULES.productEurosPerMwh),
+    productEuros: as.money(specified.productEuros),
+    productCo2Factor: as.measured(RULES.productCo2TonnesPerMwh, 't'),
+    productCo2: as.measured(specified.productCo2Tonnes, 't', 0),
+    drawnMwh: as.measured((estimate.kwh * fleet.vehicles) / 1000, 'MWh', 0),
+    capacityHigh: as.measured(LEVELS.capacityKw.high, 'kW'),
+    capacityMedium: as.measured(LEVELS.capacityKw.medium, 'kW'),
+    networkServices: levels[specified.networkServices],
+    productHigh: as.measured(LEVELS.productMwh.high, 'MWh'),
+    productMedium: as.measured(LEVELS.productMwh.medium, 'MWh'),
+    tariffOptimisation: levels[specified.tariffOptimisation],
+    needed: as.measured(specified.neededKwhPerVehicle, 'kWh', 1),
+    chargeTime: as.duration(specified.chargeHours),
+    mostSuccess: as.share(RULES.highestSuccessPercent),
+    success: as.share(specified.successPercent),
+    flexibility: as.share(specified.flexibilityPercent),
+    operationalEfficiency: as.share(specified.operationalEfficiencyPercent),
+    movedShare: as.share(estimate.kwh > 0 ? (100 * estimate.movedKwh) / estimate.kwh : 0),
+    expertBase: as.plain(RULES.expertBasePoints),
+    expertVehiclePoints: as.plain(size.expertLeadPoints),
+    expertHourPoints: as.plain(plugged.expertLeadPoints),
+    powerPoints: points(fleet.chargerKw >= RULES.fastChargerFromKw, RULES.fastChargerPoints),
+    batteryPoints: points(fleet.batteryKwh >= RULES.largeBatteryFromKwh, RULES.largeBatteryPoints),
+    spanPoints: points(span >= RULES.wideSpanFromPercent, RULES.wideSpanPoints),
+    expertScore: as.plain(leadScore(fleet, 'expert')),
   };
 }
 
 function comparisonFigures({ results: { comparison } }: Calculated, as: Written): Figures {
   return {
-    sampleBase: as.plain(constants.sampleBaseFleets),
-    samplePerVehicle: as.plain(constants.samplePerVehicleFleets),
+    sampleBase: as.plain(BASE_FLEETS),
+    samplePerVehicle: as.plain(FLEETS_PER_VEHICLE),
     sampleSize: as.plain(comparison.sampleSize),
     below: as.plain(comparison.below),
     equal: as.plain(comparison.equal),
     above: as.plain(comparison.above),
-    meanFactor: as.plain(comparison.meanFactor, 4),
+    meanGain: as.money(comparison.meanEuros),
+    medianGain: as.money(comparison.medianEuros),
     multipleOfAverage: as.hundredths(comparison.multipleOfAverage),
-    median: as.exactMoney(comparison.medianEurosPerVehicle),
-    multipleOfMedian: as.hundredths(comparison.multipleOfMedian),
   };
-}
-
-function ceilingFigures({ fleet, results }: Calculated, levels: Levels, as: Written): Figures {
-  const { expert } = results;
-  const points = (earned: boolean, value: number) => as.plain(earned ? value : 0);
-  const { networkKw, tariffMwh } = LEVEL_THRESHOLDS;
-  return {
-    charger: as.measured(fleet.chargerKw, 'kW'),
-    ceilingUse: as.plain(constants.ceilingUseShare),
-    capacity: as.measured(expert.capacityKw, 'kW', 1),
-    ceilingDays: as.plain(constants.ceilingDays),
-    ceilingEnergy: as.measured(expert.ceilingEnergyMwh, 'MWh', 1),
-    ceilingPrice: `${as.money(constants.ceilingEurosPerMwh)}/MWh`,
-    ceilingEuros: as.money(expert.ceilingEuros),
-    ceilingPerVehicle: as.money(expert.ceilingPerVehicleEuros),
-    ceilingCo2Factor: as.measured(constants.ceilingCo2TonnesPerMwh, 't/MWh'),
-    ceilingCo2: as.measured(expert.ceilingCo2Tonnes, 't', 0),
-    networkHigh: as.measured(networkKw.high, 'kW'),
-    networkMedium: as.measured(networkKw.medium, 'kW'),
-    networkServices: levels[expert.networkServices],
-    tariffHigh: as.measured(tariffMwh.high, 'MWh'),
-    tariffMedium: as.measured(tariffMwh.medium, 'MWh'),
-    tariffOptimisation: levels[expert.tariffOptimisation],
-    expertBase: as.plain(constants.expertBasePoints),
-    expertVehiclePoints: as.plain(fleetSize(fleet.vehicles).expertLeadPoints),
-    expertHourPoints: as.plain(pluggedTime(fleet.hours).expertLeadPoints),
-    powerPoints: points(
-      fleet.chargerKw >= constants.fastChargerFromKw,
-      constants.fastChargerPoints,
-    ),
-    batteryPoints: points(
-      fleet.batteryKwh >= constants.largeBatteryFromKwh,
-      constants.largeBatteryPoints,
-    ),
-    spanPoints: points(
-      fleet.targetPercent - fleet.startPercent >= constants.wideSpanFromPercent,
-      constants.wideSpanPoints,
-    ),
-    expertScore: as.plain(expert.leadScore),
-  };
-}
-
-function vehicleFigures({ fleet, results }: Calculated, as: Written): Figures {
-  const { expert, estimate } = results;
-  return {
-    battery: as.measured(fleet.batteryKwh, 'kWh'),
-    start: as.share(fleet.startPercent),
-    target: as.share(fleet.targetPercent),
-    needed: as.measured(expert.neededKwhPerVehicle, 'kWh', 1),
-    vehiclePower: as.measured(vehicleKw(fleet), 'kW'),
-    chargeTime: as.duration(expert.chargeHours),
-    usableHours: as.measured(pluggedWindows(fleet)[0]?.hours ?? fleet.hours, 'h'),
-    mostSuccess: as.share(constants.highestSuccessPercent),
-    success: as.share(expert.successPercent),
-    flexibility: as.share(expert.flexibilityPercent),
-    efficiency: as.share(fleet.efficiencyPercent),
-    oneWayEfficiency: as.plain(oneWayEfficiencyShare(fleet), 3),
-    operationalEfficiency: as.share(expert.operationalEfficiencyPercent),
-    movedShare: as.share(100 * estimate.reference.movedShare),
-  };
-}
-
-function realPriceFigures({ fleet, results }: Calculated, as: Written): Figures {
-  const { estimate, breakEven } = results;
-  const { reference } = estimate;
-  const gain = reference.fleet;
-  const sessions =
-    (estimate.controlledVehicles *
-      estimate.countedDays *
-      fleet.sessionsPerDay *
-      fleet.capturePercent) /
-    100;
-  const perSession = (yearlyEuros: number) => as.smallMoney(yearlyEuros / sessions);
-  return {
-    controllable: as.share(fleet.controllablePercent),
-    controlled: as.plain(estimate.controlledVehicles),
-    sessions: as.plain(fleet.sessionsPerDay),
-    days: as.plain(estimate.countedDays, 1),
-    capture: as.share(fleet.capturePercent),
-    smartPerSession: perSession(gain.smartEuros),
-    smartEuros: as.money(gain.smartEuros),
-    extraPerSession: perSession(gain.extraV2gEuros),
-    extraEuros: as.money(gain.extraV2gEuros),
-    countedExtraEuros: as.money(gain.grossEuros - gain.smartEuros),
-    charged: as.measured(reference.chargedKwh, 'kWh', 0),
-    moved: as.measured(reference.movedKwh, 'kWh', 0),
-    discharged: as.measured(reference.dischargedKwh, 'kWh', 0),
-    valorisable: as.measured(reference.valorisableKwh, 'kWh', 0),
-    wear: as.measured(fleet.wearCents, 'ct/kWh'),
-    wearEuros: as.money(gain.wearEuros),
-    fleetShare: as.share(fleet.fleetSharePercent),
-    shareEuros: as.money(gain.shareEuros),
-    shareExtraEuros: as.money(gain.shareExtraV2gEuros),
-    sharePerVehicle: as.exactMoney(reference.perVehicle.shareEuros),
-    v2gVehicles: as.plain(estimate.v2gVehicles),
-    years: as.plain(breakEven.years),
-    premium: as.money(breakEven.premiumEurosPerCharger.reference),
-    co2Change: co2Change(reference.savedCo2Kg, as),
-    activations: as.plain(reference.activationsPerWeek, 1),
-    ready: as.share(100 * reference.readyShare),
-    shortBy: as.measured(reference.shortByKwh, 'kWh', 1),
-    peakBefore: as.measured(reference.peakBeforeKw, 'kW', 0),
-    peakAfter: as.measured(reference.peakAfterKw, 'kW', 0),
-    drivingCycles: as.plain(reference.drivingCycles, 0),
-    v2gCycles: as.plain(reference.v2gCycles, 1),
-  };
-}
-
-/** Of what is emitted: less is the good news. */
-function co2Change(savedKg: number, as: Written): string {
-  const sign = Math.round(savedKg) > 0 ? '−' : '+';
-  return `${sign}${as.measured(Math.abs(savedKg), 'kg', 0)}`;
 }

@@ -1,4 +1,4 @@
-import { euroAmount, euros, measure, number, percent } from '#content/figures.ts';
+import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Figures as the method page writes them: as many decimals as they need, and no more. */
@@ -10,16 +10,11 @@ export function written(language: Language) {
     measured: (value: number, unit: string, most = 2) =>
       measure(value, unit, language, decimals(value, most)),
     money: (value: number) => euros(Math.round(value), language),
-    /** For a vehicle's part, where a rounded euro would no longer add up. */
-    exactMoney: (value: number) =>
-      decimals(value, 2) === 0 ? euros(value, language) : euroAmount(value, language),
-    /** What one session brings is less than a euro. */
-    smallMoney: (value: number) => {
-      const amount = number(value, language, 4);
-      return language === 'fr' ? `${amount}\u202f€` : `€${amount}`;
-    },
+    /** For the lines of a sum: euros alone would not add up. */
+    cents: (value: number) =>
+      value < 0 ? `−\u2060${euroAmount(-value, language)}` : euroAmount(value, language),
     share: (value: number) => percent(Math.round(value), language),
-    time: (hour: number) => `${two(Math.floor(hour))}:${two(Math.round((hour % 1) * 60))}`,
+    time: (hour: number) => timeOfDay(hour, language),
     duration: (hours: number) => duration(hours, language),
   };
 }
@@ -31,6 +26,16 @@ function decimals(value: number, most: number): number {
   let needed = most;
   while (needed > 0 && whole % 10 ** (most - needed + 1) === 0) needed--;
   return needed;
+}
+
+/** timeOfDay(7.25, 'fr') // => '7 h 15'; in English '7:15 a.m.' */
+function timeOfDay(hour: number, language: Language): string {
+  const minutes = two(Math.round((hour % 1) * 60));
+  const full = clock(Math.floor(hour), language);
+  if (minutes === '00') return full;
+  if (language === 'fr') return `${full}\u202f${minutes}`;
+  const onDial = Math.floor(hour) % 12 || 12;
+  return `${onDial}:${minutes}\u00a0${Math.floor(hour) % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 function duration(hours: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { euroAmount, euros, measure, number, percent } from '#content/figures.ts';
+import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Figures as they are shown: rounded here and nowhere before, so that both languages agree. */
@@ -32,6 +32,15 @@ export function duration(hours: number, language: Language): string {
   return hours < 1 && hours > 0
     ? measure(Math.round(hours * 60), 'min', language)
     : measure(hours, 'h', language, 1);
+}
+
+/** clockTime(18.25, 'fr') // => '18 h 15', clockTime(18, 'fr') // => '18 h'; in English '18:15', '18:00' */
+export function clockTime(hour: number, language: Language): string {
+  const time = timeOfDay(hour);
+  if (language === 'en') return time;
+  const [hours, minutes] = time.split(':');
+  const full = clock(Number(hours), language);
+  return minutes === '00' ? full : `${full}\u202f${minutes}`;
 }
 
 /** timeOfDay(25.25) // => '01:15', in both languages, as a time field writes it */

@@ -1,131 +1,238 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '#domain/language.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODES } from '#domain/simulator/mode.ts';
-import { type MainResults, mainResults } from '#domain/simulator/simulation.ts';
+import type { NightChoice } from '#domain/simulator/model/night.ts';
+import { leadScore, scoreOnSwitchToExpert } from '#domain/simulator/specified-figures.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
+import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ThreeFigures } from '../sections/simulator-method/three-figures.tsx';
+import { useShownFigures, useShownFollowing } from '../use-address-simulation.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { usePathTo } from '../use-path-to.ts';
 import type { WordsOf } from '../words-of.ts';
-import { Actions, RailActions } from './actions.tsx';
 import { wholeEuros } from './amounts.ts';
-import { Announcer } from './announcer.tsx';
-import { ExpertPanel } from './expert-panel.tsx';
-import { following, MovingContext } from './following.tsx';
-import { leadScore } from './lead-score.ts';
-import sheet from './print-sheet.module.css';
+import { AnswersPanel } from './inputs/answers-panel.tsx';
+import { noteText } from './inputs/note-text.ts';
+import { NightPicture } from './night-picture/night-picture.tsx';
 import { rare } from './rare.tsx';
-import { AttachContext, useReport } from './report-simulation.ts';
-import { ResultBar } from './result-bar.tsx';
-import { barTexts } from './result-texts.ts';
-import { SimplePanel } from './simple-panel.tsx';
+import { Announcer } from './result/announcer.tsx';
+import { CallToAction } from './result/call-to-action.tsx';
+import { Facts } from './result/facts.tsx';
+import { GainPanel } from './result/gain-panel.tsx';
+import { Warnings } from './result/notices.tsx';
+import { OverTime } from './result/over-time.tsx';
+import { PlacePicture } from './result/place-picture.tsx';
+import { Reserve } from './result/reserve.tsx';
+import { ResultBar } from './result/result-bar.tsx';
+import { Waterfall } from './result/waterfall.tsx';
+import { WhatMatters } from './result/what-matters.tsx';
+import { ScenarioSwitch } from './scenarios/scenario-switch.tsx';
+import { Actions } from './sharing/actions.tsx';
+import sheet from './sharing/print-sheet.module.css';
+import { PrintSheet } from './sharing/print-sheet.tsx';
+import { AttachContext, useReport } from './sharing/report-simulation.ts';
+import { useKept } from './sharing/use-kept.ts';
+import { storedId, useStored } from './sharing/use-stored.ts';
 import styles from './simulator.module.css';
-import { TextsContext, useTexts } from './texts.ts';
-import { useKept } from './use-kept.ts';
-import { type Simulation, useSimulation } from './use-simulation.ts';
-import { storedId, useStored } from './use-stored.ts';
+import { following, MovingContext } from './state/following.tsx';
+import { addressWith } from './state/simulation-address.ts';
+import { useAnswer, useFollowing, useIsLate } from './state/use-answer.ts';
+import { useSimulation } from './state/use-simulation.ts';
+import { TextsContext } from './texts.ts';
 
-const PrintSheet = following(rare(async () => (await import('./print-sheet.tsx')).PrintSheet));
-const Strips = rare(async () => (await import('./strips.tsx')).Strips);
+const Strips = rare(async () => (await import('./sharing/strips.tsx')).Strips);
 const ScenarioTable = following(
-  rare(async () => (await import('./scenario-table.tsx')).ScenarioTable),
+  rare(async () => (await import('./scenarios/scenario-table.tsx')).ScenarioTable),
 );
+const LaterWaterfall = following(Waterfall);
+const LaterWhatMatters = following(WhatMatters);
+const LaterOverTime = following(OverTime);
+const LaterReserve = following(Reserve);
+const LaterFacts = following(Facts);
+const LaterPlace = following(PlacePicture);
+// Not fetched apart: styles that came with it would make the browser lay out the whole page again.
+const LaterPrintSheet = following(PrintSheet);
+/** Rendered with them, so that they are seen once they are those of the fleet in the address. */
+const LaterShown = following(({ stand }: { stand: boolean }) => {
+  useShownFollowing(stand);
+  return null;
+});
 
 interface SimulatorProps {
   words: WordsOf<'simulator'>;
   language: Language;
 }
 
-/** What a fleet's night is worth, in two depths. */
+/** The bill of charging a fleet, today and with us. */
 export function Simulator({ words, language }: SimulatorProps) {
   const texts = useMemo(() => ({ words, language }), [words, language]);
   const { simulation, moving } = useSimulation();
-  const { state } = simulation;
-  const { main, a, b, compared } = useResults(simulation, words.scenarios);
+  const { state, fleet, notes } = simulation;
+  const [choice, setChoice] = useState<NightChoice>('mean');
+  const a = useAnswer(state.a, choice);
+  const b = useAnswer(state.b ?? DEFAULT_INPUTS, state.b ? choice : 'mean');
+  const [shown, other] = state.active === 'b' ? [b, a] : [a, b];
+  const { answer, isStale, isNightStale } = shown;
+  const { main, inputs } = answer;
+  // The number is painted first; the picture, which has a hundred parts, in the next frame.
+  const drawn = useDeferredValue(answer);
+  const drawnOther = useDeferredValue(other.answer);
+  const isLate = useIsLate(shown);
+  const next = useFollowing(fleet, moving || isStale);
+  const later = next.following;
   const { search } = useLocation();
   const hydrated = useHydrated();
   const stored = useStored(hydrated ? storedId(search) : null, simulation);
   const kept = useKept(simulation);
   const results = useRef<HTMLDivElement>(null);
-  const score = leadScore(simulation, main);
-  const attach = useReport(simulation, main, score, texts, moving);
-  const panel = { simulation, main, compared, leadScore: score };
+  const score = simulation.justExpert
+    ? scoreOnSwitchToExpert(leadScore(fleet, 'simple'))
+    : leadScore(fleet, state.mode);
+  const range = isStale || next.isStale ? null : later.range;
+  const attach = useReport(simulation, main, range && later, score, texts, moving || isStale);
+  const failed = [shown, next].find(({ hasFailed }) => hasFailed);
+  const stand = !isStale && stored.kind !== 'pending';
+  useShownFigures(stand || shown.hasFailed, 'following');
+  const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
+  const otherName = words.scenarios[state.active === 'b' ? 'a' : 'b'];
+  const refine = () => {
+    simulation.chooseMode('expert');
+    document.getElementById('simulator-tab-expert')?.focus();
+  };
+  const years = useMemo(() => main.estimate.years.map(({ year }) => year), [main]);
+  const windowNote = notes.find(({ field }) => field === 'departureHour');
+  const earns = Math.round(main.estimate.gainEuros) > 0;
   return (
     <TextsContext value={texts}>
       <MovingContext value={moving}>
-        <Column className={styles.top}>
-          <div className={styles.title}>
-            <Heading level={1} size="title">
-              {words.hero.title}
-            </Heading>
-            <p data-print="none">{words.hero.lead}</p>
-          </div>
-          <noscript>
-            <p className={styles.withoutScript}>{words.withoutScript}</p>
-          </noscript>
-          <div className={styles.rail} data-print="none">
-            <Tabs
-              label={words.modes.label}
-              idPrefix="simulator"
-              tabs={MODES.map((id) => ({
-                id,
-                ...words.modes[id],
-                href: `?${encodeState({ ...state, mode: id })}`,
-              }))}
-              selected={state.mode}
-              onSelect={simulation.chooseMode}
-            />
-            <RailActions simulation={simulation} />
-          </div>
-          {(stored.kind !== 'none' || kept.kept || simulation.linkNotes.length > 0) && (
-            <Strips stored={stored} own={kept} simulation={simulation} />
-          )}
-          <div ref={results} className={stored.kind === 'pending' ? styles.pending : undefined}>
-            <AttachContext value={attach}>
-              <SimplePanel {...panel} shown={state.mode === 'simple'} />
-              <ExpertPanel {...panel} shown={state.mode === 'expert'} />
-            </AttachContext>
-            <Actions simulation={simulation} />
-            {b && state.b && <ScenarioTable a={state.a} b={state.b} mainA={a} mainB={b} />}
-            <Three main={main} />
-            <section className={sheet.sheet} data-figures="own">
-              {hydrated && <PrintSheet state={state} />}
-            </section>
-          </div>
-        </Column>
-        <ResultBar {...barTexts(state.mode, main, texts)} mode={state.mode} results={results} />
-        <Announcer simulation={simulation} main={main} />
+        <AttachContext value={attach}>
+          <Column className={styles.top}>
+            <div className={styles.title}>
+              <Heading level={1} size="title">
+                {words.hero.title}
+              </Heading>
+              <Tabs
+                label={words.modes.label}
+                idPrefix="simulator"
+                tabs={MODES.map((id) => ({
+                  id,
+                  ...words.modes[id],
+                  href: `?${encodeState({ ...state, mode: id })}`,
+                }))}
+                selected={state.mode}
+                onSelect={simulation.chooseMode}
+              />
+            </div>
+            <noscript>
+              <p className={styles.withoutScript}>{words.withoutScript}</p>
+            </noscript>
+            {(stored.kind !== 'none' ||
+              kept.kept ||
+              simulation.linkNotes.length > 0 ||
+              simulation.isOfVersion1) && (
+              <Strips stored={stored} own={kept} simulation={simulation} />
+            )}
+            <div
+              ref={results}
+              id={`simulator-panel-${state.mode}`}
+              role="tabpanel"
+              aria-labelledby={`simulator-tab-${state.mode}`}
+              className={stored.kind === 'pending' ? styles.pending : undefined}
+            >
+              <AnswersPanel simulation={simulation} />
+              <section
+                className={styles.result}
+                aria-label={words.result.label}
+                data-ground="night"
+                data-figures="own"
+                data-stale={isNightStale || undefined}
+                data-late={isLate || undefined}
+              >
+                <GainPanel
+                  inputs={inputs}
+                  main={main}
+                  range={range}
+                  compared={
+                    state.b
+                      ? { name: otherName, gainEuros: other.answer.main.estimate.gainEuros }
+                      : undefined
+                  }
+                />
+                <div className={styles.night}>
+                  <NightPicture
+                    night={drawn.night}
+                    ghost={state.b ? drawnOther.night : null}
+                    scenario={state.active}
+                    inputs={fleet}
+                    years={years}
+                    notable={drawn.notable}
+                    choice={choice}
+                    stale={isNightStale || drawn !== answer}
+                    onChoose={setChoice}
+                    onMove={simulation.moveWindow}
+                    note={windowNote ? noteText('departureHour', fleet, texts) : null}
+                  />
+                  <ScenarioSwitch simulation={simulation} />
+                </div>
+              </section>
+              {failed && <Failed retry={failed.retry} {...words.failed} />}
+              <div data-figures="following">
+                <LaterShown
+                  stand={hydrated && ((stand && !next.isStale) || failed !== undefined)}
+                />
+                <Warnings warnings={main.warnings} />
+                <CallToAction
+                  potential={earns ? main.specified.potential : 'none'}
+                  onRefine={state.mode === 'simple' ? refine : undefined}
+                />
+                <LaterWaterfall inputs={inputs} main={main} methodTo={methodTo} />
+                {state.b && (
+                  <ScenarioTable
+                    a={a.answer.inputs}
+                    b={b.answer.inputs}
+                    mainA={a.answer.main}
+                    mainB={b.answer.main}
+                  />
+                )}
+                <LaterWhatMatters
+                  inputs={inputs}
+                  following={later}
+                  moveWindow={simulation.moveWindow}
+                />
+                <LaterOverTime main={main} following={later} />
+                <LaterReserve inputs={inputs} estimate={main.estimate} />
+                <LaterFacts inputs={inputs} mode={state.mode} main={main} leadScore={score} />
+                <LaterPlace
+                  vehicles={inputs.vehicles}
+                  ownEuros={main.estimate.gainEuros}
+                  comparison={main.comparison}
+                />
+              </div>
+              <Actions simulation={simulation} />
+              <section className={sheet.sheet} data-figures="own">
+                {hydrated && <LaterPrintSheet state={state} />}
+              </section>
+            </div>
+          </Column>
+          <ResultBar figure={wholeEuros(main.estimate.gainEuros, language)} results={results} />
+          <Announcer simulation={simulation} main={main} isStale={isStale} />
+        </AttachContext>
       </MovingContext>
     </TextsContext>
   );
 }
 
-const Three = following(function Three({ main }: { main: MainResults }) {
-  const { words, language } = useTexts();
+function Failed({ retry, text, again }: { retry: () => void; text: string; again: string }) {
   return (
-    <section className={styles.three} data-figures="own">
-      <Heading level={2} size="head">
-        {words.three.title}
-      </Heading>
-      <p>{words.three.lead}</p>
-      <ThreeFigures
-        words={words.three}
-        results={main}
-        as={{ money: (euros) => wholeEuros(euros, language) }}
-      />
-    </section>
+    <div className={styles.failed} role="alert">
+      <p>{text}</p>
+      <Button quiet onClick={retry}>
+        {again}
+      </Button>
+    </div>
   );
-});
-
-/** Of the scenario looked at and, where there are two, of the other it is compared to. */
-function useResults({ state }: Simulation, names: { a: string; b: string }) {
-  const a = useMemo(() => mainResults(state.a), [state.a]);
-  const b = useMemo(() => state.b && mainResults(state.b), [state.b]);
-  const [main, other, name] =
-    b && state.active === 'b' ? ([b, a, names.a] as const) : ([a, b, names.b] as const);
-  const compared = useMemo(() => (other ? { name, main: other } : undefined), [name, other]);
-  return { main, a, b, compared };
 }

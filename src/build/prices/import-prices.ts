@@ -41,7 +41,7 @@ function importPrices(path: string, source: string): PriceFile {
   const years = readdirSync(PRICES)
     .flatMap((name) => /^france-(\d{4})\.json$/.exec(name)?.[1] ?? [])
     .map(Number)
-    .sort();
+    .sort((a, b) => a - b);
   writeFileSync(new URL('french-years.ts', PRICES), yearsModule(years.slice(-YEARS_USED)));
   return file;
 }
@@ -58,7 +58,7 @@ if (verb !== 'import' || path === undefined || values.source === undefined) {
 try {
   const { year, checks } = importPrices(path, values.source);
   console.log(`${year}: ${JSON.stringify(checks)}`);
-  console.log('Now: npm test, docs/spec-notes.md, and the change log of the method page.');
+  console.log('Now: npm run figures, npm test, and the change log of the method page.');
 } catch (error) {
   if (!(error instanceof UnreadableExport)) throw error;
   console.error(error.message);

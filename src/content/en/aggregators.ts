@@ -28,7 +28,7 @@ export default {
     summary:
       'One API call pauses the charging of a depot: from {power} to zero in under {seconds}. The {vehicles} vans stop one after the other.',
     caption:
-      'Outline of an exchange, for the depot of {vehicles} vans on our home page, in an hour when it charges. What is missing is made up in time for the {departure} departure.',
+      'Outline of an exchange, for the depot of {depot} vans on our home page, {vehicles} of them controlled, in an hour when it charges. What is missing is made up in time for the {departure} departure.',
   },
   benefits: {
     title: 'What the API adds to your portfolio.',

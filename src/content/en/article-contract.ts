@@ -1,6 +1,7 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { number, percent } from '../figures.ts';
+import { number } from '../figures.ts';
 import type fr from '../fr/article-contract.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
 
@@ -95,7 +96,7 @@ export default {
       title: 'The exit',
       body: [
         'People read the term and forget the exit. Yet it is what gives weight to all the other clauses: an operator you can leave takes care over statements. Beware of long automatic renewals, of hardware on loan that must be returned, and of chargers locked to a single app.',
-        `We hold ourselves to the same list. Our share is ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month. Notice is ${number(CLAIMS.noticePeriod.value, 'en')} days. Smart charging needs no hardware, so there is nothing to take down. As for the other questions on this page, put them to us: the answers belong in the contract, not in an article.`,
+        `We hold ourselves to the same list. ${shareRule('en')} The saving appears on your own bills, we invoice our share every month, and what markets pay is paid out to you every month. There is no other fee. Notice is ${number(CLAIMS.noticePeriod.value, 'en')} days. Smart charging needs no hardware, so there is nothing to take down. As for the other questions on this page, put them to us: the answers belong in the contract, not in an article.`,
       ],
       questions: [
         'How much notice, at what time of year, and without a reason?',

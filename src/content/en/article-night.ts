@@ -1,18 +1,38 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
+import { DEPOT, NIGHTS_OF_YEAR, V2G_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { articleNightFigures } from '../article-night-figures.ts';
 import { eurosPer, measure } from '../figures.ts';
 import type fr from '../fr/article-night.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
 
-const { night, price, share, kwh, amount, at, priceAt, spread, site, vehicles } =
-  articleNightFigures('en');
+const {
+  night,
+  price,
+  share,
+  kwh,
+  kva,
+  amount,
+  at,
+  on,
+  count,
+  priceAt,
+  paidAt,
+  leastMonth,
+  mostMonth,
+  site,
+  vehicles,
+  others,
+  powerSaving,
+  gain,
+  gainLow,
+  gainHigh,
+} = articleNightFigures('en');
 
 export default {
   meta: {
     title: 'A night at the depot: charging hour by hour',
     description:
-      'Twenty-five vans, thirteen hours, a different price in each: what smart charging decides, what V2G adds, and the full table.',
+      'Twenty-five vans, one real night, thirteen hours: what smart charging decides, when V2G adds to it, and the full table.',
   },
   hero: articles.titles['article-night'],
   common: articles.common,
@@ -22,46 +42,46 @@ export default {
     depot: {
       title: 'The depot',
       body: [
-        `${vehicles} vans, ${kwh(DEPOT.vehicleBatteryKwh)} batteries, ${measure(DEPOT.chargerKw, 'kW', 'en')} chargers. The site’s connection leaves ${site} for charging, little more than half of what the chargers could draw together. The vans come back at ${at(DEPOT.arrivalHour)} with ${share(DEPOT.startShare)} in the battery and leave at ${at(DEPOT.departureHour)} with ${share(DEPOT.targetShare)}. It is an example, not a customer; the same night opens our home page.`,
-        `Prices are those of the French wholesale market, day-ahead, as hourly averages over ${String(DEPOT.priceYear)}{entsoe}. A real night has more contrast: an average smooths the extremes. What follows is therefore on the low side of what a good night allows.`,
-        'There are three ways through that night: charge on arrival, as a charger without instructions does; smart charging, with software alone; or smart charging and giving energy back, with bidirectional chargers and compatible vehicles.',
+        `${vehicles} vans, ${kwh(DEPOT.vehicleBatteryKwh)} batteries, ${measure(DEPOT.chargerKw, 'kW', 'en')} chargers. The site subscribes ${site}, little more than half of what the chargers could draw together. The vans come back at ${at(DEPOT.arrivalHour)} with ${share(DEPOT.startShare)} in the battery and leave at ${at(DEPOT.departureHour)} with ${share(DEPOT.targetShare)}. ${share(DEPOT.controllableShare)} of them follow a plan; the others charge as they always did. It is an example, not a customer; the same night opens our home page.`,
+        `The night is a real one: ${on(night.date)}, at French day-ahead prices{entsoe}. We picked it because it is ordinary: rank the ${count(NIGHTS_OF_YEAR.nights)} working nights of ${String(NIGHTS_OF_YEAR.year)} by what smart charging saves in them, and this is the one in the middle. Amounts are those of the bill: energy, grid charges and excise duty, without subscribed power and VAT.`,
+        'There are two ways through it: charge on arrival, as a charger without instructions does; or smart charging, with software alone. The third, giving energy back to the grid, takes bidirectional chargers and a night that suits it. We come back to that below.',
       ],
     },
     soir: {
       title: 'The evening: doing nothing, at the right time',
       body: [
-        `At ${at(18)} everyone comes home, at your place and everywhere else. The wholesale price stands at ${priceAt(18)}. Without instructions the chargers draw the site’s full ${site} from the first minute and do not stop until after ${at(22)}: the night’s bill is made in its dearest hours.`,
-        `At ${at(19)}, the peak: ${priceAt(19)}. Smart charging waits. The plan with V2G does better: it gives ${kwh(night.givenBackKwh)} back to the grid in that single hour, just under what the site can carry. The batteries go from ${share(DEPOT.startShare)} down to ${share(DEPOT.reserveShare)}, the reserve we do not allow ourselves to touch.`,
-        `From ${at(20)} to ${at(23)} the price slips slowly from ${priceAt(20)} to ${priceAt(23)}. Nothing moves at the depot. It is the hardest part to accept the first time: vehicles plugged in, lights on, and a battery that does not fill. It is not broken. It is waiting for a price.`,
+        `At ${at(18)} everyone comes home, at your place and everywhere else. That is the peak: ${priceAt(18)} on the wholesale market, ${paidAt(18)} once the grid charge of a winter peak hour and excise duty are added. Without instructions the chargers draw ${measure(DEPOT.siteKw, 'kW', 'en')} from the first minute and do not stop until after ${at(22)}: the night’s bill is made in its dearest hours.`,
+        `Smart charging waits. What is left at the meter is ${measure(night.hours[0]?.chargedKwh ?? Number.NaN, 'kW', 'en')}: the vehicles we do not control, ${others} of the fleet. We count them, because there are always some.`,
+        `At ${at(22)} the grid tariff turns off-peak and the price paid falls to ${paidAt(22)}. The plan still waits: at ${at(23)} the market stands at ${priceAt(23)}, and it will go lower. It is the hardest part to accept the first time: vehicles plugged in, lights on, and a battery that does not fill. It is not broken. It is waiting for a price.`,
       ],
     },
     nuit: {
-      title: 'The night: charging in one go',
+      title: 'The night: six hours, unhurried',
       body: [
-        `The plan starts at ${at(1)}, when the price reaches ${priceAt(1)}. From there until ${at(5)} the site runs flat out: ${site}, hour after hour, with the low at ${at(night.low.hour)}, ${price(night.low.eurosPerMwh)}. At ${at(6)} a remainder is left, and before ${at(DEPOT.departureHour)} every vehicle stands at ${share(DEPOT.targetShare)}.`,
-        'Why not earlier, to be on the safe side? Because every hour brought forward costs money. Why not later? Because the site’s power is limited: five full hours are not quite enough, and the plan has to begin early enough to finish in time. The departure time is in command, never the price: the plan is built backwards from it.',
+        `The plan starts at ${at(night.planStartHour)}, when the market reaches ${priceAt(night.planStartHour)}. From there until ${at(6)} the site draws ${measure(night.subscribedKw, 'kW', 'en')}, hour after hour, with the low at ${at(night.low.hour)}: ${price(night.low.eurosPerMwh)}, or ${paidAt(night.low.hour)} paid. Grid charges go back to peak at ${at(6)}; by then the batteries stand at ${share(DEPOT.targetShare)}, an hour before departure.`,
+        `Why not at full power, and finish sooner? Because subscribed power is paid for all year. By spreading its charging this depot makes do with ${kva(night.subscribedKw)} instead of ${site}: ${powerSaving} per vehicle per year, before sharing. A few nights cost a little more, the year costs less. And the departure time is in command, never the price: the plan is built backwards from it.`,
         'In real life you keep a margin. A vehicle that returns emptier than expected, a faulty charger, an earlier departure: the plan is then worked out again with the hours that are left. If the target moves out of reach, you need to know in the evening and not in the morning. Insist on that alert from your operator.',
       ],
     },
     tableau: {
       title: 'The thirteen hours in figures',
       body: [
-        'Energy at the site’s meter, for all vehicles together; average battery level at the end of each hour, with the plan. A minus sign means energy given back to the grid.',
+        'Energy at the site’s meter, for all vehicles together; level of a controlled vehicle at the end of each hour. The price paid is the wholesale price with grid charges and excise duty.',
       ],
       rest: [
-        `In all: ${amount(night.onArrivalEuros)} on arrival, ${amount(night.smartOnlyEuros)} with smart charging alone, ${amount(night.planEuros)} when giving energy back, wear included at ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} given back. Energy only, at wholesale prices: network charges and taxes are not counted.`,
+        `In all: ${amount(night.onArrivalEuros)} on arrival, ${amount(night.planEuros)} with smart charging, or ${amount(night.onArrivalEuros - night.planEuros)} less, before sharing. Subscribed power and VAT are not counted here.`,
       ],
     },
     lecture: {
       title: 'What this night teaches',
       body: [
-        `First, the order of magnitude. Smart charging nearly halves the wholesale cost of the energy without turning a screw: ${amount(night.onArrivalEuros - night.smartOnlyEuros)} less for this night. Giving energy back adds ${amount(night.smartOnlyEuros - night.planEuros)}. On this night V2G is an extra, not the foundation.`,
-        'Second, how sensitive it is to wear. We have counted wear here at half our default, because otherwise an average night would give nothing back at all. The nights when V2G is really worth it are those that an average wipes out: a still evening in October, a cold winter morning.',
-        `The calendar matters as much as the clock. In April 2024 the average gap between ${at(19)} and ${at(4)} was only ${spread(3)}; in October it reached ${spread(9)}. The same vehicles, the same chargers, and four times as much to gain. That is why a month’s trial proves nothing, either way, and why a gain should be read over twelve months.`,
-        'Third, power. Without control, the site runs at its limit during the peak of the whole district. With it, the site runs at its limit while the grid is resting. If you add vehicles next year, your first gain may lie there rather than in the price of energy: a bigger connection you do not have to buy.',
+        `First, the order of magnitude. Smart charging takes ${share(1 - night.planEuros / night.onArrivalEuros)} off the night’s electricity without turning a screw. One night in two does better: the best, ${on(NIGHTS_OF_YEAR.most.date)}, saved ${amount(NIGHTS_OF_YEAR.most.savedEuros)}. The worst, ${on(NIGHTS_OF_YEAR.least.date)}, cost ${amount(-NIGHTS_OF_YEAR.least.savedEuros)} more than without a plan: the evening was cheaper than the night, and with less power subscribed the depot could not make full use of it.`,
+        `Second, giving energy back. On this night it would have earned nothing: what you sell has to be bought again, with grid charges, excise duty and losses, and wear counts too, at ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} given back. In ${String(NIGHTS_OF_YEAR.year)}, V2G paid on day-ahead prices on only ${count(NIGHTS_OF_YEAR.givingBackNights)} nights. On the best of them, ${on(V2G_NIGHT.date)}, the market rose to ${price(V2G_NIGHT.peak.eurosPerMwh)} at ${at(V2G_NIGHT.peak.hour)}: in that single hour this depot would have given back ${kwh(V2G_NIGHT.givenBackKwh)}, its batteries would have gone from ${share(DEPOT.startShare)} down to ${share(DEPOT.reserveShare)}, the reserve, and the night would have cost another ${amount(V2G_NIGHT.smartOnlyEuros - V2G_NIGHT.planEuros)} less. What pays for a bidirectional charger is above all grid services.`,
+        `The calendar matters as much as the clock. The average night in ${leastMonth.name} saved ${leastMonth.saved}; in ${mostMonth.name}, ${mostMonth.saved}. The same vehicles, the same chargers. That is why a month’s trial proves nothing, either way, and why a gain should be read over twelve months: here ${gain} per vehicle per year, which the fleet keeps after sharing, averaged over three years of prices, and ${gainLow} to ${gainHigh} depending on the assumptions.`,
+        'Third, power. Without control, the site runs at its limit during the peak of the whole district. With it, the site stays far below that limit and draws while the grid is resting. If you add vehicles next year, your first gain may lie there rather than in the price of energy: a bigger connection you do not have to buy.',
         [
-          'Write down your real hours: arrival, departure, days without a trip. One more hour plugged in during the evening is worth more than a more powerful charger.',
-          'Note the average level on return. A vehicle that comes back almost full has little to move, but it can give back.',
+          'Write down your real hours: arrival, departure, days without a trip. The hour of return matters more than the power of the chargers: it decides what you pay today.',
+          'Note the average level on return: it is the energy there is to move. A vehicle that comes back almost full has little to gain.',
           'Ask your network operator for the site’s load curve: it shows how much power is free, and at which hours.',
         ],
       ],
@@ -75,22 +95,22 @@ export default {
     },
   },
   figure: {
-    summary: `The price peaks at ${price(night.peak.eurosPerMwh)} at ${at(night.peak.hour)} and at ${at(night.low.hour)} falls to ${price(night.low.eurosPerMwh)}. Without instructions, charging happens in the evening; with the plan, ${kwh(night.givenBackKwh)} are given back at the peak and from ${at(1)} to ${at(DEPOT.departureHour)} the vans charge.`,
-    caption: `${vehicles} vans, site limited to ${site}. Dashed: on arrival. Blue: charging in the plan. Ochre, downwards: energy given back (V2G, bidirectional chargers). Line: wholesale price, hourly average ${String(DEPOT.priceYear)}.`,
+    summary: `The price peaks at ${price(night.peak.eurosPerMwh)} at ${at(night.peak.hour)} and at ${at(night.low.hour)} falls to ${price(night.low.eurosPerMwh)}. Without instructions, charging happens in the evening; with the plan, from ${at(night.planStartHour)} to ${at(6)}, at ${measure(night.subscribedKw, 'kW', 'en')}.`,
+    caption: `${vehicles} vans, ${site} subscribed, real prices of ${on(night.date)}. Dashed: on arrival. Blue: the plan, and in the evening the ${others} of vehicles not controlled. Line: wholesale price.`,
     price: 'wholesale price',
     onArrival: 'on arrival',
     plan: 'the plan',
-    givenBack: 'given back',
     table: {
       caption: 'The night hour by hour',
       hour: 'Hour',
-      price: '€/MWh',
-      onArrival: 'On arrival, kWh',
-      plan: 'The plan, kWh',
+      price: 'Market (€/MWh)',
+      paid: 'Paid (€/MWh)',
+      onArrival: 'On arrival (kWh)',
+      plan: 'The plan (kWh)',
       level: 'Level',
     },
   },
   sources: {
-    entsoe: `ENTSO-E Transparency Platform, day-ahead prices, France, ${String(DEPOT.priceYear)}; hourly averages are our own. Plan computed by our solver, the one the simulator uses.`,
+    entsoe: `ENTSO-E Transparency Platform, day-ahead prices, France, ${String(NIGHTS_OF_YEAR.year)}. Plan computed by the simulator’s model; grid charges and excise duty at the rates in force.`,
   },
 } as const satisfies Words<typeof fr>;

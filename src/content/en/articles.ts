@@ -27,11 +27,11 @@ export default {
   titles: {
     'article-value': {
       title: 'V1G and V2G: what they are really worth.',
-      lead: 'Published figures differ by a factor of nine. They do not contradict each other: they count different things. How to read them, and what our own calculation gives.',
+      lead: 'Published figures differ by a factor of nine, because they count different things. How to read them, and what our own calculation gives on three years of real prices.',
     },
     'article-charger': {
       title: 'What a bidirectional charger changes.',
-      lead: 'Different hardware, a different standard, a different grid application. And one plain question: how much extra cost can the night pay back?',
+      lead: 'Different hardware, a different standard, a different grid application. And a question of cost: what pays for the charger?',
     },
     'article-night': {
       title: 'A depot’s night, hour by hour.',

@@ -8,16 +8,16 @@ export default {
   meta: {
     title: 'Banks and lessors: finance a vehicle that earns',
     description:
-      'A vehicle whose battery earns is financed differently: recurring revenue, measured risk and a residual value easier to defend.',
+      'What a fleet keeps per vehicle per year, on three years of real prices, with its range: what a credit file needs.',
   },
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
     title: 'The lease on one side, the revenue on the other.',
-    lead: 'When the battery earns every month, the credit case changes. Here is what we bring to yours.',
+    lead: 'A managed fleet pays less to charge every month. Here is what that changes in a credit file.',
     contact: 'Look at a case together',
   },
   ledger: {
-    title: 'One van, two years of prices',
+    title: 'What the fleet keeps, per vehicle',
     months: [
       'January',
       'February',
@@ -32,12 +32,10 @@ export default {
       'November',
       'December',
     ],
-    smart: 'saved by V1G, no hardware',
-    v2g: 'added by V2G',
     summary:
-      'Saving per van, month by month: {firstSmart} in {firstYear} and {secondSmart} in {secondYear} with smart charging; V2G adds {firstAdded} and {secondAdded}.',
+      'What the fleet keeps per vehicle, month by month: {firstGain} at {firstYear} prices, {secondGain} at {secondYear} prices, {thirdGain} at {thirdYear} prices.',
     caption:
-      'Per vehicle, against charging on arrival, at {reference} of the best possible plan. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, site capped at {site}, {nights} nights a week from {arrival} to {departure}, charged from {start} to {target}. French wholesale prices, hourly averages of each month, source ENTSO-E; battery wear {wear}. Before sharing. Grid services, network charges and taxes left out.',
+      'After sharing ({fleetShare} for the fleet), against charging on arrival, smart charging alone, no hardware. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, {site} contracted, plugged in on working days from {arrival} to {departure}, charged from {start} to {target}. Day-ahead prices hour by hour (ENTSO-E), grid tariff, excise duty and subscribed power, excluding VAT; {capture} of the possible gain on prices. Grid services not counted.',
   },
   financing: {
     title: 'The battery joins the financing plan.',
@@ -48,8 +46,8 @@ export default {
         text: 'Vehicle, bidirectional charger and control in a single package. The customer can sign one contract instead of three.',
       },
       {
-        title: 'Income to set against the lease',
-        text: 'The fleet’s share is paid every month, just as the instalment falls due.',
+        title: 'A gain to set against the lease',
+        text: 'The saving shows every month on the electricity bill, and what markets pay is paid out as the instalment falls due.',
       },
       {
         title: 'V1G: nothing to finance',
@@ -62,30 +60,34 @@ export default {
     ],
   },
   risk: {
-    title: 'Risk comes as a range.',
-    lead: 'A single figure will not satisfy a credit committee. Here is the range, over two years of real prices.',
-    smart: 'V1G, {year} prices',
-    v2g: 'V1G + V2G, {year} prices',
+    title: 'Risk, year by year',
+    lead: 'What one fleet gains over three years of real prices, from the weakest case to the best.',
+    year: '{year} prices',
+    allYears: 'All three years',
     low: 'low',
-    reference: 'reference',
+    reference: 'expected',
     high: 'high',
     summary:
-      'Saving per vehicle per year, low to high: smart charging, {firstSmartLow} to {firstSmartHigh} at {firstYear} prices, {secondSmartLow} to {secondSmartHigh} at {secondYear} prices.',
+      'What the fleet keeps per vehicle per year, low to high: {firstLow} to {firstHigh} at {firstYear} prices, {secondLow} to {secondHigh} at {secondYear} prices, {thirdLow} to {thirdHigh} at {thirdYear} prices.',
     caption:
-      'Per vehicle per year. Low: {low} of the best possible plan, wear of {lowWear}; reference: {reference}, {wear}; high: {high}, {highWear}. Otherwise the assumptions of the ledger at the top of the page.',
-    recompute: 'Run it with other assumptions',
+      'Per vehicle per year, after sharing. Low: {lowCapture} of the possible gain on prices and the least favourable hour of return, within one hour; expected: {capture}, back at {arrival}; high: {highCapture} and the most favourable hour. Otherwise the depot described at the top of the page.',
+    recompute: 'Open this depot in the simulator',
     points: [
       {
         title: 'Price',
-        text: 'From {firstYear} to {secondYear}, electricity fell by {priceFall} on average. The saving fell by only {savingFall}: it lives on the gap between hours, not on the level.',
+        text: 'From {firstYear} to {secondYear}, electricity fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the subscribed power, which do not follow the market.',
       },
       {
-        title: 'Capture',
-        text: 'Late returns, early departures, wrong forecasts: no plan catches everything. Hence the {low} of the low case.',
+        title: 'Operation',
+        text: 'Late returns, early departures, wrong forecasts: no schedule obtains everything. Hence the {lowCapture} of the low case.',
       },
       {
         title: 'Use',
         text: 'A vehicle that is not plugged in earns nothing. Plug-in nights are the first thing to ask a fleet for.',
+      },
+      {
+        title: 'The bidirectional charger',
+        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. It is grid services that pay for the charger: {fcr} to {afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, possible from one megawatt and not counted here.',
       },
     ],
   },

@@ -21,9 +21,9 @@ export default {
     suppliers: ['Supplier A', 'Supplier B', 'Your logo'],
     space: 'Fleet portal',
     saved: 'Saved last night',
-    condition: '{vehicles} vans on smart charging, energy at wholesale prices, {year} average',
+    condition: '{vehicles} vans on smart charging, real prices of {date}, before sharing',
     summary:
-      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night costs {saving} less, at the average wholesale prices of {year}.',
+      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night of {date} costs {saving} less, grid charges and excise duty included, before sharing.',
   },
   benefits: {
     title: 'You sell it. We run it.',

@@ -1,14 +1,20 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/revenue-share.ts';
+import { DEPOT_CASE_GAIN_EUROS } from '#domain/simulator/known/depot-cases.ts';
+import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { V2G_EXTRA_EUROS } from '#domain/simulator/known/v2g-cases.ts';
+import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+import { clock, euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/faq.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 
-const night = depotNight();
-const [ownShareLow, ownShareHigh] = CLAIMS.ownShare.value;
-const fleetShare = [100 - ownShareHigh, 100 - ownShareLow] as const;
+const { eur, of } = fleetFigures('en');
+const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
+const [from, to] = EVENING_RETURN_HOURS;
+const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
 export default {
   meta: {
@@ -36,7 +42,7 @@ export default {
           question: 'Will my vehicles be charged in the morning?',
           answer: [
             'Yes. Departure time and target level come before everything else: the plan is worked out from them, never the other way round.',
-            `The reserve you set always stays in the battery, V2G included: ${percent(DEPOT.reserveShare * 100, 'en')} in this example of ${number(DEPOT.vehicles, 'en')} vans. If the window is too short we tell you beforehand how many kilowatt-hours will be missing.`,
+            `The reserve you set always stays in the battery, V2G included: ${percent(RESERVE_PERCENT.normal, 'en')} in this example of ${depot.vehicles} vans. If the window is too short we tell you beforehand how many kilowatt-hours will be missing.`,
           ],
           more: { simulator: 'Try it with my timetable' },
         },
@@ -50,8 +56,8 @@ export default {
         'v1g-ou-v2g': {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
-            'Smart charging (V1G) picks the hours. It is software, nothing else. V2G also gives energy back to the grid; it takes a bidirectional charger and a compatible vehicle.',
-            `V1G does most of the work. For ${number(DEPOT.vehicles, 'en')} vans at the average wholesale prices of ${DEPOT.priceYear}, a night’s energy falls from ${euroAmount(night.onArrivalEuros, 'en')} on arrival to ${euroAmount(night.smartOnlyEuros, 'en')} with V1G and ${euroAmount(night.planEuros, 'en')} with V2G, wear included. V2G gains value on days when prices spread.`,
+            'Smart charging (V1G) picks the hours. It is software, nothing else. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
+            `V1G brings nearly all the saving. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year with V1G; on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} before sharing, because energy bought back pays the grid tariff again. V2G is paid for by grid services: ${depot.fcr} to ${depot.afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, possible from one megawatt and not counted in the simulator.`,
           ],
           more: { 'how-it-works': 'See that night in three moments' },
         },
@@ -71,7 +77,7 @@ export default {
         'taille-de-flotte': {
           question: 'How many vehicles before it is worth it?',
           answer: [
-            'The service is built for fleets of 20 to 500 vehicles that spend the night at a depot. A smaller fleet can gain too, but the total takes longer to justify your time. The simulator will tell you, without asking for your address.',
+            'The service is built for fleets of 20 to 500 vehicles that spend the night at a depot. A smaller fleet can gain too, but the total is harder to set against the time it takes to set up. The simulator will tell you, without asking for your address.',
           ],
           more: { simulator: 'Simulate my fleet' },
         },
@@ -98,20 +104,21 @@ export default {
         'contrat-d-electricite': {
           question: 'Do we have to change electricity supplier?',
           answer: [
-            'No. But your contract matters. If the price changes with the hour (off-peak rates, market-indexed prices), moving your charging lowers the bill. If it is the same all day, the flexibility revenue is what remains. We read your contract with you before naming a figure.',
+            'No. But your contract matters. If it is indexed to the market, every hour has its price: moving your charging lowers energy, grid tariff and subscribed power.',
+            `At a fixed price, the grid tariff and the subscribed power remain: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
           ],
         },
         'puissance-du-site': {
           question: 'Our site’s power is limited. Does the plan allow for that?',
           answer: [
-            `Yes, it is a limit of the calculation. In this site’s example, ${number(DEPOT.vehicles, 'en')} chargers of ${measure(DEPOT.chargerKw, 'kW', 'en')} could draw ${measure(DEPOT.vehicles * DEPOT.chargerKw, 'kW', 'en')} together; the plan never takes more than ${measure(DEPOT.siteKw, 'kW', 'en')}.`,
-            'Spreading the charging can spare you a larger grid connection. We look at it site by site.',
+            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; the plan never takes more than ${measure(siteKw ?? 0, 'kW', 'en')}.`,
+            'Spreading the charging can also lower the subscribed power: the simulator counts that saving.',
           ],
         },
         'solaire-au-depot': {
           question: 'We have solar panels at the depot. Can we use them?',
           answer: [
-            'For vehicles plugged in by day, yes. A fleet that comes home after dark will see little of it, and we would rather say so. Tell us what you generate and we include it in the site study.',
+            'For vehicles plugged in by day, yes. A fleet that comes home after dark will see little of it. Tell us what you generate and we include it in the site study.',
           ],
         },
         'habitudes-des-conducteurs': {
@@ -128,33 +135,35 @@ export default {
         'gain-par-vehicule': {
           question: 'How much can I earn per vehicle?',
           answer: [
-            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, before sharing: you keep ${percent(fleetShare, 'en')} of it. That is the most our simulator gives, not an average: yours depends on plug-in hours, use and the number of vehicles.`,
+            `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, after sharing: that is what ${largeVans.vehicles} large vans on ${largeVans.charger} chargers keep, plugged in from ${largeVans.from} to ${largeVans.to} (${largeVans.keeps} in the simulator). ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to} keep ${delivery.keeps}, ${depot.vehicles} vans at the same hours ${depot.keeps}.`,
+            `Yours depends above all on the hour of return, the energy to charge and how you charge today. If your vehicles already charge by timer at off-peak hours, the gain is smaller: ${eur(DEPOT_CASE_GAIN_EUROS.timer)} instead of ${depot.keeps} in the last example.`,
           ],
           more: { simulator: 'Work out mine' },
         },
         'baisse-de-la-facture': {
           question: 'By how much does the cost of charging fall?',
           answer: [
-            `Usually by ${percent(CLAIMS.chargingCostReduction.value, 'en')} with smart charging, for the same energy and the same departure; by up to ${percent(CLAIMS.savingsMax.value, 'en')} when vehicles stay plugged in all night and your price follows the market.`,
-            'Energy alone falls by more: by nearly half on the example night of this site, at wholesale prices, network charges and taxes not counted.',
+            `By ${percent(CLAIMS.chargingCostReduction.value, 'en')}, after sharing, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} on a contract indexed to the market, for the same energy and the same departure; before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')}.`,
+            `It is the whole bill that counts: energy, grid tariff, excise duty and subscribed power, excluding VAT. Our ${depot.vehicles} example vans go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
           ],
         },
         'date-de-paiement': {
           question: 'When are we paid?',
           answer: [
-            `Every month, with a statement: energy moved, energy given back, prices, shares. The first revenue comes within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks of the connection.`,
+            `The saving appears on your supplier’s bills, from the first month. We invoice our share every month, with a statement: energy moved, energy exported, prices, shares. What markets pay is paid out to you every month; the first revenue comes within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks of the connection.`,
           ],
         },
         'part-de-la-flotte': {
           question: 'What share do you keep?',
           answer: [
-            `${percent([ownShareLow, ownShareHigh], 'en')} of the value of your flexibility; you keep ${percent(fleetShare, 'en')}. The exact rate is in your contract. The share applies to all the value created, the charging saving included; that is how the simulator works out your part.`,
+            `${shareRule('en')} You keep ${percent(FLEET_SHARE_PERCENT, 'en')}; the exact rate is in your contract.`,
+            `An example, for one van of our depot of ${depot.vehicles} and one year: its charging costs ${depot.before} today, ${depot.after} with us. Of those ${depot.created} between the two, we invoice ${depot.ourPart} and you keep ${depot.keeps}.`,
           ],
         },
         cout: {
           question: 'What does it cost?',
           answer: [
-            `${euros(CLAIMS.ownInitialCost.value, 'en')} to start with smart charging (V1G): no hardware, no installation fee. The private beta is free. After that, we are paid out of the revenue we bring you.`,
+            `${euros(CLAIMS.ownInitialCost.value, 'en')} to start with smart charging (V1G): no hardware, no installation fee. The private beta is free. After that, our share of the value created, and no other fee.`,
             'V2G calls for a bidirectional charger, at your expense or financed by a partner.',
           ],
           more: { 'pre-registration': 'Join the beta' },
@@ -162,8 +171,9 @@ export default {
         'calcul-de-l-estimation': {
           question: 'Where does the simulator’s figure come from?',
           answer: [
-            'From your answers, and from assumptions written beside the result. Expert mode adds the power of your chargers and the size of your batteries. It is an estimate: we redo it with your timetable and your contract before anyone signs.',
+            'From your charging bill, worked out twice on the hourly prices of 2023 to 2025: as it is today, and with us. Energy, grid tariff, excise duty and subscribed power are in it. It is an estimate: we redo it with your timetable and your contract before anyone signs.',
           ],
+          more: { 'simulator-method': 'See the method' },
         },
         'duree-du-contrat': {
           question: 'How long are we committed?',
@@ -174,7 +184,7 @@ export default {
         'tva-et-comptabilite': {
           question: 'How do we book this revenue, and what about VAT?',
           answer: [
-            'Every payment comes with a detailed statement. How to treat it, VAT included, depends on your company: ask your accountant. We are glad to answer their questions.',
+            'With smart charging, the saving appears on your supplier’s bill and we invoice our share, plus VAT. What markets pay comes with a detailed statement; how to treat it depends on your company, and we answer your accountant’s questions.',
           ],
         },
       },
@@ -185,7 +195,7 @@ export default {
         'usure-des-batteries': {
           question: 'Does V2G wear out my batteries?',
           answer: [
-            `A little, like every kilowatt-hour that passes through a battery. That is why wear has a price in our calculation (${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'en', 2)} in this site’s example): we give energy back only when it earns more than wear and losses.`,
+            `A little, like every kilowatt-hour that passes through a battery. That is why wear has a price in our calculation (${eurosPer(wearCents / 100, 'kWh', 'en', 2)} in this site’s example): we export energy only when it earns more than wear and losses.`,
             'With smart charging alone (V1G) the battery takes in the same energy at other hours: no extra cycle.',
           ],
         },
@@ -216,7 +226,7 @@ export default {
         'prise-de-controle': {
           question: 'Could somebody take control of our chargers?',
           answer: [
-            'Our commands are limited to charge, wait and, with V2G, give back. The protections stay in the vehicle and the charger: no command can override them. And you can withdraw our access yourself, from your account with the vehicle or charger maker.',
+            'Our commands are limited to starting, pausing or throttling the charge and, with V2G, exporting. The protections stay in the vehicle and the charger: no command can override them. And you can withdraw our access yourself, from your account with the vehicle or charger maker.',
           ],
         },
         'hebergement-des-donnees': {

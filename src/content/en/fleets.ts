@@ -1,7 +1,16 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { euros, hours, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { valueWithReserve } from '#domain/simulator/known/with-reserve.ts';
+import { clock, euros, hours, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+
+const { eur, of } = fleetFigures('en');
+const delivery = of('delivery');
+const [from, to] = EVENING_RETURN_HOURS;
+const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
 
 export default {
   meta: {
@@ -19,31 +28,31 @@ export default {
   },
   dots: {
     summary:
-      '{vehicles} vans come back at {arrival}, and none needs to charge before {start}; by {departure} all have the charge they were promised.',
+      'Of {vehicles} vans back at {arrival}, only {early} are charged by {start}, those we do not control; by {departure} all have the charge they were promised.',
     waiting: '{vehicles} waiting',
     charged: '{vehicles} charged',
     caption:
-      'One dot per vehicle, one column per hour: {vehicles} vans on smart charging, from {from} to {target}, site capped at {site}, French wholesale prices, hourly averages for {year}.',
+      'One dot per vehicle, one column per hour: {vehicles} vans, from {from} to {target}, {site} subscribed, at the real prices of {date}. {others} are not controlled and charge on arrival; the others start at {start}.',
   },
   benefits: {
-    title: 'Four lines for the accounts.',
-    lead: 'Every figure has its condition. It stands beside it.',
+    title: 'What you gain and what you sign',
+    lead: `One share, on everything we bring you. ${shareRule('en')}`,
     rows: [
       {
         title: 'Cheaper charging',
-        text: `Charging slides to the hours when your electricity costs least. Savings reach up to ${percent(CLAIMS.savingsMax.value, 'en')} on a tariff that follows the hour, with vehicles plugged in all night.`,
+        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-        per: 'off the cost of charging',
-        condition:
-          'Smart charging (V1G), same energy, same departures, a price that varies by the hour.',
+        per: 'off your charging bill, after sharing',
+        condition: `Smart charging (V1G), same energy, same departures: depots whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market.`,
       },
       {
         title: 'Revenue from the grid',
-        text: `Up to ${euros(CLAIMS.fleetGain.value[1], 'en')} per vehicle per year: what a vehicle on a bidirectional charger can earn, before sharing, once frequency reserve, capacity and intraday trading add up. Energy sold back is only a small part of it. We keep ${percent(CLAIMS.ownShare.value, 'en')} of the flexibility revenue; the rest is yours, paid every month.`,
+        text: `With bidirectional chargers and frequency reserve. The sum, for ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to}: ${eur(billEuros)} off the bill, by the simulator, plus about ${eur(reserveEuros)} of secondary reserve (aFRR) at the price of the second half of 2025, which makes ${eur(sumEuros)}. Up to ${euros(CLAIMS.deliveryFleetGain.value, 'en')} if all of the possible gain is obtained, up to ${euros(CLAIMS.fleetGain.value[1], 'en')} on more powerful chargers.`,
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:
-          'The range of our programme, before sharing: bidirectional chargers (V2G), compatible vehicles, several value streams added together. On wholesale prices alone, expect far less.',
+          'Before sharing. Reserve is possible from one megawatt and after certification, and not counted in the simulator; reserve prices are falling.',
+        more: 'Open this fleet in the simulator',
       },
       {
         title: 'Connected without building work',
@@ -63,10 +72,10 @@ export default {
   },
   cost: {
     title: 'Same energy, same departure. Only the hours change.',
-    text: 'Nobody touches your rounds. At 6 p.m. the vehicles plug in, and the plan waits for prices to fall.',
+    text: 'Nobody touches your rounds. At {arrival} the vehicles plug in, and the plan waits for prices to fall.',
     summary:
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
-    note: 'Energy alone, at wholesale prices: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes are not counted here; the saving we announce is on the whole charging bill, with a price that varies by the hour.',
+    note: 'The night of {date}, at real prices, grid charges and excise duty included: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid), before sharing. Over the year, lower subscribed power comes on top.',
   },
   stages: {
     title: 'Start with the software.',

@@ -19,8 +19,7 @@ export default {
   simulation: {
     attached: 'Your simulation will be attached',
     summary: '{vehicles} vehicles, {hours} hours a day, {activity}, {slot}',
-    withGain: '{answers}: {gain} a month',
-    withShare: '{answers}: your share, {gain} a year on real prices',
+    withGain: '{answers}: a net gain of {gain} per vehicle and year',
     remove: 'Leave it out',
     removed: 'Your simulation will not be attached',
     attach: 'Attach it',

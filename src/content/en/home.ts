@@ -1,8 +1,11 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { euros, hours, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { clock, euros, hours, number, percent } from '../figures.ts';
 import type fr from '../fr/home.ts';
 import type { Words } from '../words.ts';
+
+const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
@@ -11,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Your fleet earns while it sleeps.',
-    lead: `Your vehicles are plugged in for thirteen hours and charge in little more than four. ${BRAND.name} picks the right hours, sells that flexibility to the grid and shares the revenue with you.`,
+    lead: `Your vehicles are plugged in for thirteen hours and charge in little more than four. ${BRAND.name} picks the right hours, cuts your bill, sells your flexibility to the grid and shares the gain with you.`,
     discover: 'See what my fleet could earn',
     demo: 'Request a quick demo',
     card: {
@@ -19,7 +22,8 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
       condition:
-        'The most our simulator gives, before sharing; yours depends on your plug-in hours.',
+        'After sharing: {largeVans} large vans on {largeCharger} chargers, using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}, keep {largeGain} each.',
+      seeFleet: 'See this fleet in the simulator',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware for smart charging (V1G)`,
         'Vehicles ready on time, every morning',
@@ -29,28 +33,25 @@ export default {
   },
   night: {
     summary:
-      'A night at the depot: the price of electricity peaks at {peakPrice} at {peakHour} and falls to {lowPrice} at {lowHour}; charging {vehicles} vans on arrival costs {onArrivalCost}, smart charging with V2G {planCost}.',
+      'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost}, grid charges and excise duty included; smart charging, {planCost}.',
     arrival: 'back at the depot',
     departure: 'all leave at {level}',
     priceName: 'Wholesale price, France',
-    priceNote: 'hourly average, {year}',
+    priceNote: 'real prices, {date}',
     priceAt: '{price} at {hour}',
     onArrival: 'Charging on arrival',
-    plan: 'Smart charging + V2G',
-    planShort: 'Smart + V2G',
-    givenBack: '{energy} given back to the grid',
-    givenBackWhen: 'at the evening’s highest price (V2G)',
-    givenBackShort: 'given back',
-    reserve: 'reserve: never below {level}',
+    plan: 'Smart charging',
+    planShort: 'Smart',
+    others: '{share} not controlled',
     level: 'battery level',
     levelShort: 'batteries',
     caption:
-      'One night at the depot: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}, charged from {start} to {target}. Without giving anything back (V1G alone): {smartOnlyCost}. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E; battery wear counted at {wear}.',
-    recompute: 'Run it with your own figures',
+      'An ordinary night: {date}, at real prices, the median of the {nights} working nights of {year} by what it saves. {vehicles} vans, {battery} batteries, {charger} chargers, {site} subscribed, charged from {start} to {target}; {others} of the vehicles are not controlled and charge on arrival. Electricity with grid charges and excise duty, without subscribed power and VAT; day-ahead prices, source ENTSO-E. Over the year the fleet keeps {gain} per vehicle, {gainLow} to {gainHigh} depending on the assumptions.',
+    recompute: 'Open this depot in the simulator',
   },
   explainer: {
     title: 'The grid pays for what your vehicles do best: wait.',
-    lead: 'At 7 p.m. everyone wants power and the price peaks. Your vans have until 7 a.m. to charge.',
+    lead: 'At {peakHour} everyone wants power and the price peaks. Your vans have until {departure} to charge.',
     summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the money comes back to the fleet.`,
     vehicles: 'Your vehicles',
     product: `${BRAND.name}`,
@@ -80,10 +81,10 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
       title: 'off the cost of charging',
-      text: 'Same energy, same departure time. Only the hours you buy it in change. Your share of the grid revenue comes on top.',
+      text: `What a depot keeps, after sharing, when its vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} and its price follows the hour. Same energy, same departure. What changes is when you buy, and the power you subscribe.`,
       summary:
         'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with the plan, {planCost} spread over the night.',
-      note: 'Energy alone, at wholesale prices: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Network charges and taxes are not counted here; the saving we announce is on the whole charging bill, with a price that varies by the hour.',
+      note: 'The night of {date}, at real prices, grid charges and excise duty included: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid), before sharing. Over the year, lower subscribed power comes on top.',
     },
     simple: {
       title: 'Simple: nothing to fit',

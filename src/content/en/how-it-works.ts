@@ -31,10 +31,10 @@ export default {
         when: '{planFrom} to {planTo}',
         title: 'Plan',
         summary:
-          'The plan charges nothing in the evening, gives {givenBack} back to the grid at {peakHour}, when power costs {peakPrice}, and charges overnight, when it falls to {lowPrice}.',
+          'The plan lets the evening pass, while only the vehicles it does not control charge. At {givenBackHour}, when power is worth {peakPrice}, it gives {givenBack} back to the grid; it charges overnight, when the price falls to {lowPrice}.',
         paragraphs: [
           'The plan starts from the departure and works backwards through the night, buying energy in the cheapest hours and staying within your site’s power limit. That is smart charging (V1G): software, nothing else.',
-          'Where the charger is bidirectional and the vehicle compatible, it also gives energy back to the grid when it is worth most (V2G). The reserve you set stays in the battery: {reserve} here.',
+          'Where the charger is bidirectional and the vehicle compatible, it can also give energy back to the grid when it is worth most (V2G). The reserve you set stays in the battery: {reserve} here. On market prices alone such nights are rare; V2G is paid above all by grid services.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export default {
     departure: 'all leave',
     departureLevel: 'at {level}',
     caption:
-      'One night, cut in three: {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, site capped at {site}. The night’s energy costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G, wear of {wear} included. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E.',
+      'The night of {date}, cut in three, at real prices: the one in {year} on which giving back paid most. After wear ({wear}) and grid charges, it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, {site} subscribed, {others} of the vehicles not controlled. The night’s electricity, grid charges and excise duty included, costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G. Day-ahead prices, source ENTSO-E.',
   },
   connection: {
     title: 'Before the first night: a connection, not a building site.',
@@ -85,11 +85,12 @@ export default {
       before: 'up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       condition:
-        'per vehicle per year. The most our simulator gives, before sharing; yours depends on your plug-in hours.',
+        'per vehicle per year, after sharing: {largeVans} large vans on {largeCharger} chargers, using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}, keep {largeGain} each.',
+      seeFleet: 'See this fleet in the simulator',
       points: [
         {
           title: 'Cheaper charging',
-          text: 'Same energy, same departure. Only the hours you buy in change.',
+          text: 'Same energy, same departure. What changes is when you buy, and the power you subscribe.',
         },
         {
           title: 'Revenue on top',
@@ -106,11 +107,11 @@ export default {
       before: 'in the evening',
       figure: '{planKw}',
       condition:
-        'drawn by the depot in our example from {arrival} to midnight, against {onArrivalKw} if it charged on arrival.',
+        'drawn by the depot in our example from {arrival} to midnight, by the vehicles that are not controlled, against {onArrivalKw} if all charged on arrival.',
       points: [
         {
           title: 'A lower peak',
-          text: 'Charging leaves the evening, when everyone wants power.',
+          text: 'What we control leaves the evening, when everyone wants power.',
         },
         {
           title: 'A reserve that answers',

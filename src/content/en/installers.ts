@@ -33,11 +33,11 @@ export default {
     title: 'More chargers on the same connection.',
     lead: 'Intelligent optimisation: the chargers share the site’s power, at the hours that suit it. Here every vehicle leaves on time without a bigger connection.',
     nameplate: '{nameplate}: {vehicles} chargers of {charger} at once',
-    site: '{site}: the site’s grid connection',
+    site: '{site}: the power subscribed',
     summary:
-      '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s plan never exceeds the {site} of the connection.',
+      '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s plan never exceeds {plan}, far below the {site} subscribed.',
     caption:
-      'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour by smart charging (V1G), placed in the cheapest hours. French day-ahead wholesale prices, hourly averages for {year}, source ENTSO-E.',
+      'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour, {plan} at most, by smart charging (V1G) in the cheapest hours and, in the evening, by the {others} of vehicles that are not controlled. Real prices of {date}, source ENTSO-E.',
   },
   installation: {
     title: 'Turnkey installation, in four moves.',

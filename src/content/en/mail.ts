@@ -17,6 +17,13 @@ export default {
     privacy: 'Your data and your rights',
     automatic: 'This message was sent automatically.',
   },
+  simulation: {
+    title: 'The simulation, excluding VAT',
+    gain: 'Net gain per vehicle and year',
+    fleetGain: 'Net gain for the fleet, per year',
+    billToday: 'Charging today, per vehicle and year',
+    paidInAll: 'With us, our share included',
+  },
   acknowledgement: {
     lead: {
       subject: 'Your pre-registration has reached us',
@@ -28,6 +35,7 @@ export default {
       title: 'Your message has reached us.',
       text: `It is with someone on the team, who will reply within ${reply}.`,
     },
+    simulationTitle: 'Your simulation, excluding VAT',
     seeSimulation: 'See my simulation again',
     simulate: 'Simulate my fleet',
     whileWaiting: 'In the meantime, see for yourself what your plugged-in hours are worth.',

@@ -34,7 +34,7 @@ export default {
     per: 'per vehicle per year',
     conditionTitle: 'The condition',
     condition:
-      'This is the value of the whole programme, everyone involved taken together: V2G-compatible vehicle, bidirectional charger, several sources of revenue. It is not what a fleet earns, and smart charging alone does not reach it.',
+      'This is the value of the whole programme, everyone involved taken together, before sharing: V2G-compatible vehicle, bidirectional charger, several sources of revenue. It is not what a fleet earns, and smart charging alone does not reach it.',
     items: [
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'en')}`,

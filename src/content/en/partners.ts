@@ -26,21 +26,21 @@ export default {
     ],
     priceAt: '{price} at {hour}',
     caption:
-      'French day-ahead wholesale price of electricity, hourly averages for {year}, source ENTSO-E. The value lies between peak and trough: what a fleet saves by moving its charging, and what it sells by being flexible.',
+      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. The value lies between peak and trough: what a fleet saves by moving its charging, and what it sells by being flexible.',
   },
   benefits: {
     title: 'A vehicle is sold once. Its flexibility, every night.',
     recurring: {
       title: 'Recurring revenue',
       text: 'As long as the vehicle plugs in, its flexibility sells. Your share is set by contract before the first vehicle. It comes out of ours; the fleet keeps its own.',
-      summary: `How flexibility revenue is shared: the fleet keeps ${percent(FLEET_SHARE_PERCENT, 'en')}, ${BRAND.name} takes ${percent(CLAIMS.ownShare.value, 'en')}, and the partner’s share comes out of ${BRAND.name}’s.`,
+      summary: `How the value created is shared: the fleet keeps ${percent(FLEET_SHARE_PERCENT, 'en')}, ${BRAND.name} takes ${percent(CLAIMS.ownShare.value, 'en')}, and the partner’s share comes out of ${BRAND.name}’s.`,
       fleet: 'The fleet keeps',
       fleetShare: percent(FLEET_SHARE_PERCENT, 'en'),
       own: `${BRAND.name}`,
       ownShare: percent(CLAIMS.ownShare.value, 'en'),
       between: 'set by contract',
       partner: 'your share comes from here',
-      note: 'How revenue from flexibility is shared once it has been sold on the markets.',
+      note: 'How the value created is shared, measured against charging today, bill savings and market revenue alike.',
     },
     support: {
       title: 'Full support',
@@ -60,7 +60,7 @@ export default {
         title: 'Banks and lessors',
         text: 'An income to set against the lease. A credit case for an electric fleet reads differently when the battery also earns.',
         brings: 'finance for the vehicle and the charger',
-        gets: 'a revenue estimate, low to high, to put in the file',
+        gets: 'an estimated gain with its range, to put in the file',
         contact: 'Become a finance partner',
         more: 'The page for banks and lessors',
       },

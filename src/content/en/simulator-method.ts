@@ -1,34 +1,30 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { MEANS_UNDERSTATE_PERCENT } from '#domain/simulator/means-understate.ts';
-import { REFERENCE_VAN, VAN_CASES, VAN_ON_HOURLY_PRICES } from '#domain/simulator/reference-van.ts';
-import { clock, euros, measure, percent } from '../figures.ts';
+import { euros, longDate, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/simulator-method.ts';
+import { monthName } from '../month-name.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 import articleValue from './article-value.ts';
 
-const { night } = VAN_CASES;
-const eur = (value: number) => euros(Math.round(value), 'en');
-const both = ({ smartEuros, extraEuros }: { smartEuros: number; extraEuros: number }) =>
-  eur(smartEuros + extraEuros);
-const hourly = VAN_ON_HOURLY_PRICES;
-const van = {
-  battery: measure(REFERENCE_VAN.batteryKwh, 'kWh', 'en'),
-  charger: measure(REFERENCE_VAN.chargerKw, 'kW', 'en'),
-  needed: measure(REFERENCE_VAN.targetKwh - REFERENCE_VAN.startKwh, 'kWh', 'en'),
-  from: clock(REFERENCE_VAN.arrivalHour, 'en'),
-  to: clock(REFERENCE_VAN.arrivalHour + REFERENCE_VAN.pluggedHours, 'en'),
-};
+const { of } = fleetFigures('en');
+const [initial, depot, delivery, largeVans] = [
+  of('initial'),
+  of('depot'),
+  of('delivery'),
+  of('largeVans'),
+];
 
 export default {
   meta: {
     title: 'How we calculate: the simulator’s method',
     description:
-      'Every formula of the simulator filled in with your values, every assumption with its source, what is left out, and how it compares with published studies.',
+      'Your charging bill, today and with us, on three years of real prices: every formula filled in with your values, every assumption with its source.',
   },
   hero: {
     title: 'How we calculate.',
-    lead: 'Every result of the simulator with its formula, filled in with your own values. Every assumption with its source. And what we leave out.',
+    lead: 'The yearly bill for charging your fleet, worked out twice: as it is today, and with us. Every formula is filled in with your values, every assumption has its source and date.',
   },
   about: {
     simulator: 'Simulator',
@@ -37,15 +33,18 @@ export default {
     default: 'The values are those of the simulator’s default fleet.',
     own: 'The values are those of your simulation.',
     stored: 'The values are those of the simulation saved on {date}, with model {version}.',
-    storedOlder: 'The formulas below are those of model {current}: a result may differ.',
+    storedOlder:
+      'They are calculated again with model {current}: the result may differ from the one saved.',
     loading: 'Reading the saved simulation…',
     notFound:
       'This simulation does not exist, or no longer: the values are those of the simulator’s default fleet.',
     notReached:
       'The saved simulation could not be read: the values are those of the simulator’s default fleet. Try again in a moment.',
+    notCalculated:
+      'The calculation could not be loaded: the values are those of the simulator’s default fleet. Reload the page to try again.',
     open: 'Open this simulation',
     clamped: 'The link carried values out of range: each was moved to the nearest one allowed.',
-    fleet: '{vehicles} vehicles, {activity}, {slot}, plugged in for {hours} before {ready}',
+    fleet: '{vehicles} vehicles, {activity}, plugged in for {hours}: {arrival} to {departure}',
   },
   contents: 'On this page',
   activities: {
@@ -61,157 +60,266 @@ export default {
     night: 'night slot',
   },
   levels: { high: 'high', medium: 'medium', low: 'low' },
+  states: {
+    notGiven: 'not given',
+    domains: { BT: 'low voltage above 36 kVA', HTA: 'medium voltage (HTA)' },
+    noCo2Effect: 'no measurable effect',
+    noV2g: 'chargers not bidirectional',
+    counted: 'counted in the gain',
+    tooLittle: 'too little to be counted',
+  },
   sections: {
-    'trois-chiffres': {
-      title: 'One fleet, three figures.',
+    gain: {
+      title: 'One figure: what your fleet keeps',
       body: [
-        'They do not contradict each other: they count different things. Here they are side by side, per vehicle per year.',
+        'Your gain is {gain} per vehicle per year, excluding VAT: the difference between what charging costs today and all that you would pay with us, our share included. It is the same in both modes of the simulator, in our emails and in the analysis.',
+        `${shareRule('en')} The saving appears on your electricity bills, we invoice our share every month, and what markets pay is paid out to you every month. There is no other fee.`,
       ],
     },
-    simple: {
-      title: 'Simple mode: a rule of thumb',
+    calcul: {
+      title: 'The bill, today and with us',
       body: [
-        `Four answers, one comparison factor, one basic gain per vehicle. The default fleet is exactly 1, the best possible fleet exactly 2: that is where our ‘up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year’ comes from. The simulator cannot show more.`,
+        'The bill counts energy at the day-ahead price, hour by hour, the grid tariff (TURPE), excise duty and subscribed power, on the working days of three years. Regulated tariffs are those of today, applied to all three years of prices. Nothing is rounded before it is shown.',
+        'Today, every vehicle charges at full power on arrival; or from 10 p.m., if you answer that your vehicles charge by timer. The site contracts the capacity that this takes.',
+        'If your contract has a fixed price, the energy line does not move: the grid tariff and the capacity remain. If the window or the site is too small to charge the vehicles, the gain is nil and the page says how many kilowatt-hours are missing.',
+      ],
+    },
+    programme: {
+      title: 'How the charging schedule is found',
+      body: [
+        'Part of your vehicles can be controlled; the others go on charging as they do today. For every night, the energy of the controlled vehicles is placed in the cheapest hours, market price and grid tariff added, never above the subscribed power or the charger’s power.',
+        'The capacity to contract is sought at the same time, one for each year of prices: less capacity costs less, but forces some charging into more expensive hours. The calculation takes the one at which the sum is lowest.',
+        [
+          'Every vehicle leaves at the level asked for, at the time asked for.',
+          'Friday’s session ends on Saturday morning. Weekends and the eleven public holidays do not count.',
+          'Part of an hour allows only its part.',
+          'Discharging never goes below the reserve, and wear is charged for every kilowatt-hour exported.',
+        ],
+        'Our tests compare schedules and capacity with HiGHS, an independent solver, and all amounts with a second implementation of the calculation, written separately, on dozens of fleets.',
+      ],
+    },
+    annees: {
+      title: 'Three years side by side, and the range',
+      body: [
+        'The gain is the mean of three years. The range runs from the weakest case to the best: all three years, a return one hour earlier or later, how much of the gain is really obtained and, as long as you have not entered your subscribed power, a site that already contracts less. Entering that capacity narrows the range.',
+        'More hours plugged in do not always mean a larger gain: today’s bill depends on the hour of return, expensive around 6 p.m., cheap around 2 p.m.',
+      ],
+    },
+    v2g: {
+      title: 'V2G and grid services',
+      body: [
+        'On day-ahead prices alone, exporting energy adds little, because energy bought back pays its grid charge and excise duty again. That extra counts in the gain if it reaches one euro per vehicle per year.',
+        'A bidirectional charger is paid for by grid services. We show them before sharing, at their dated price, and never count them: it takes one megawatt and a certification, and those prices are falling.',
+      ],
+    },
+    regles: {
+      title: 'Indicators given by a rule',
+      body: [
+        'Potential, scores and levels follow simple rules. They change nothing in the gain.',
+        'The product ‘capacity × hours × 365 days’ is a theoretical potential of all chargers at full power, neither the fleet’s gain nor its emissions: the fleet described here draws {drawnMwh} a year, the product says {product}.',
       ],
     },
     comparaison: {
       title: 'The comparison with other fleets',
       body: [
-        'These fleets are simulated, and called so. A fixed draw gives each one its hours, an activity and a slot, spread around the default fleet; the average of their factors is 1 to within 2%. The same fleet is always compared with the same sample. They are not customers.',
-      ],
-    },
-    plafond: {
-      title: 'Expert mode: the technical ceiling',
-      body: [
-        'Every charger, every hour plugged in, every day of the year. It is a technical limit: a battery cannot always take that much energy in a day, and the French grid emits far less CO₂ than the factor used here. We show it small, and under this name.',
-      ],
-    },
-    vehicule: {
-      title: 'Expert mode: what a vehicle needs',
-      body: [
-        'These formulas say whether every vehicle leaves at its level, and how much time is left to choose the hours.',
-      ],
-    },
-    'prix-reels': {
-      title: 'On real prices: the figure for your CFO',
-      body: [
-        'What would the cheapest possible charging have cost, hour by hour, against charging on arrival? Same energy, same departure, French day-ahead wholesale prices. The difference is the gain, and nothing else goes into it.',
-        'We solve month by month, on the average price of each hour of that month, then add up. Averaging the months first would wipe out what a month such as October earns.',
-      ],
-    },
-    plan: {
-      title: 'How the plan is found',
-      body: [
-        'The controlled fleet is seen as one battery. For each hour the solver knows what one more kilowatt-hour is worth in the hours that remain; it buys below that value and gives back above it. The method is exact, not an approximation.',
-        [
-          'The target comes first. Where it is out of reach, the plan charges all the time and says what is missing.',
-          'Giving back never goes below the reserve, and costs wear for each kilowatt-hour given back.',
-          'Energy that was not bought is not sold: a vehicle leaves at least at the level it arrived with.',
-          'An hour in which selling would earn more than buying costs, within that same hour, is closed to selling: otherwise the solver would burn energy.',
-          'Times go by quarters of an hour: part of an hour allows only its part.',
-        ],
-        'With every version our tests compare this solver with HiGHS, an independent one, on five thousand fleets drawn at random: the costs agree to ten digits.',
+        'These fleets are simulated: a fixed draw gives each one an hour of return between 4 p.m. and 10 p.m., a departure between 5 a.m. and 8 a.m. and an activity, and the same model works out what it keeps. The same fleet is always compared with the same sample. They are not customers.',
       ],
     },
     hypotheses: {
       title: 'Every assumption',
       body: [
-        'This list is produced by the very constants that the simulator uses. Those you can change in Expert mode are shown with their default.',
+        'These tables are produced by the very constants that the simulator uses. Those you can change in Expert mode are shown with their default. ‘To be confirmed’: the value comes from a secondary source, or depends on your site.',
       ],
     },
     limites: {
       title: 'What we leave out',
       body: [
         [
-          'Reserve and capacity markets. They may come on top; they are never in the figure.',
-          'Intraday trading. Only prices fixed the day before count.',
-          'Network charges, taxes and the supplier’s margin: they do not move with the hour in this calculation.',
-          'Subscribed power. The peak is shown before and after; no saving is drawn from it.',
-          `Extreme days. A monthly average wipes out the best and the worst alike; it understates the value of a night by ${MEANS_UNDERSTATE_PERCENT.least} to ${percent(MEANS_UNDERSTATE_PERCENT.most, 'en')}.`,
-          'Each vehicle by itself. Delays, cold, pre-heating and losses at low power are in the capture rate, not in the plan.',
-          'The price of a bidirectional charger. We say what premium V2G would pay back, not what the charger costs.',
-          'The future. These prices were paid in 2023 and 2024; they do not predict the next ones.',
-          'Other countries. Only France has its data here.',
+          'Reserve and capacity: shown, never counted.',
+          'Intraday trading: only prices fixed the day before count.',
+          'Weekends at the plug.',
+          'A bigger grid connection avoided.',
+          'The CTA levy, metering and management: contracting less capacity lowers the CTA too.',
+          'The supplier’s margin and VAT.',
+          'Solar on site.',
+          'The case of each vehicle: delays, cold, preheating and losses at low power are in the part of the gain that is really obtained.',
+          'The price of a bidirectional charger.',
+          'The future: these prices were paid from 2023 to 2025.',
+          'Other countries: only France has its data here.',
         ],
       ],
     },
     etudes: {
-      title: 'Against published studies',
+      title: 'Beside published studies',
       body: [
-        `One case to measure by: ${van.charger}, ${van.battery}, from ${van.from} to ${van.to}, ${van.needed} per weekday night, wholesale prices only, nothing shared and nothing lost to forecasts. On monthly averages our solver finds ${eur(night.y2024.smartEuros)} by smart charging and ${both(night.y2024)} with V2G for 2024, ${eur(night.y2023.smartEuros)} and ${both(night.y2023)} for 2023.`,
-        `On hourly prices and with perfect foresight the same nights are worth ${eur(hourly.y2024.smartEuros)} and ${eur(hourly.y2024.bothEuros)} in 2024, ${eur(hourly.y2023.smartEuros)} and ${eur(hourly.y2023.bothEuros)} in 2023: our averages are cautious.`,
+        `Most studies give a value before sharing. Ours, on the same basis: ${initial.created} for the simulator’s default fleet, ${depot.created} for the depot of our home page, ${delivery.created} for ${delivery.vehicles} delivery vans. The fleets keep ${initial.keeps}, ${depot.keeps} and ${delivery.keeps} of it.`,
+        `‘Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year’ is a gain after sharing: ${largeVans.vehicles} large vans on ${largeVans.charger} chargers, plugged in from ${largeVans.from} to ${largeVans.to}, keep ${largeVans.keeps}.`,
       ],
     },
     version: {
-      title: 'Model version',
+      title: 'Version of the model',
       body: [
-        'Any change that may alter a result gets a new number. A saved simulation keeps the one it was made with.',
+        'Every change that may change a result gets a new number. A saved simulation opens with today’s model and says which one it was made with.',
       ],
     },
   },
-  three: {
-    simple: {
-      from: 'Simple mode',
-      name: 'An order of magnitude',
-      text: 'Four value streams (network services, tariff, management, efficiency) by a rule of thumb.',
-      detail: 'per vehicle per year',
+  bill: {
+    caption: 'One vehicle’s bill, in euros a year excluding VAT, mean of three years',
+    columns: { line: 'Line', before: 'Today', after: 'With us', change: 'Difference' },
+    rows: {
+      energy: 'Energy',
+      grid: 'Grid tariff',
+      power: 'Subscribed power',
+      accise: 'Excise duty',
+      bill: 'Electricity bill',
+      v2g: 'Energy exported (V2G)',
+      ourPart: 'Our share',
+      all: 'What you pay in all',
     },
-    real: {
-      from: 'Expert mode, on real prices',
-      name: 'The one to show your CFO',
-      text: 'The same energy bought at the cheapest hours, and sold back by bidirectional chargers where V2G earns more than its wear. Anyone can check the sum.',
-      detail: 'your share, from {low} to {high}; {gross} before sharing',
-    },
-    ceiling: {
-      from: 'Expert mode',
-      name: 'Technical ceiling',
-      text: 'Every charger, every hour plugged in, every day. A limit, never a promise.',
-      detail: 'per vehicle per year',
+  },
+  years: {
+    caption: 'The same fleet at the prices of each year, in euros per vehicle',
+    line: 'Line',
+    mean: 'Mean',
+    rows: {
+      before: 'Bill today',
+      created: 'Value created, before sharing',
+      gain: 'The fleet’s gain',
     },
   },
   formulas: {
-    simple: [
+    calcul: [
+      {
+        name: 'Power per vehicle, today',
+        rule: 'the smallest of: charger, most per vehicle, subscribed power ÷ vehicles',
+        filled: '{charger}; {todayMost}; {siteEach}',
+        result: '= {todayKw}',
+      },
+      {
+        name: 'Energy per session, at the meter',
+        rule: 'battery × (level on departure − level on arrival) ÷ charging efficiency, at most what the window allows',
+        filled: '{battery} × ({target} − {start}) ÷ {oneWayEfficiency}',
+        result: '= {sessionKwh}',
+      },
+      {
+        name: 'Energy per vehicle per year',
+        rule: 'energy per session × sessions × days',
+        filled: '{sessionKwh} × {sessions} × {days}',
+        result: '= {yearKwh}',
+      },
+      {
+        name: 'Subscribed power',
+        rule: 'today vehicles × power; with us, the cheapest',
+        filled: '{vehicles} × {todayKw} = {subscribedToday}, {domain}',
+        result: 'with us {subscribed}',
+      },
+      {
+        name: 'Saved on energy',
+        rule: '(energy today − energy of the schedule) × part of the gain obtained; a loss counts in full',
+        filled: '{fullMarket} × {reached}',
+        result: '= {market}',
+      },
+      {
+        name: 'Saved on the grid tariff',
+        rule: 'grid tariff today − grid tariff of the schedule',
+        filled: '{gridBefore} − {gridAfter}',
+        result: '= {tariff}',
+      },
+      {
+        name: 'Saved on capacity',
+        rule: 'price of a kW a year × capacity less per vehicle',
+        filled: '{powerPrice} × ({todayKw} − {subscribedEach})',
+        result: '= {power}',
+      },
+      {
+        name: 'Value created, before sharing',
+        rule: 'energy + grid tariff + capacity + V2G where it counts',
+        filled: '{market} + {tariff} + {power} + {countedV2g}',
+        result: '= {created}',
+      },
+      {
+        name: 'Your gain, per vehicle per year',
+        rule: 'value created × the fleet’s share',
+        filled: '{created} × {fleetShare}',
+        result: '= {gain}',
+      },
+      {
+        name: 'Part of the bill',
+        rule: 'gain ÷ bill today',
+        filled: '{gain} ÷ {before}',
+        result: '= {gainOfBill}',
+      },
       {
         name: 'Comparison factor',
-        rule: '({hoursFactorBase} + {hoursFactorPerHour} × hours plugged in) × activity × slot',
-        filled:
-          '({hoursFactorBase} + {hoursFactorPerHour} × {hoursNumber}) × {activityFactor} × {slotFactor}',
+        rule: 'gain ÷ (12 × {gainPerVehicleMonth})',
+        filled: '{gain} ÷ (12 × {gainPerVehicleMonth})',
         result: '= {factor}',
       },
       {
-        name: 'Monthly gain',
+        name: 'The fleet’s gain per month',
         rule: 'vehicles × {gainPerVehicleMonth} × factor',
         filled: '{vehicles} × {gainPerVehicleMonth} × {factor}',
-        result: '= {monthlyGain} a month',
+        result: '= {monthlyGain}',
       },
       {
-        name: 'Gain per vehicle per year',
-        rule: 'monthly gain × 12 ÷ vehicles',
-        filled: '{monthlyGain} × 12 ÷ {vehicles}',
-        result: '= {yearlyGainPerVehicle}',
+        name: 'Cost of 100 km',
+        rule: 'what you pay ÷ kilometres, by kind of vehicle',
+        filled: '{per100Before} today',
+        result: '{per100After} with us',
       },
       {
-        name: 'Value streams',
-        rule: 'network services {networkShare}, tariff {tariffShare}, management {managementShare}, efficiency {efficiencyShare}',
-        filled: '{networkEuros} + {tariffEuros} + {managementEuros} + {efficiencyEuros}',
-        result: '= {monthlyGain} a month',
+        name: 'CO₂ saved per vehicle per year',
+        rule: 'change in what is drawn in each hour × the grid’s emissions in that hour',
+        filled: '{moved} moved',
+        result: '{co2}',
+      },
+    ],
+    annees: [
+      {
+        name: 'The weakest case',
+        rule: 'the least of three years and three hours of return, with {lowCapture} of the gain on prices; and, where the subscribed power is not given, with {leastSubscribed} of today’s',
+        filled: 'after sharing',
+        result: '{low}',
       },
       {
-        name: 'CO₂ saved per day',
-        rule: 'vehicles × {co2PerVehicleDay} × factor',
-        filled: '{vehicles} × {co2PerVehicleDay} × {factor}',
-        result: '= {co2PerDay}',
+        name: 'The best case',
+        rule: 'the most of the same cases, with {highCapture} of the gain on prices',
+        filled: 'after sharing',
+        result: '{high}',
+      },
+    ],
+    v2g: [
+      {
+        name: 'V2G extra, before sharing',
+        rule: '(cost with smart charging − cost with exports) × part of the gain obtained; wear at {wear}, grid charge and duty paid when buying back',
+        filled: '{sold} exported; {v2gState}',
+        result: '{v2gExtra}',
       },
       {
-        name: 'Daily flexibility',
-        rule: 'vehicles × {simpleCharger} × hours × {usedFlexibility}',
-        filled: '{vehicles} × {simpleCharger} × {hours} × {usedFlexibility}',
-        result: '= {flexibilityPerDay}',
+        name: 'Possible reserve, by pausing the charge',
+        rule: 'energy charged × price (FCR {fcrPrice}, aFRR {afrrPrice} per MW and hour) × controllable part × part obtained',
+        filled: '{yearMwh} × price × {controllable} × {capture}',
+        result: 'FCR {fcr}, aFRR {afrr}',
       },
+      {
+        name: 'Possible reserve, bidirectional chargers',
+        rule: 'power × hours plugged in × days × price × controllable part × part obtained × {bothDirections}, both directions being held × V2G part',
+        filled:
+          '{todayKw} × {hours} × {sessions} × {days} × price × {controllable} × {capture} × {bothDirections} × {v2gPart}',
+        result: 'FCR {fcrBoth}, aFRR {afrrBoth}',
+      },
+      {
+        name: 'Possible capacity',
+        rule: 'capacity less per vehicle × price of the auction',
+        filled: '({todayKw} − {subscribedEach}) × {capacityPrice}',
+        result: '= {capacityEuros}',
+      },
+    ],
+    regles: [
       {
         name: 'Potential of the fleet’s size',
-        rule: 'points by number of vehicles: high from 3, medium at 2, low at 1',
-        filled: '{vehicles} vehicles, {potentialPoints} out of 4',
+        rule: 'points by the number of vehicles: high from 3, medium at 2, low at 1',
+        filled: '{vehicles} vehicles, that is {potentialPoints} out of 4',
         result: '{potential}',
       },
       {
@@ -220,6 +328,97 @@ export default {
         filled:
           '({vehiclePoints} + {hourPoints} + {activityPoints} + {slotPoints}) ÷ {pointsPerTenth}',
         result: '= {scoreOutOfTen} out of {highestScore}',
+      },
+      {
+        name: 'Expert mode score',
+        rule: '{expertBase} + vehicles + hours + power + battery + charge span',
+        filled:
+          '{expertBase} + {expertVehiclePoints} + {expertHourPoints} + {powerPoints} + {batteryPoints} + {spanPoints}',
+        result: '= {expertScore}',
+      },
+      {
+        name: 'Flexibility per day',
+        rule: 'vehicles × charger power × hours × {usedFlexibility}',
+        filled: '{vehicles} × {charger} × {hours} × {usedFlexibility}',
+        result: '= {flexibilityPerDay}',
+      },
+      {
+        name: 'Flexibility capacity',
+        rule: 'vehicles × charger power × {capacityShare}',
+        filled: '{vehicles} × {charger} × {capacityShare}',
+        result: '= {capacity}',
+      },
+      {
+        name: 'Theoretical potential, energy',
+        rule: 'capacity × hours × {productDays} days',
+        filled: '{capacity} × {hours} × {productDays}',
+        result: '= {product}',
+      },
+      {
+        name: 'Theoretical potential, euros',
+        rule: 'theoretical energy × {productPrice} per MWh',
+        filled: '{product} × {productPrice}',
+        result: '= {productEuros}',
+      },
+      {
+        name: 'Theoretical potential, CO₂',
+        rule: 'theoretical energy × {productCo2Factor} per MWh',
+        filled: '{product} × {productCo2Factor}',
+        result: '= {productCo2}',
+      },
+      {
+        name: 'CO₂ per day, by the rule',
+        rule: 'vehicles × {co2PerVehicleDay} × factor',
+        filled: '{vehicles} × {co2PerVehicleDay} × {factor}',
+        result: '= {co2ByRule}',
+      },
+      {
+        name: 'Level of grid services',
+        rule: 'capacity: high above {capacityHigh}, medium above {capacityMedium}',
+        filled: '{capacity}',
+        result: '{networkServices}',
+      },
+      {
+        name: 'Level of tariff optimisation',
+        rule: 'theoretical energy: high above {productHigh}, medium above {productMedium}',
+        filled: '{product}',
+        result: '{tariffOptimisation}',
+      },
+      {
+        name: 'Energy needed',
+        rule: 'battery × (level on departure − level on arrival), never less than zero',
+        filled: '{battery} × ({target} − {start})',
+        result: '= {needed}',
+      },
+      {
+        name: 'Charging time',
+        rule: 'energy needed ÷ charging efficiency ÷ power per vehicle',
+        filled: '{needed} ÷ {oneWayEfficiency} ÷ {todayKw}',
+        result: '= {chargeTime}',
+      },
+      {
+        name: 'Success rate',
+        rule: 'hours plugged in ÷ charging time, at most {mostSuccess}, and as much where nothing is needed',
+        filled: '{hours} ÷ {chargeTime}',
+        result: '= {success}',
+      },
+      {
+        name: 'Flexibility score',
+        rule: '1 − charging time ÷ hours plugged in, never less than zero',
+        filled: '1 − {chargeTime} ÷ {hours}',
+        result: '= {flexibility}',
+      },
+      {
+        name: 'Operational efficiency',
+        rule: 'success rate × charging efficiency (square root of {efficiency})',
+        filled: '{success} × {oneWayEfficiency}',
+        result: '= {operationalEfficiency}',
+      },
+      {
+        name: 'Management efficiency',
+        rule: 'energy moved ÷ energy charged',
+        filled: '{moved} ÷ {yearKwh}',
+        result: '= {movedShare}',
       },
     ],
     comparaison: [
@@ -231,259 +430,115 @@ export default {
       },
       {
         name: 'Your place',
-        rule: 'fleets of the sample that earn less, the same, more per vehicle',
-        filled: '{below} less, {equal} the same, {above} more',
-        result: 'better than {below} of {sampleSize}',
+        rule: 'fleets of the sample that keep less, as much, more per vehicle',
+        filled: '{below} less, {equal} as much, {above} more',
+        result: 'better than {below} out of {sampleSize}',
       },
       {
         name: 'Against the average',
-        rule: 'factor ÷ average factor of the sample',
-        filled: '{factor} ÷ {meanFactor}',
+        rule: 'gain ÷ average gain of the sample (median: {medianGain})',
+        filled: '{gain} ÷ {meanGain}',
         result: '= {multipleOfAverage} times the average',
       },
-      {
-        name: 'Against the median',
-        rule: 'gain per vehicle ÷ median gain of the sample',
-        filled: '{yearlyGainPerVehicle} ÷ {median}',
-        result: '= {multipleOfMedian} times the median',
-      },
-    ],
-    plafond: [
-      {
-        name: 'Flexibility capacity',
-        rule: 'vehicles × charger power × {ceilingUse}',
-        filled: '{vehicles} × {charger} × {ceilingUse}',
-        result: '= {capacity}',
-      },
-      {
-        name: 'Energy per year',
-        rule: 'capacity × hours × {ceilingDays} days',
-        filled: '{capacity} × {hours} × {ceilingDays}',
-        result: '= {ceilingEnergy}',
-      },
-      {
-        name: 'Technical ceiling',
-        rule: 'energy × {ceilingPrice}',
-        filled: '{ceilingEnergy} × {ceilingPrice}',
-        result: '= {ceilingEuros} a year, {ceilingPerVehicle} per vehicle',
-      },
-      {
-        name: 'CO₂ at the ceiling',
-        rule: 'energy × {ceilingCo2Factor}',
-        filled: '{ceilingEnergy} × {ceilingCo2Factor}',
-        result: '= {ceilingCo2} a year',
-      },
-      {
-        name: 'Network services',
-        rule: 'capacity: high above {networkHigh}, medium above {networkMedium}',
-        filled: '{capacity}',
-        result: '{networkServices}',
-      },
-      {
-        name: 'Tariff optimisation',
-        rule: 'energy: high above {tariffHigh}, medium above {tariffMedium}',
-        filled: '{ceilingEnergy}',
-        result: '{tariffOptimisation}',
-      },
-      {
-        name: 'Expert mode score',
-        rule: '{expertBase} + vehicles + hours + power + battery + charge span',
-        filled:
-          '{expertBase} + {expertVehiclePoints} + {expertHourPoints} + {powerPoints} + {batteryPoints} + {spanPoints}',
-        result: '= {expertScore}',
-      },
-    ],
-    vehicule: [
-      {
-        name: 'Energy needed',
-        rule: 'battery × (level at departure − level on arrival), never below zero',
-        filled: '{battery} × ({target} − {start})',
-        result: '= {needed}',
-      },
-      {
-        name: 'Charge time',
-        rule: 'energy needed ÷ power available per vehicle',
-        filled: '{needed} ÷ {vehiclePower}',
-        result: '= {chargeTime}',
-      },
-      {
-        name: 'Success rate',
-        rule: 'power × usable hours ÷ energy needed, at most {mostSuccess}, and as much where none is needed',
-        filled: '{vehiclePower} × {usableHours} ÷ {needed}',
-        result: '= {success}',
-      },
-      {
-        name: 'Flexibility score',
-        rule: '1 − charge time ÷ usable hours',
-        filled: '1 − {chargeTime} ÷ {usableHours}',
-        result: '= {flexibility}',
-      },
-      {
-        name: 'Operational efficiency',
-        rule: 'success rate × one-way efficiency (square root of {efficiency})',
-        filled: '{success} × {oneWayEfficiency}',
-        result: '= {operationalEfficiency}',
-      },
-      {
-        name: 'Management efficiency',
-        rule: 'energy moved ÷ energy charged on arrival',
-        filled: '{moved} ÷ {charged}',
-        result: '= {movedShare}',
-      },
-    ],
-    'prix-reels': [
-      {
-        name: 'Controlled vehicles',
-        rule: 'vehicles × controllable share',
-        filled: '{vehicles} × {controllable}',
-        result: '= {controlled}',
-      },
-      {
-        name: 'Smart charging (V1G)',
-        rule: 'saving per session × sessions × days × controlled vehicles × capture',
-        filled: '{smartPerSession} × {sessions} × {days} × {controlled} × {capture}',
-        result: '= {smartEuros} a year',
-      },
-      {
-        name: 'Extra from V2G, net of wear',
-        rule: 'net gain per session × sessions × days × controlled vehicles × capture',
-        filled: '{extraPerSession} × {sessions} × {days} × {controlled} × {capture}',
-        result: '= {extraEuros} a year',
-      },
-      {
-        name: 'Wear',
-        rule: 'energy given back × cost of wear',
-        filled: '{discharged} × {wear}',
-        result: '= {wearEuros} a year, already deducted',
-      },
-      {
-        name: 'Your share',
-        rule: '(V1G + V2G where it earns more than its wear) × the fleet’s share',
-        filled: '({smartEuros} + {countedExtraEuros}) × {fleetShare}',
-        result: '= {shareEuros} a year',
-      },
-      {
-        name: 'Your share per vehicle',
-        rule: 'your share ÷ all vehicles, controlled or not',
-        filled: '{shareEuros} ÷ {vehicles}',
-        result: '= {sharePerVehicle} a year',
-      },
-      {
-        name: 'Charger premium that V2G pays back',
-        rule: 'your share of the V2G gain ÷ V2G vehicles × years',
-        filled: '{shareExtraEuros} ÷ {v2gVehicles} × {years}',
-        result: '= {premium} per charger',
-      },
-      {
-        name: 'Energy that can earn',
-        rule: 'energy moved + energy given back',
-        filled: '{moved} + {discharged}',
-        result: '= {valorisable} a year',
-      },
-      {
-        name: 'CO₂, average method',
-        rule: 'change in each hour’s draw × the grid’s intensity in that hour',
-        filled: 'sum over the hours of the year',
-        result: '{co2Change} a year',
-      },
-      {
-        name: 'Activation frequency',
-        rule: 'days a week on which the plan moves energy or gives it back',
-        filled: '{days} days counted',
-        result: '{activations} a week',
-      },
-      {
-        name: 'Departures at target',
-        rule: 'days counted on which every vehicle leaves at its level',
-        filled: 'at most {shortBy} missing per vehicle',
-        result: '{ready} of days',
-      },
-      {
-        name: 'The site’s peak',
-        rule: 'highest power drawn, on arrival and then by the plan',
-        filled: 'before {peakBefore}',
-        result: 'after {peakAfter}',
-      },
-      {
-        name: 'Equivalent cycles',
-        rule: 'energy given back, seen from the battery ÷ capacity, per V2G vehicle',
-        filled: '{drivingCycles} due to driving',
-        result: '{v2gCycles} more a year',
-      },
     ],
   },
-  range: {
-    caption: 'Low, reference, high, per year',
-    scenarios: { low: 'Low', reference: 'Reference', high: 'High' },
-    rows: {
-      capture: 'Capture rate',
-      wear: 'Wear per kWh given back',
-      smart: 'Smart charging (V1G), fleet',
-      extra: 'Extra from V2G, net of wear',
-      gross: 'Gross gain, fleet',
-      share: 'Your share, fleet',
-      perVehicle: 'Your share, per vehicle',
-      moved: 'Energy moved',
-      discharged: 'Energy given back',
-      cycles: 'V2G cycles per vehicle',
+  tariff: {
+    caption: 'Grid tariff by energy: TURPE 7, short use, in €/MWh',
+    columns: {
+      name: 'Class',
+      months: 'Months',
+      hours: 'Hours',
+      bt: 'Low voltage',
+      hta: 'Medium voltage',
     },
+    classes: {
+      peak: 'Peak',
+      hph: 'Full, winter',
+      hch: 'Off-peak, winter',
+      hpb: 'Full, summer',
+      hcb: 'Off-peak, summer',
+    },
+    months: Array.from({ length: 12 }, (_, month) => monthName(month, 'en', 'short')),
+    span: '{from}–{until}',
+    note: 'CRE, deliberation 2026-105 of 21 May 2026, in force from 1 August 2026. To be confirmed: the medium-voltage values come from a transcription, the low-voltage ones from a bill of 2026; peak and off-peak hours are set locally. The peak class exists at medium voltage only.',
   },
   constants: {
-    columns: { name: 'Assumption', value: 'Value', source: 'Source' },
+    columns: { name: 'Assumption', value: 'Value', source: 'Source and date' },
+    toConfirm: 'To be confirmed.',
     groups: {
-      simple: 'Simple mode',
-      expert: 'Expert mode, ceiling and scores',
-      real: 'On real prices',
+      bill: 'The bill',
+      fleet: 'The fleet and the share',
+      possible: 'Possible, never counted',
+      rules: 'Indicators given by a rule',
     },
-    units: { points: 'points', days: 'days', years: 'years', fleets: 'fleets' },
+    units: { points: 'points', days: 'days', fleets: 'fleets', perKwYear: 'per kW and year' },
     names: {
-      gainPerVehicleMonthEuros: 'Basic gain per vehicle and month',
-      co2PerVehicleDayGrams: 'CO₂ saved per vehicle and day',
-      simpleChargerKw: 'Power per vehicle',
-      usedFlexibilityShare: 'Usable part of the flexibility',
-      hoursFactorBase: 'Hours factor, base',
-      hoursFactorPerHour: 'Hours factor, per hour plugged in',
-      sampleBaseFleets: 'Simulated fleets, base',
-      samplePerVehicleFleets: 'Simulated fleets, per vehicle',
+      powerBt: 'Subscribed power, low voltage',
+      powerHta: 'Subscribed power, medium voltage',
+      mediumVoltageAboveKw: 'Medium voltage above',
+      accise: 'Excise duty on electricity, above 36 kVA',
+      workingDays2023: 'Working days, 2023',
+      workingDays2024: 'Working days, 2024',
+      workingDays2025: 'Working days, 2025',
+      timerHour: 'Start of charging by timer',
+      leastTodayKwMost: 'Capacity contracted today per vehicle, at most',
+      todayKwMostPerKwh: 'or, where that is more, per kWh of battery',
+      controllable: 'Controllable part of the fleet',
+      capture: 'Part of the gain on prices really obtained',
+      lowCapture: 'The same, weakest case',
+      highCapture: 'The same, best case',
+      leastSubscribed: 'Capacity already contracted, weakest case',
+      fleetShare: 'The fleet’s share of the value created',
+      efficiency: 'Round-trip efficiency',
+      wear: 'Wear per kWh exported',
+      countsFrom: 'V2G counts from, per vehicle per year',
+      carConsumption: 'Consumption, car',
+      vanConsumption: 'Consumption, van',
+      truckConsumption: 'Consumption, truck',
+      busConsumption: 'Consumption, bus',
+      gridCarbon: 'CO₂ of the grid, mean of the hours',
+      fcr: 'Primary reserve (FCR)',
+      afrr: 'Secondary reserve (aFRR)',
+      bothDirections: 'Time counted when both directions are held',
+      capacityPrice: 'Capacity',
+      gainPerVehicleMonth: 'Basic gain per vehicle and month',
+      co2PerVehicleDay: 'CO₂ per vehicle and day',
+      usedFlexibility: 'Usable part of the flexibility',
+      capacityShare: 'Part of the chargers’ power',
+      productDays: 'Days of the theoretical potential',
+      productPrice: 'Price of the theoretical potential',
+      productCo2: 'CO₂ of the theoretical potential',
+      highestSuccess: 'Highest success rate',
+      baseFleets: 'Simulated fleets, base',
+      fleetsPerVehicle: 'Simulated fleets, per vehicle',
       scorePointsPerTenth: 'Points for a tenth of the score',
       highestScore: 'Highest score',
-      ceilingUseShare: 'Part of the chargers’ power',
-      ceilingDays: 'Days at the ceiling',
-      ceilingEurosPerMwh: 'Value of energy at the ceiling',
-      ceilingCo2TonnesPerMwh: 'CO₂ at the ceiling',
-      highestSuccessPercent: 'Highest success rate',
-      expertBasePoints: 'Expert mode score, base',
-      switchBelowPoints: 'Score lifted on switching to Expert mode if under',
-      fastChargerFromKw: 'Powerful charger from',
+      expertBase: 'Expert mode score, base',
+      expertFrom: 'Score lifted on switching to Expert mode if under',
+      fastChargerFrom: 'Powerful charger from',
       fastChargerPoints: 'Points for a powerful charger',
-      largeBatteryFromKwh: 'Large battery from',
+      largeBatteryFrom: 'Large battery from',
       largeBatteryPoints: 'Points for a large battery',
-      wideSpanFromPercent: 'Wide charge span from',
+      wideSpanFrom: 'Wide charge span from',
       wideSpanPoints: 'Points for a wide charge span',
-      consumptionKwhPerKm: 'A vehicle’s consumption',
-      controllablePercent: 'Controllable share of the fleet',
-      daysPerYear: 'Days of use per year',
-      eventsPerWeek: 'Flexibility days per week, at most',
-      wearCents: 'Battery wear, reference',
-      highWearCents: 'Battery wear, low case',
-      lowWearCents: 'Battery wear, high case',
-      roundTripEfficiencyPercent: 'Round-trip efficiency',
-      capturePercent: 'Capture rate, reference',
-      lowCapturePercent: 'Capture rate, low case',
-      highCapturePercent: 'Capture rate, high case',
-      fleetSharePercent: 'The fleet’s share of the revenue',
-      paybackYears: 'Payback time of a charger',
-      gridCo2YearlyGramsPerKwh: 'CO₂ of the French grid, yearly average',
     },
     sources: {
-      rule: `${BRAND.name}’s own convention`,
-      completion: 'Our choice, completing that convention',
-      claim: `Our part of the revenue is ${percent(CLAIMS.ownShare.value, 'en')}; the middle of what remains`,
-      assumption: 'Cautious assumption, to be changed in Expert mode',
-      range: 'The ends of our estimate',
-      common: 'Common order of magnitude for an electric van',
-      'working-days': 'Working days of a year in France',
-      rte: 'RTE, electricity review 2024',
+      cre: 'CRE, deliberation 2026-105 of 21 May 2026, TURPE 7 from 1 August 2026; published transcription.',
+      creIndex:
+        'CRE, same deliberation: value of August 2025 (deliberation 2025-78) times the index that reproduces the others.',
+      connection: 'Threshold of a medium-voltage connection.',
+      accise: 'Ministry, guide to energy taxes 2026, rate from 1 August 2026.',
+      calendar: 'Calendar: Monday to Friday, less the eleven public holidays.',
+      assumption: 'Assumption, to be changed in Expert mode.',
+      share: `${BRAND.name} is paid ${percent(CLAIMS.ownShare.value, 'en')} of the value created; the middle of what remains.`,
+      range: 'The ends of our range.',
+      choice: 'Our choice in the calculation.',
+      common: 'Common order of magnitude.',
+      fcr: `Average price of 2024, Linklaters, ${longDate('2025-06-18', 'en')}.`,
+      afrr: 'Second half of 2025, E-CUBE; one direction or both.',
+      capacity: 'Auction of 5 December 2024 for 2026, Connaissance des énergies.',
+      rte: 'RTE, éCO2mix, France 2024, direct combustion.',
+      rule: `${BRAND.name}’s own convention.`,
     },
   },
   tables: {
@@ -491,16 +546,11 @@ export default {
       title: 'Activities',
       flexibility: { high: 'high', medium: 'medium', low: 'low' },
       name: '{activity}, {level} flexibility',
-      columns: {
-        name: 'Activity',
-        factor: 'Factor',
-        points: 'Points',
-        km: 'km per day',
-      },
+      columns: { name: 'Activity', km: 'km per day', points: 'Points' },
     },
     slots: {
-      title: 'Slots',
-      columns: { name: 'Slot', hours: 'Hours', factor: 'Factor', points: 'Points' },
+      title: 'Charging slots: vehicles are ready at the end',
+      columns: { name: 'Slot', hours: 'Hours', points: 'Points' },
     },
     sizes: {
       title: 'Points by size and hours',
@@ -519,7 +569,7 @@ export default {
       title: 'Operational priority and type of control',
       columns: { name: 'Setting', value: 'Effect' },
       priorities: { high: 'High priority', normal: 'Normal priority', low: 'Low priority' },
-      reserve: 'reserve of {percent}, which giving back never touches',
+      reserve: 'reserve of {percent}, which exports never touch',
       controls: { ocpp: 'Control by OCPP', api: 'Control by API', mixed: 'Mixed control' },
       v2g: 'V2G for {percent} of controlled vehicles, if the charger is bidirectional',
     },
@@ -530,7 +580,7 @@ export default {
     },
     prices: {
       title: 'Prices',
-      text: 'Average day-ahead prices per month and local hour, bidding zone France, 2023 and 2024, derived from the ENTSO-E Transparency Platform. An operator can load a full year of hourly prices: the same function takes them.',
+      text: 'Day-ahead prices, bidding zone France, hour by hour in local time, 2023 to 2025, after the ENTSO-E Transparency Platform; the same prices are published under CC BY 4.0 by SMARD.de. In spring the missing hour is the mean of its neighbours; in autumn the doubled hour is the mean of the two. Since October 2025 the auction is in quarter hours: each hour is the mean of its four.',
     },
   },
   studies: articleValue.figure,
@@ -538,9 +588,10 @@ export default {
   changes: {
     caption: 'Change log',
     columns: { version: 'Version', date: 'Date', change: 'Change' },
+    bill: 'One gain: the bill today and with us, on the hourly prices of three years, with grid tariff, excise duty and subscribed power, after sharing. Simple and Expert mode give the same figure. Earlier links and simulations open and are calculated again.',
     advised: 'V2G counts only where it pays for its wear; the peak is that of full power.',
     first:
-      'First published version: Simple and Expert modes, estimate on the prices of 2023 and 2024.',
+      'First published version: Simple and Expert modes, estimate on the average prices of 2023 and 2024.',
   },
   closing: {
     title: 'Your fleet, your hours, your chargers.',

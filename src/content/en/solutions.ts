@@ -1,8 +1,11 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { measure, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { clock, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/solutions.ts';
 import type { Words } from '../words.ts';
+
+const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
@@ -49,8 +52,7 @@ export default {
         'V2G later, charger by charger',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-      condition:
-        'off the cost of charging, with smart charging, same energy, same departure, a price by the hour',
+      condition: `off your charging bill, after sharing: smart charging, vehicles back between ${clock(from, 'en')} and ${clock(to, 'en')}, a contract indexed to the market`,
       contact: 'Talk about my fleet',
       more: 'The solution for fleets',
     },

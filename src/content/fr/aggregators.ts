@@ -26,7 +26,7 @@ export default {
     summary:
       'Un appel par API suspend la charge d’un dépôt : de {power} à zéro en moins de {seconds}. Les {vehicles} utilitaires s’arrêtent l’un après l’autre.',
     caption:
-      'Schéma d’un échange, pour le dépôt de {vehicles} utilitaires branchés de notre page d’accueil, pendant une heure de charge. Le manque est rattrapé avant le départ de {departure}.',
+      'Schéma d’un échange, pour le dépôt de {depot} utilitaires de notre page d’accueil, dont {vehicles} pilotés, pendant une heure de charge. Le manque est rattrapé avant le départ de {departure}.',
   },
   benefits: {
     title: 'Ce que l’API met dans votre portefeuille.',

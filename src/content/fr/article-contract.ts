@@ -1,5 +1,6 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { number, percent } from '../figures.ts';
+import { number } from '../figures.ts';
+import { shareRule } from '../share-rule.ts';
 import articles from './articles.ts';
 
 export default {
@@ -93,7 +94,7 @@ export default {
       title: 'La sortie',
       body: [
         'On lit la durée, on oublie la sortie. Or c’est elle qui donne du poids à toutes les autres clauses : un opérateur que l’on peut quitter soigne ses relevés. Méfiez-vous de la tacite reconduction longue, du matériel prêté qu’il faut rendre, et des bornes verrouillées sur une seule application.',
-        `Nous nous appliquons la même grille. Notre part est de ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste vous revient, versé chaque mois. Le préavis est de ${number(CLAIMS.noticePeriod.value, 'fr')} jours. La recharge pilotée ne demande aucun matériel, donc rien à démonter. Pour les autres questions de cette page, posez-les-nous : les réponses doivent figurer dans le contrat, pas dans un article.`,
+        `Nous nous appliquons la même grille. ${shareRule('fr')} L’économie apparaît sur vos propres factures, nous facturons notre part chaque mois, et ce que paient les marchés vous est versé chaque mois. Il n’y a pas d’autres frais. Le préavis est de ${number(CLAIMS.noticePeriod.value, 'fr')} jours. La recharge pilotée ne demande aucun matériel, donc rien à démonter. Pour les autres questions de cette page, posez-les-nous : les réponses doivent figurer dans le contrat, pas dans un article.`,
       ],
       questions: [
         'Quel préavis, à quel moment de l’année, et sans motif ?',

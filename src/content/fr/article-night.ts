@@ -1,16 +1,36 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
+import { DEPOT, NIGHTS_OF_YEAR, V2G_NIGHT } from '#domain/simulator/known/depot-night.ts';
 import { articleNightFigures } from '../article-night-figures.ts';
 import { eurosPer, measure } from '../figures.ts';
 import articles from './articles.ts';
 
-const { night, price, share, kwh, amount, at, priceAt, spread, site, vehicles } =
-  articleNightFigures('fr');
+const {
+  night,
+  price,
+  share,
+  kwh,
+  kva,
+  amount,
+  at,
+  on,
+  count,
+  priceAt,
+  paidAt,
+  leastMonth,
+  mostMonth,
+  site,
+  vehicles,
+  others,
+  powerSaving,
+  gain,
+  gainLow,
+  gainHigh,
+} = articleNightFigures('fr');
 
 export default {
   meta: {
     title: 'Une nuit au dépôt : la recharge heure par heure',
     description:
-      'Vingt-cinq utilitaires, treize heures, un prix différent à chacune : ce que décide la recharge pilotée, ce que le V2G ajoute, et le tableau complet.',
+      'Vingt-cinq utilitaires, une nuit réelle, treize heures : ce que décide la recharge pilotée, quand le V2G s’y ajoute, et le tableau complet.',
   },
   hero: articles.titles['article-night'],
   common: articles.common,
@@ -20,46 +40,46 @@ export default {
     depot: {
       title: 'Le dépôt',
       body: [
-        `${vehicles} utilitaires, batteries de ${kwh(DEPOT.vehicleBatteryKwh)}, bornes de ${measure(DEPOT.chargerKw, 'kW', 'fr')}. Le raccordement du site laisse ${site} à la recharge, un peu plus de la moitié de ce que les bornes pourraient tirer ensemble. Les véhicules rentrent à ${at(DEPOT.arrivalHour)} avec ${share(DEPOT.startShare)} de batterie et repartent à ${at(DEPOT.departureHour)} avec ${share(DEPOT.targetShare)}. C’est un dépôt d’exemple, pas un client ; la même nuit ouvre notre page d’accueil.`,
-        `Les prix sont ceux du marché de gros français, la veille pour le lendemain, en moyenne horaire sur ${String(DEPOT.priceYear)}{entsoe}. Une nuit réelle est plus contrastée : une moyenne lisse les extrêmes. Ce qui suit est donc plutôt en dessous de ce qu’une bonne nuit permet.`,
-        'Trois façons de passer cette nuit : recharger dès l’arrivée, comme le fait une borne sans consigne ; piloter la recharge, avec du logiciel seulement ; piloter et rendre de l’énergie, avec des bornes bidirectionnelles et des véhicules compatibles.',
+        `${vehicles} utilitaires, batteries de ${kwh(DEPOT.vehicleBatteryKwh)}, bornes de ${measure(DEPOT.chargerKw, 'kW', 'fr')}. Le site a souscrit ${site}, un peu plus de la moitié de ce que les bornes pourraient tirer ensemble. Les véhicules rentrent à ${at(DEPOT.arrivalHour)} avec ${share(DEPOT.startShare)} de batterie et repartent à ${at(DEPOT.departureHour)} avec ${share(DEPOT.targetShare)}. ${share(DEPOT.controllableShare)} d’entre eux suivent un plan ; les autres chargent comme avant. C’est un dépôt d’exemple, pas un client ; la même nuit ouvre notre page d’accueil.`,
+        `La nuit est réelle : celle du ${on(night.date)}, aux prix français de la veille pour le lendemain{entsoe}. Nous l’avons choisie parce qu’elle est ordinaire : des ${count(NIGHTS_OF_YEAR.nights)} nuits ouvrées de ${String(NIGHTS_OF_YEAR.year)}, classées par ce que la recharge pilotée y fait économiser, c’est celle du milieu. Les montants sont ceux de la facture : énergie, acheminement et accise, hors puissance souscrite et TVA.`,
+        'Deux façons de la passer : recharger dès l’arrivée, comme le fait une borne sans consigne ; ou piloter la recharge, avec du logiciel seulement. La troisième, rendre de l’énergie au réseau, demande des bornes bidirectionnelles et une nuit qui s’y prête. Nous y revenons plus bas.',
       ],
     },
     soir: {
       title: 'Le soir : ne rien faire, au bon moment',
       body: [
-        `À ${at(18)}, tout le monde rentre, chez vous et ailleurs. Le prix de gros est à ${priceAt(18)}. Sans consigne, les bornes tirent les ${site} du site dès la première minute et n’arrêtent qu’après ${at(22)} : la facture de la nuit est faite pendant les heures les plus chères.`,
-        `À ${at(19)}, la pointe : ${priceAt(19)}. La recharge pilotée attend. Le plan avec V2G fait mieux : il rend ${kwh(night.givenBackKwh)} au réseau dans cette seule heure, à peine moins que ce que le site peut faire passer. Les batteries descendent de ${share(DEPOT.startShare)} à ${share(DEPOT.reserveShare)}, la réserve que nous nous interdisons d’entamer.`,
-        `De ${at(20)} à ${at(23)}, le prix recule lentement, de ${priceAt(20)} à ${priceAt(23)}. Rien ne bouge au dépôt. C’est la partie la plus difficile à faire accepter la première fois : des véhicules branchés, des voyants allumés, et une batterie qui ne monte pas. Elle n’est pas en panne, elle attend un prix.`,
+        `À ${at(18)}, tout le monde rentre, chez vous et ailleurs. C’est la pointe : ${priceAt(18)} sur le marché de gros, ${paidAt(18)} avec l’acheminement d’une heure pleine d’hiver et l’accise. Sans consigne, les bornes tirent ${measure(DEPOT.siteKw, 'kW', 'fr')} dès la première minute et n’arrêtent qu’après ${at(22)} : la facture de la nuit est faite pendant les heures les plus chères.`,
+        `La recharge pilotée attend. Au compteur, il reste ${measure(night.hours[0]?.chargedKwh ?? Number.NaN, 'kW', 'fr')} : les véhicules que nous ne pilotons pas, ${others} du parc. Nous les comptons, parce qu’il y en a toujours.`,
+        `À ${at(22)}, le tarif d’acheminement passe en heures creuses et le prix payé tombe à ${paidAt(22)}. Le plan attend encore : à ${at(23)}, le marché est à ${priceAt(23)}, il descendra plus bas. C’est la partie la plus difficile à faire accepter la première fois : des véhicules branchés, des voyants allumés, et une batterie qui ne monte pas. Elle n’est pas en panne, elle attend un prix.`,
       ],
     },
     nuit: {
-      title: 'La nuit : recharger d’un trait',
+      title: 'La nuit : six heures, sans forcer',
       body: [
-        `Le plan commence à ${at(1)}, quand le prix passe à ${priceAt(1)}. De là jusqu’à ${at(5)}, le site tourne à pleine puissance : ${site}, heure après heure, avec le point bas à ${at(night.low.hour)}, ${price(night.low.eurosPerMwh)}. À ${at(6)}, il reste un complément, et chaque véhicule est à ${share(DEPOT.targetShare)} avant ${at(DEPOT.departureHour)}.`,
-        'Pourquoi pas plus tôt, pour être tranquille ? Parce que chaque heure avancée coûte. Pourquoi pas plus tard ? Parce que la puissance du site est limitée : cinq heures pleines ne suffisent pas tout à fait, et le plan doit commencer assez tôt pour finir à temps. C’est l’heure de départ qui commande, jamais le prix : le plan est construit à rebours depuis elle.',
-        `Dans la vraie vie, on garde une marge. Un véhicule rentré plus vide que prévu, une borne en défaut, un départ avancé : la consigne se recalcule alors avec ce qui reste d’heures. Si la cible devient hors d’atteinte, il faut le savoir le soir et non au matin. Exigez cette alerte de votre opérateur.`,
+        `Le plan commence à ${at(night.planStartHour)}, quand le marché passe à ${priceAt(night.planStartHour)}. De là jusqu’à ${at(6)}, le site appelle ${measure(night.subscribedKw, 'kW', 'fr')}, heure après heure, avec le point bas à ${at(night.low.hour)} : ${price(night.low.eurosPerMwh)}, soit ${paidAt(night.low.hour)} payés. À ${at(6)}, l’acheminement repasse en heures pleines ; les batteries sont déjà à ${share(DEPOT.targetShare)}, une heure avant le départ.`,
+        `Pourquoi pas à pleine puissance, pour finir plus tôt ? Parce que la puissance souscrite se paie toute l’année. En étalant la recharge, ce dépôt se contente de ${kva(night.subscribedKw)} au lieu de ${site} : ${powerSaving} par véhicule et par an, avant partage. Quelques nuits coûtent un peu plus cher, l’année coûte moins. Et c’est l’heure de départ qui commande, jamais le prix : le plan est construit à rebours depuis elle.`,
+        'Dans la vraie vie, on garde une marge. Un véhicule rentré plus vide que prévu, une borne en défaut, un départ avancé : la consigne se recalcule alors avec ce qui reste d’heures. Si la cible devient hors d’atteinte, il faut le savoir le soir et non au matin. Exigez cette alerte de votre opérateur.',
       ],
     },
     tableau: {
       title: 'Les treize heures, en chiffres',
       body: [
-        'Énergie au compteur du site, pour tous les véhicules ensemble ; niveau moyen des batteries à la fin de chaque heure, avec le plan. Un signe moins : énergie rendue au réseau.',
+        'Énergie au compteur du site, pour tous les véhicules ensemble ; niveau d’un véhicule piloté à la fin de chaque heure. Le prix payé est le prix de gros avec l’acheminement et l’accise.',
       ],
       rest: [
-        `En tout : ${amount(night.onArrivalEuros)} dès l’arrivée, ${amount(night.smartOnlyEuros)} en recharge pilotée seule, ${amount(night.planEuros)} en rendant de l’énergie, usure comprise à ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} rendu. Énergie seule, au prix de gros : l’acheminement et les taxes ne sont pas comptés.`,
+        `En tout : ${amount(night.onArrivalEuros)} dès l’arrivée, ${amount(night.planEuros)} en recharge pilotée, soit ${amount(night.onArrivalEuros - night.planEuros)} de moins, avant partage. La puissance souscrite et la TVA ne sont pas comptées ici.`,
       ],
     },
     lecture: {
       title: 'Ce que cette nuit apprend',
       body: [
-        `D’abord, l’ordre de grandeur. Piloter divise presque par deux le coût de gros de l’énergie, sans une vis : ${amount(night.onArrivalEuros - night.smartOnlyEuros)} de moins pour cette nuit. Rendre de l’énergie ajoute ${amount(night.smartOnlyEuros - night.planEuros)}. Cette nuit-là, le V2G est un supplément, pas la base.`,
-        'Ensuite, la sensibilité à l’usure. Nous l’avons comptée ici à la moitié de notre valeur par défaut, faute de quoi une nuit moyenne ne rendrait rien du tout. Les nuits où le V2G vaut vraiment sont celles que la moyenne efface : un soir d’octobre sans vent, un matin d’hiver froid.',
-        `Le calendrier compte autant que l’horloge. En avril 2024, l’écart moyen entre ${at(19)} et ${at(4)} n’était que de ${spread(3)} ; en octobre, il atteignait ${spread(9)}. Les mêmes véhicules, les mêmes bornes, et quatre fois plus à gagner. C’est pourquoi un mois d’essai ne prouve rien, dans un sens comme dans l’autre, et pourquoi il faut lire un gain sur douze mois.`,
-        'Enfin, la puissance. Sans pilotage, le site plafonne pendant la pointe de tout le quartier. Avec, il plafonne quand le réseau est au repos. Si vous ajoutez des véhicules l’an prochain, c’est peut-être là, et non dans le prix de l’énergie, que se trouve votre premier gain : un renforcement de raccordement évité.',
+        `D’abord, l’ordre de grandeur. Piloter retire ${share(1 - night.planEuros / night.onArrivalEuros)} à l’électricité de la nuit, sans une vis. Une nuit sur deux fait mieux : la meilleure, le ${on(NIGHTS_OF_YEAR.most.date)}, ${amount(NIGHTS_OF_YEAR.most.savedEuros)}. La pire, le ${on(NIGHTS_OF_YEAR.least.date)}, a coûté ${amount(-NIGHTS_OF_YEAR.least.savedEuros)} de plus que sans plan : le soir était moins cher que la nuit, et la puissance réduite empêchait d’en profiter tout à fait.`,
+        `Ensuite, rendre de l’énergie. Cette nuit-là, cela n’aurait rien rapporté : il faut racheter ce que l’on vend, avec l’acheminement, l’accise, les pertes, et compter l’usure, ${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} rendu. En ${String(NIGHTS_OF_YEAR.year)}, le V2G n’a payé sur les prix de la veille que ${count(NIGHTS_OF_YEAR.givingBackNights)} nuits. Lors de la plus belle, le ${on(V2G_NIGHT.date)}, le marché est monté à ${price(V2G_NIGHT.peak.eurosPerMwh)} à ${at(V2G_NIGHT.peak.hour)} : ce dépôt aurait rendu ${kwh(V2G_NIGHT.givenBackKwh)} dans cette seule heure, ses batteries seraient descendues de ${share(DEPOT.startShare)} à ${share(DEPOT.reserveShare)}, la réserve, et la nuit aurait coûté ${amount(V2G_NIGHT.smartOnlyEuros - V2G_NIGHT.planEuros)} de moins encore. Ce qui paie une borne bidirectionnelle, ce sont surtout les services au réseau.`,
+        `Le calendrier compte autant que l’horloge. Une nuit moyenne de ${leastMonth.name} a fait économiser ${leastMonth.saved} ; une nuit de ${mostMonth.name}, ${mostMonth.saved}. Les mêmes véhicules, les mêmes bornes. C’est pourquoi un mois d’essai ne prouve rien, dans un sens comme dans l’autre, et pourquoi il faut lire un gain sur douze mois : ici ${gain} par véhicule et par an, ce que la flotte garde après partage, en moyenne sur trois années de prix, de ${gainLow} à ${gainHigh} selon les hypothèses.`,
+        'Enfin, la puissance. Sans pilotage, le site plafonne pendant la pointe de tout le quartier. Avec, il reste loin de sa limite, et appelle quand le réseau est au repos. Si vous ajoutez des véhicules l’an prochain, c’est peut-être là, et non dans le prix de l’énergie, que se trouve votre premier gain : un renforcement de raccordement évité.',
         [
-          'Relevez vos vraies heures : arrivée, départ, jours sans sortie. Une heure de branchement gagnée le soir vaut plus qu’une borne plus puissante.',
-          'Notez le niveau moyen au retour. Un véhicule qui rentre presque plein a peu à déplacer, mais peut rendre.',
+          'Relevez vos vraies heures : arrivée, départ, jours sans sortie. L’heure de retour compte plus que la puissance des bornes : c’est elle qui dit ce que vous payez aujourd’hui.',
+          'Notez le niveau moyen au retour : c’est l’énergie à déplacer. Un véhicule qui rentre presque plein a peu à y gagner.',
           'Demandez à votre gestionnaire de réseau la courbe de charge du site : elle dit combien de puissance reste libre, et à quelles heures.',
         ],
       ],
@@ -73,22 +93,22 @@ export default {
     },
   },
   figure: {
-    summary: `Le prix culmine à ${price(night.peak.eurosPerMwh)} à ${at(night.peak.hour)} et tombe à ${price(night.low.eurosPerMwh)} à ${at(night.low.hour)}. Sans consigne, la recharge se fait le soir ; avec le plan, ${kwh(night.givenBackKwh)} sont rendus à la pointe et la recharge se fait de ${at(1)} à ${at(DEPOT.departureHour)}.`,
-    caption: `${vehicles} utilitaires, site limité à ${site}. Pointillés : dès l’arrivée. Bleu : recharge du plan. Ocre, vers le bas : énergie rendue (V2G, bornes bidirectionnelles). Ligne : prix de gros, moyenne horaire ${String(DEPOT.priceYear)}.`,
+    summary: `Le prix culmine à ${price(night.peak.eurosPerMwh)} à ${at(night.peak.hour)} et tombe à ${price(night.low.eurosPerMwh)} à ${at(night.low.hour)}. Sans consigne, la recharge se fait le soir ; avec le plan, elle se fait de ${at(night.planStartHour)} à ${at(6)}, à ${measure(night.subscribedKw, 'kW', 'fr')}.`,
+    caption: `${vehicles} utilitaires, ${site} souscrits, prix réels du ${on(night.date)}. Pointillés : dès l’arrivée. Bleu : le plan, et le soir les ${others} de véhicules non pilotés. Ligne : prix de gros.`,
     price: 'prix de gros',
     onArrival: 'dès l’arrivée',
     plan: 'le plan',
-    givenBack: 'rendus',
     table: {
       caption: 'La nuit heure par heure',
       hour: 'Heure',
-      price: '€/MWh',
-      onArrival: 'Dès l’arrivée, kWh',
-      plan: 'Le plan, kWh',
+      price: 'Marché (€/MWh)',
+      paid: 'Payé (€/MWh)',
+      onArrival: 'Dès l’arrivée (kWh)',
+      plan: 'Le plan (kWh)',
       level: 'Niveau',
     },
   },
   sources: {
-    entsoe: `ENTSO-E Transparency Platform, prix du lendemain, zone France, ${String(DEPOT.priceYear)} ; moyennes par heure calculées par nos soins. Plan calculé par notre solveur, le même que celui du simulateur.`,
+    entsoe: `ENTSO-E Transparency Platform, prix du lendemain, zone France, ${String(NIGHTS_OF_YEAR.year)}. Plan calculé par le modèle du simulateur ; acheminement et accise aux tarifs en vigueur.`,
   },
 } as const;

@@ -24,11 +24,11 @@ export default {
   titles: {
     'article-value': {
       title: 'V1G, V2G : ce que cela vaut vraiment.',
-      lead: 'Les chiffres publiés varient de un à neuf. Ils ne se contredisent pas : ils ne comptent pas la même chose. Comment les lire, et ce que donne notre propre calcul.',
+      lead: 'Les chiffres publiés varient de un à neuf, parce qu’ils ne comptent pas la même chose. Comment les lire, et ce que donne notre calcul sur trois années de prix réels.',
     },
     'article-charger': {
       title: 'Ce que change une borne bidirectionnelle.',
-      lead: 'Un autre matériel, une autre norme, un autre dossier de raccordement. Et une question simple : quel surcoût la nuit peut-elle rembourser ?',
+      lead: 'Un autre matériel, une autre norme, un autre dossier de raccordement. Et une question de coût : qu’est-ce qui rembourse la borne ?',
     },
     'article-night': {
       title: 'La nuit d’un dépôt, heure par heure.',

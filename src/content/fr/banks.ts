@@ -6,16 +6,16 @@ export default {
   meta: {
     title: 'Banques et loueurs : financer un véhicule qui rapporte',
     description:
-      'Un véhicule dont la batterie rapporte se finance autrement : revenus récurrents, risque mesuré, valeur résiduelle mieux défendue.',
+      'Ce qu’une flotte garde par véhicule et par an, sur trois années de prix réels, avec sa fourchette : de quoi étudier un financement.',
   },
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
     title: 'Le loyer d’un côté, le revenu de l’autre.',
-    lead: 'Quand la batterie rapporte chaque mois, le dossier de financement change. Voici ce que nous apportons au vôtre.',
+    lead: 'Une flotte pilotée paie moins cher sa recharge chaque mois. Voici ce que cela change dans un dossier de financement.',
     contact: 'Étudier un dossier ensemble',
   },
   ledger: {
-    title: 'Un utilitaire, deux années de prix',
+    title: 'Ce que la flotte garde, par véhicule',
     months: [
       'janvier',
       'février',
@@ -30,12 +30,10 @@ export default {
       'novembre',
       'décembre',
     ],
-    smart: 'économie en V1G, sans matériel',
-    v2g: 'ajout du V2G',
     summary:
-      'Économie par utilitaire, mois par mois : {firstSmart} en {firstYear} et {secondSmart} en {secondYear} en recharge pilotée ; le V2G y ajoute {firstAdded} et {secondAdded}.',
+      'Ce que la flotte garde par véhicule, mois par mois : {firstGain} aux prix de {firstYear}, {secondGain} à ceux de {secondYear}, {thirdGain} à ceux de {thirdYear}.',
     caption:
-      'Par véhicule, face à une recharge dès l’arrivée, à {reference} du meilleur plan possible. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, site limité à {site}, {nights} nuits par semaine de {arrival} à {departure}, charge de {start} à {target}. Prix de gros France, moyennes horaires de chaque mois, source ENTSO-E ; usure des batteries : {wear}. Avant partage. Services au réseau, acheminement et taxes non comptés.',
+      'Après partage ({fleetShare} pour la flotte), face à une recharge dès l’arrivée, recharge pilotée seule, sans matériel. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}, de {start} à {target}. Prix du lendemain heure par heure (ENTSO-E), acheminement, accise et puissance souscrite, hors TVA ; {capture} du gain possible sur les prix. Services au réseau non comptés.',
   },
   financing: {
     title: 'La batterie entre dans le plan de financement.',
@@ -46,8 +44,8 @@ export default {
         text: 'Véhicule, borne bidirectionnelle et pilotage dans une même enveloppe. Le client peut signer un contrat au lieu de trois.',
       },
       {
-        title: 'Un revenu face au loyer',
-        text: 'La part de la flotte lui est versée chaque mois. Elle vient en face de l’échéance, au même rythme.',
+        title: 'Un gain face au loyer',
+        text: 'L’économie se lit chaque mois sur la facture d’électricité, et ce que paient les marchés est versé au même rythme que l’échéance.',
       },
       {
         title: 'V1G : rien à financer',
@@ -55,35 +53,39 @@ export default {
       },
       {
         title: 'Une batterie ménagée',
-        text: 'Chaque décision compte l’usure et respecte une réserve. Si vendre use plus que cela ne rapporte, on ne vend pas.',
+        text: 'Chaque décision compte l’usure et respecte une réserve. Si la vente use plus qu’elle ne rapporte, rien n’est vendu.',
       },
     ],
   },
   risk: {
-    title: 'Le risque se lit en fourchette.',
-    lead: 'Un seul chiffre ne suffit pas à un comité de crédit. Voici la fourchette, sur deux années de prix réels.',
-    smart: 'V1G, prix {year}',
-    v2g: 'V1G + V2G, prix {year}',
+    title: 'Le risque, année par année',
+    lead: 'Le gain d’une flotte sur trois années de prix réels, du cas le plus faible au plus favorable.',
+    year: 'Prix de {year}',
+    allYears: 'Les trois années',
     low: 'bas',
-    reference: 'référence',
+    reference: 'attendu',
     high: 'haut',
     summary:
-      'Économie par véhicule et par an, du bas au haut : recharge pilotée, {firstSmartLow} à {firstSmartHigh} aux prix {firstYear}, {secondSmartLow} à {secondSmartHigh} aux prix {secondYear}.',
+      'Ce que la flotte garde par véhicule et par an, du bas au haut : {firstLow} à {firstHigh} aux prix de {firstYear}, {secondLow} à {secondHigh} à ceux de {secondYear}, {thirdLow} à {thirdHigh} à ceux de {thirdYear}.',
     caption:
-      'Par véhicule et par an. Bas : {low} du meilleur plan possible, usure de {lowWear} ; référence : {reference}, {wear} ; haut : {high}, {highWear}. Pour le reste, les hypothèses du relevé en tête de page.',
-    recompute: 'Changer les hypothèses',
+      'Par véhicule et par an, après partage. Bas : {lowCapture} du gain possible sur les prix et l’heure de retour la moins favorable, à une heure près ; attendu : {capture}, retour à {arrival} ; haut : {highCapture} et l’heure la plus favorable. Pour le reste, le dépôt décrit en tête de page.',
+    recompute: 'Ouvrir ce dépôt dans le simulateur',
     points: [
       {
         title: 'Le prix',
-        text: 'De {firstYear} à {secondYear}, l’électricité a baissé de {priceFall} en moyenne. L’économie n’a baissé que de {savingFall} : elle vit de l’écart entre les heures, pas du niveau.',
+        text: 'De {firstYear} à {secondYear}, l’électricité a baissé de {priceFall} en moyenne ; le gain, de {gainFall}. Il dépend de l’écart de prix entre les heures, non du prix moyen, et une partie vient du tarif d’acheminement et de la puissance souscrite, qui ne suivent pas le marché.',
       },
       {
-        title: 'La captation',
-        text: 'Retours tardifs, départs avancés, prévisions fausses : aucun plan ne saisit tout. D’où les {low} du cas bas.',
+        title: 'L’exploitation',
+        text: 'Retours tardifs, départs avancés, prévisions fausses : aucun programme n’obtient tout. D’où les {lowCapture} du cas bas.',
       },
       {
         title: 'L’usage',
         text: 'Un véhicule qui ne se branche pas ne rapporte rien. Les nuits de branchement sont la première donnée à demander à la flotte.',
+      },
+      {
+        title: 'La borne bidirectionnelle',
+        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Ce sont les services au réseau qui paient la borne : {fcr} à {afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, possibles dès un mégawatt et non comptés ici.',
       },
     ],
   },

@@ -19,10 +19,9 @@ export default {
     suppliers: ['Fournisseur A', 'Fournisseur B', 'Votre logo'],
     space: 'Espace flotte',
     saved: 'Économie de la nuit',
-    condition:
-      '{vehicles} utilitaires en recharge pilotée, énergie au prix de gros, moyenne {year}',
+    condition: '{vehicles} utilitaires en recharge pilotée, prix réels du {date}, avant partage',
     summary:
-      'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit coûte {saving} de moins, au prix de gros moyen de {year}.',
+      'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit du {date} coûte {saving} de moins, acheminement et accise compris, avant partage.',
   },
   benefits: {
     title: 'Vous vendez. Nous exploitons.',

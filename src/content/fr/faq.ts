@@ -1,12 +1,18 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import { depotNight } from '#domain/simulator/depot-night.ts';
-import { euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/revenue-share.ts';
+import { DEPOT_CASE_GAIN_EUROS } from '#domain/simulator/known/depot-cases.ts';
+import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { V2G_EXTRA_EUROS } from '#domain/simulator/known/v2g-cases.ts';
+import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+import { clock, euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
+import { shareRule } from '../share-rule.ts';
 
-const night = depotNight();
-const [ownShareLow, ownShareHigh] = CLAIMS.ownShare.value;
-const fleetShare = [100 - ownShareHigh, 100 - ownShareLow] as const;
+const { eur, of } = fleetFigures('fr');
+const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
+const [from, to] = EVENING_RETURN_HOURS;
+const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
 export default {
   meta: {
@@ -34,7 +40,7 @@ export default {
           question: 'Mes véhicules seront-ils chargés le matin ?',
           answer: [
             'Oui. L’heure de départ et le niveau demandé passent avant tout le reste : le plan se calcule à partir d’eux, jamais l’inverse.',
-            `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(DEPOT.reserveShare * 100, 'fr')} dans cet exemple de ${number(DEPOT.vehicles, 'fr')} utilitaires. Si la fenêtre est trop courte, nous le disons avant, en kilowattheures manquants.`,
+            `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(RESERVE_PERCENT.normal, 'fr')} dans cet exemple de ${depot.vehicles} utilitaires. Si la fenêtre est trop courte, nous le disons avant, en kilowattheures manquants.`,
           ],
           more: { simulator: 'Tester avec mes horaires' },
         },
@@ -48,8 +54,8 @@ export default {
         'v1g-ou-v2g': {
           question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
           answer: [
-            'La recharge pilotée (V1G) choisit les heures de charge. C’est du logiciel, rien d’autre. Le V2G rend en plus de l’énergie au réseau ; il demande une borne bidirectionnelle et un véhicule compatible.',
-            `Le V1G fait l’essentiel du travail. Pour ${number(DEPOT.vehicles, 'fr')} utilitaires, aux prix de gros moyens de ${DEPOT.priceYear}, l’énergie d’une nuit passe de ${euroAmount(night.onArrivalEuros, 'fr')} dès l’arrivée à ${euroAmount(night.smartOnlyEuros, 'fr')} en V1G et à ${euroAmount(night.planEuros, 'fr')} avec le V2G, usure comprise. Le V2G prend de la valeur les jours où les prix s’écartent.`,
+            'La recharge pilotée (V1G) choisit les heures de charge. C’est du logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
+            `Le V1G apporte presque toute l’économie. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an en V1G ; sur les prix du lendemain, le V2G n’y ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} avant partage, car l’énergie rachetée paie son acheminement. Le V2G est payé par les services au réseau : ${depot.fcr} à ${depot.afrr} par an aux prix de 2024 et 2025, avant partage, possibles dès un mégawatt, non comptés dans le simulateur.`,
           ],
           more: { 'how-it-works': 'Voir cette nuit en trois temps' },
         },
@@ -69,7 +75,7 @@ export default {
         'taille-de-flotte': {
           question: 'À partir de combien de véhicules est-ce intéressant ?',
           answer: [
-            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le total justifie moins vite le temps que vous y passez. Le simulateur vous le dit, sans vous demander votre adresse.',
+            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le gain total justifie plus difficilement le temps de mise en place. Le simulateur vous le dit, sans vous demander votre adresse.',
           ],
           more: { simulator: 'Simuler ma flotte' },
         },
@@ -96,20 +102,21 @@ export default {
         'contrat-d-electricite': {
           question: 'Devons-nous changer de fournisseur d’électricité ?',
           answer: [
-            'Non. Mais votre contrat compte. Si le prix change selon l’heure (heures creuses, prix indexé sur le marché), déplacer la recharge baisse votre facture. S’il est le même à toute heure, il reste le revenu de la flexibilité. Nous lisons votre contrat avec vous avant de chiffrer.',
+            'Non. Mais votre contrat compte. S’il est indexé sur le marché, chaque heure a son prix : déplacer la recharge baisse l’énergie, l’acheminement et la puissance souscrite.',
+            `À prix fixe, il reste l’acheminement et la puissance souscrite : nos ${depot.vehicles} utilitaires d’exemple gardent alors ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} par véhicule et par an, au lieu de ${depot.keeps}. Le simulateur calcule les deux, et nous lisons votre contrat avec vous avant de chiffrer.`,
           ],
         },
         'puissance-du-site': {
           question: 'Notre site a une puissance limitée. Le plan en tient-il compte ?',
           answer: [
-            `Oui, c’est une limite du calcul. Dans l’exemple de ce site, ${number(DEPOT.vehicles, 'fr')} bornes de ${measure(DEPOT.chargerKw, 'kW', 'fr')} pourraient appeler ${measure(DEPOT.vehicles * DEPOT.chargerKw, 'kW', 'fr')} ensemble ; le plan n’en prend jamais plus de ${measure(DEPOT.siteKw, 'kW', 'fr')}.`,
-            'Étaler la recharge peut vous éviter d’augmenter la puissance souscrite. Nous le regardons site par site.',
+            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; le plan n’en prend jamais plus de ${measure(siteKw ?? 0, 'kW', 'fr')}.`,
+            'Étaler la recharge peut aussi baisser la puissance souscrite : le simulateur compte cette économie.',
           ],
         },
         'solaire-au-depot': {
           question: 'Nous avons du solaire au dépôt. Peut-on l’utiliser ?',
           answer: [
-            'Pour les véhicules branchés en journée, oui. Une flotte qui rentre à la nuit tombée n’en verra pas grand-chose, et nous préférons vous le dire. Indiquez-nous ce que vous produisez : nous en tenons compte dans l’étude du site.',
+            'Pour les véhicules branchés en journée, oui. Une flotte qui rentre à la nuit tombée en profitera peu. Indiquez-nous ce que vous produisez : nous en tenons compte dans l’étude du site.',
           ],
         },
         'habitudes-des-conducteurs': {
@@ -126,33 +133,35 @@ export default {
         'gain-par-vehicule': {
           question: 'Combien puis-je gagner par véhicule ?',
           answer: [
-            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an, avant partage : vous en gardez ${percent(fleetShare, 'fr')}. C’est le maximum de notre simulateur, pas une moyenne : le vôtre dépend des heures de branchement, de l’usage et du nombre de véhicules.`,
+            `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an, après partage : c’est ce que gardent ${largeVans.vehicles} grands utilitaires sur bornes de ${largeVans.charger}, branchés de ${largeVans.from} à ${largeVans.to} (${largeVans.keeps} dans le simulateur). ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} gardent ${delivery.keeps}, ${depot.vehicles} utilitaires aux mêmes heures ${depot.keeps}.`,
+            `Le vôtre dépend surtout de l’heure de retour, de l’énergie à recharger et de votre façon de recharger aujourd’hui. Si vos véhicules chargent déjà sur minuterie aux heures creuses, le gain est plus petit : ${eur(DEPOT_CASE_GAIN_EUROS.timer)} au lieu de ${depot.keeps} dans le dernier exemple.`,
           ],
           more: { simulator: 'Calculer le mien' },
         },
         'baisse-de-la-facture': {
           question: 'De combien baisse le coût de la recharge ?',
           answer: [
-            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')} en général, en recharge pilotée, à énergie et départ égaux ; jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} quand les véhicules restent branchés toute la nuit et que votre prix suit le marché.`,
-            'L’énergie seule baisse davantage : de près de moitié dans la nuit d’exemple de ce site, au prix de gros, acheminement et taxes non comptés.',
+            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')}, après partage, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')} et dont le contrat est indexé sur le marché, à énergie et départ égaux ; avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')}.`,
+            `La facture comptée est entière : énergie, acheminement, accise et puissance souscrite, hors TVA. Nos ${depot.vehicles} utilitaires d’exemple passent de ${depot.before} à ${depot.inAll} par véhicule et par an, notre part comprise, soit ${depot.keepsOfBill} de moins.`,
           ],
         },
         'date-de-paiement': {
           question: 'Quand sommes-nous payés ?',
           answer: [
-            `Chaque mois, avec un relevé : énergie déplacée, énergie rendue, prix, partage. Les premiers revenus arrivent dans les ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines qui suivent la connexion.`,
+            `L’économie apparaît sur les factures de votre fournisseur, dès le premier mois. Nous facturons notre part chaque mois, avec un relevé : énergie déplacée, énergie restituée, prix, partage. Ce que paient les marchés vous est versé chaque mois ; les premiers revenus arrivent dans les ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines qui suivent la connexion.`,
           ],
         },
         'part-de-la-flotte': {
           question: 'Quelle part gardez-vous ?',
           answer: [
-            `${percent([ownShareLow, ownShareHigh], 'fr')} de la valeur de la flexibilité ; vous en gardez ${percent(fleetShare, 'fr')}. Le taux exact est écrit dans votre contrat. Le partage porte sur toute la valeur créée, économie de recharge comprise : c’est ainsi que le simulateur compte votre part.`,
+            `${shareRule('fr')} Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} ; le taux exact est écrit dans votre contrat.`,
+            `Un exemple, pour un utilitaire de notre dépôt de ${depot.vehicles} et une année : sa recharge coûte ${depot.before} aujourd’hui, ${depot.after} avec nous. Sur ces ${depot.created} d’écart, nous facturons ${depot.ourPart} et vous gardez ${depot.keeps}.`,
           ],
         },
         cout: {
           question: 'Combien ça coûte ?',
           answer: [
-            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour commencer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, nous nous rémunérons sur le revenu que nous vous apportons.`,
+            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour commencer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, notre part de la valeur créée, et aucun autre frais.`,
             'Le V2G suppose une borne bidirectionnelle, à votre charge ou financée par un partenaire.',
           ],
           more: { 'pre-registration': 'Rejoindre la bêta' },
@@ -160,8 +169,9 @@ export default {
         'calcul-de-l-estimation': {
           question: 'D’où vient le chiffre du simulateur ?',
           answer: [
-            'De vos réponses et d’hypothèses écrites à côté du résultat. Le mode expert ajoute la puissance de vos bornes et la taille de vos batteries. C’est une estimation : nous la refaisons avec vos horaires et votre contrat avant toute signature.',
+            'De la facture de votre recharge, calculée deux fois sur les prix horaires de 2023 à 2025 : telle qu’elle est aujourd’hui, et avec nous. Énergie, acheminement, accise et puissance souscrite y sont. C’est une estimation : nous la refaisons avec vos horaires et votre contrat avant toute signature.',
           ],
+          more: { 'simulator-method': 'Voir la méthode' },
         },
         'duree-du-contrat': {
           question: 'Combien de temps sommes-nous engagés ?',
@@ -172,7 +182,7 @@ export default {
         'tva-et-comptabilite': {
           question: 'Comment comptabiliser ce revenu, et la TVA ?',
           answer: [
-            'Chaque versement vient avec un relevé détaillé. Son traitement, TVA comprise, dépend de votre structure : voyez votre comptable. Nous répondons volontiers à ses questions.',
+            'En recharge pilotée, l’économie apparaît sur la facture de votre fournisseur et nous facturons notre part, TVA en sus. Ce que paient les marchés vient avec un relevé détaillé ; son traitement dépend de votre structure, et nous répondons aux questions de votre comptable.',
           ],
         },
       },
@@ -183,7 +193,7 @@ export default {
         'usure-des-batteries': {
           question: 'Le V2G use-t-il mes batteries ?',
           answer: [
-            `Un peu, comme tout kilowattheure qui passe par une batterie. C’est pourquoi l’usure a un prix dans notre calcul (${eurosPer(DEPOT.wearEurosPerKwh, 'kWh', 'fr', 2)} dans l’exemple de ce site) : nous ne rendons de l’énergie que si elle rapporte plus que l’usure et les pertes.`,
+            `Un peu, comme tout kilowattheure qui passe par une batterie. C’est pourquoi l’usure a un prix dans notre calcul (${eurosPer(wearCents / 100, 'kWh', 'fr', 2)} dans l’exemple de ce site) : nous ne restituons de l’énergie que si elle rapporte plus que l’usure et les pertes.`,
             'En recharge pilotée seule (V1G), la batterie reçoit la même énergie à d’autres heures : aucun cycle en plus.',
           ],
         },
@@ -214,7 +224,7 @@ export default {
         'prise-de-controle': {
           question: 'Quelqu’un pourrait-il prendre la main sur nos bornes ?',
           answer: [
-            'Nos ordres se limitent à charger, attendre et, en V2G, rendre. Les protections restent dans le véhicule et dans la borne : aucun ordre ne peut les dépasser. Et vous pouvez retirer notre accès vous-même, depuis votre compte chez le constructeur ou le fabricant de la borne.',
+            'Nos ordres se limitent à démarrer, suspendre ou moduler la charge et, en V2G, à réinjecter. Les protections restent dans le véhicule et dans la borne : aucun ordre ne peut les dépasser. Et vous pouvez retirer notre accès vous-même, depuis votre compte chez le constructeur ou le fabricant de la borne.',
           ],
         },
         'hebergement-des-donnees': {

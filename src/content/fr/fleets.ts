@@ -1,5 +1,14 @@
 import { CLAIMS } from '#domain/claims.ts';
-import { euros, hours, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { valueWithReserve } from '#domain/simulator/known/with-reserve.ts';
+import { clock, euros, hours, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
+import { shareRule } from '../share-rule.ts';
+
+const { eur, of } = fleetFigures('fr');
+const delivery = of('delivery');
+const [from, to] = EVENING_RETURN_HOURS;
+const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
 
 export default {
   meta: {
@@ -17,31 +26,31 @@ export default {
   },
   dots: {
     summary:
-      '{vehicles} utilitaires rentrent à {arrival}. Aucun n’a besoin de charger avant {start} ; à {departure}, tous ont fait le plein prévu.',
+      '{vehicles} utilitaires rentrent à {arrival}. À {start}, {early} seulement sont chargés : ceux que nous ne pilotons pas ; à {departure}, tous ont fait le plein prévu.',
     waiting: '{vehicles} en attente',
     charged: '{vehicles} chargés',
     caption:
-      'Un point par véhicule, une colonne par heure : {vehicles} utilitaires en recharge pilotée, de {from} à {target}, site limité à {site}, prix de gros France, moyennes {year}.',
+      'Un point par véhicule, une colonne par heure : {vehicles} utilitaires, de {from} à {target}, {site} souscrits, aux prix réels du {date}. {others} ne sont pas pilotés et chargent dès l’arrivée ; les autres commencent à {start}.',
   },
   benefits: {
-    title: 'Quatre lignes pour votre compte de résultat.',
-    lead: 'Chaque chiffre a sa condition. Elle est écrite à côté.',
+    title: 'Ce que vous gagnez, ce que vous signez',
+    lead: `Un seul partage, sur tout ce que nous vous apportons. ${shareRule('fr')}`,
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge glisse vers les heures où votre électricité coûte le moins. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} d’économie avec un tarif qui suit l’heure et des véhicules branchés toute la nuit.`,
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-        per: 'de coût de recharge en moins',
-        condition:
-          'Recharge pilotée (V1G), même énergie, mêmes départs, un prix qui varie selon l’heure.',
+        per: 'de votre facture de recharge, après partage',
+        condition: `Recharge pilotée (V1G), même énergie, mêmes départs : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
       },
       {
         title: 'Un revenu du réseau',
-        text: `Jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} par véhicule et par an : c’est ce que rapporte, avant partage, un véhicule sur borne bidirectionnelle qui cumule réserve de fréquence, capacité et marchés du jour même. L’énergie rendue n’en est qu’une petite part. Nous gardons ${percent(CLAIMS.ownShare.value, 'fr')} du revenu de flexibilité ; le reste est à vous, versé chaque mois.`,
+        text: `Avec des bornes bidirectionnelles et la réserve de fréquence. Le calcul, pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} : ${eur(billEuros)} d’économies sur la facture, selon le simulateur, plus environ ${eur(reserveEuros)} de réserve secondaire (aFRR) au prix du second semestre 2025, soit ${eur(sumEuros)}. Jusqu’à ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} si tout le gain possible est obtenu, jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} avec des bornes plus puissantes.`,
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:
-          'Fourchette de notre programme, avant partage : bornes bidirectionnelles (V2G), véhicules compatibles, plusieurs sources de valeur cumulées. Sur les seuls prix de gros, comptez bien moins.',
+          'Avant partage. Réserve possible, dès un mégawatt et après certification, non comptée dans le simulateur ; les prix de la réserve baissent.',
+        more: 'Ouvrir cette flotte dans le simulateur',
       },
       {
         title: 'Une connexion sans chantier',
@@ -61,10 +70,10 @@ export default {
   },
   cost: {
     title: 'Même énergie, même départ. Seules les heures changent.',
-    text: 'Personne ne touche à votre tournée. À 18 h les véhicules se branchent, et le plan attend que les prix baissent.',
+    text: 'Personne ne touche à votre tournée. À {arrival} les véhicules se branchent, et le plan attend que les prix baissent.',
     summary:
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
-    note: 'Énergie seule, au prix de gros : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne sont pas comptés ici ; la baisse annoncée est celle de la facture de recharge entière, avec un prix qui varie selon l’heure.',
+    note: 'La nuit du {date}, aux prix réels, acheminement et accise compris : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein), avant partage. Sur la facture de l’année s’y ajoute une puissance souscrite plus basse.',
   },
   stages: {
     title: 'Commencez par le logiciel.',

@@ -17,8 +17,7 @@ export default {
   simulation: {
     attached: 'Votre simulation sera jointe',
     summary: '{vehicles} véhicules, {hours} h par jour, {activity}, {slot}',
-    withGain: '{answers} : {gain} par mois',
-    withShare: '{answers} : votre part, {gain} par an sur de vrais prix',
+    withGain: '{answers} : {gain} de gain net par véhicule et par an',
     remove: 'Ne pas la joindre',
     removed: 'Votre simulation ne sera pas jointe',
     attach: 'La joindre',

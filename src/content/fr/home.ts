@@ -1,6 +1,9 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { euros, hours, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { clock, euros, hours, number, percent } from '../figures.ts';
+
+const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
@@ -9,7 +12,7 @@ export default {
   },
   hero: {
     title: 'La nuit, votre flotte rapporte.',
-    lead: `Vos véhicules restent branchés treize heures et se chargent en un peu plus de quatre. ${BRAND.name} choisit les bonnes heures, vend cette flexibilité au réseau et partage le revenu avec vous.`,
+    lead: `Vos véhicules restent branchés treize heures et se chargent en un peu plus de quatre. ${BRAND.name} choisit les bonnes heures, allège votre facture, vend votre flexibilité au réseau et partage ce gain avec vous.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     card: {
@@ -17,7 +20,8 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
       condition:
-        'Le maximum de notre simulateur, avant partage ; le vôtre dépend de vos heures de branchement.',
+        'Après partage : {largeVans} grands utilitaires sur bornes de {largeCharger}, {largeEnergy} par jour, branchés de {largeArrival} à {largeDeparture}, gardent {largeGain} chacun.',
+      seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel en recharge pilotée (V1G)`,
         'Véhicules prêts à l’heure, chaque matin',
@@ -27,28 +31,25 @@ export default {
   },
   night: {
     summary:
-      'Une nuit au dépôt : le prix de l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost} ; la recharge pilotée avec V2G, {planCost}.',
+      'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost}, acheminement et accise compris ; en recharge pilotée, {planCost}.',
     arrival: 'retour au dépôt',
     departure: 'tous partent à {level}',
     priceName: 'Prix de gros, France',
-    priceNote: 'moyenne horaire {year}',
+    priceNote: 'prix réels du {date}',
     priceAt: '{price} à {hour}',
     onArrival: 'Recharge dès l’arrivée',
-    plan: 'Recharge pilotée + V2G',
-    planShort: 'Pilotée + V2G',
-    givenBack: '{energy} rendus au réseau',
-    givenBackWhen: 'au plus cher de la soirée (V2G)',
-    givenBackShort: 'rendus',
-    reserve: 'réserve : jamais sous {level}',
+    plan: 'Recharge pilotée',
+    planShort: 'Pilotée',
+    others: '{share} non pilotés',
     level: 'niveau des batteries',
     levelShort: 'batteries',
     caption:
-      'Une nuit au dépôt : {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, site limité à {site}, charge de {start} à {target}. Sans rien rendre au réseau (V1G seul) : {smartOnlyCost}. Prix de gros France (day-ahead), moyennes horaires {year}, source ENTSO-E ; usure des batteries comptée à {wear}.',
-    recompute: 'Refaire le calcul avec vos chiffres',
+      'Une nuit ordinaire : celle du {date}, aux prix réels, la médiane des {nights} nuits ouvrées de {year} pour ce qu’elle fait économiser. {vehicles} utilitaires, batteries de {battery}, bornes de {charger}, {site} souscrits, charge de {start} à {target} ; {others} des véhicules ne sont pas pilotés et chargent dès l’arrivée. Électricité avec acheminement et accise, hors puissance souscrite et TVA ; prix du lendemain, source ENTSO-E. Sur l’année, la flotte garde {gain} par véhicule, de {gainLow} à {gainHigh} selon les hypothèses.',
+    recompute: 'Ouvrir ce dépôt dans le simulateur',
   },
   explainer: {
     title: 'Le réseau paie ce que vos véhicules font très bien : attendre.',
-    lead: 'À 19 h, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à 7 h pour se recharger.',
+    lead: 'À {peakHour}, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
     summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la rémunération revient à la flotte.`,
     vehicles: 'Vos véhicules',
     product: `${BRAND.name}`,
@@ -78,10 +79,10 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
       title: 'de coût de recharge en moins',
-      text: 'Même énergie, même heure de départ : seules changent les heures d’achat. Votre part des revenus du réseau s’y ajoute.',
+      text: `Ce que garde, après partage, un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un prix qui suit l’heure. Même énergie, même départ : changent les heures d’achat et la puissance souscrite.`,
       summary:
         'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; avec le plan, {planCost} répartis sur la nuit.',
-      note: 'Énergie seule, au prix de gros : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). L’acheminement et les taxes ne sont pas comptés ici ; la baisse annoncée est celle de la facture de recharge entière, avec un prix qui varie selon l’heure.',
+      note: 'La nuit du {date}, aux prix réels, acheminement et accise compris : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein), avant partage. Sur la facture de l’année s’y ajoute une puissance souscrite plus basse.',
     },
     simple: {
       title: 'Simple : rien à poser',

@@ -29,10 +29,10 @@ export default {
         when: '{planFrom} à {planTo}',
         title: 'Planifier',
         summary:
-          'Le plan ne charge rien en soirée, rend {givenBack} au réseau à {peakHour}, quand l’électricité coûte {peakPrice}, et recharge la nuit, où elle tombe à {lowPrice}.',
+          'Le plan laisse passer la soirée, où seuls chargent les véhicules non pilotés. À {givenBackHour}, quand l’électricité vaut {peakPrice}, il rend {givenBack} au réseau ; il recharge la nuit, où elle tombe à {lowPrice}.',
         paragraphs: [
           'Le plan part de l’heure de départ et remonte la nuit : il achète l’énergie aux heures les moins chères, sans dépasser la puissance de votre site. C’est la recharge pilotée (V1G) : du logiciel, rien d’autre.',
-          'Si la borne est bidirectionnelle et le véhicule compatible, il rend aussi de l’énergie au réseau quand elle vaut le plus (V2G). La réserve que vous fixez reste dans la batterie : {reserve} ici.',
+          'Si la borne est bidirectionnelle et le véhicule compatible, il peut aussi rendre de l’énergie au réseau quand elle vaut le plus (V2G). La réserve que vous fixez reste dans la batterie : {reserve} ici. Aux prix du marché seuls, ces nuits sont rares ; le V2G se paie surtout en services au réseau.',
         ],
       },
       {
@@ -57,7 +57,7 @@ export default {
     departure: 'tous partent',
     departureLevel: 'à {level}',
     caption:
-      'Une même nuit, coupée en trois : {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, site limité à {site}. L’énergie de la nuit coûte {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G, usure de {wear} comprise. Prix de gros France (day-ahead), moyennes horaires {year}, source ENTSO-E.',
+      'La nuit du {date}, coupée en trois, aux prix réels : celle de {year} où rendre de l’énergie a le plus rapporté. Usure ({wear}) et acheminement déduits, cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, {site} souscrits, {others} des véhicules non pilotés. L’électricité de la nuit, acheminement et accise compris, coûte {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, celle du {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G. Prix du lendemain, source ENTSO-E.',
   },
   connection: {
     title: 'Avant la première nuit : une connexion, pas un chantier.',
@@ -83,11 +83,12 @@ export default {
       before: 'jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       condition:
-        'par véhicule et par an. Le maximum de notre simulateur, avant partage ; le vôtre dépend de vos heures de branchement.',
+        'par véhicule et par an, après partage : {largeVans} grands utilitaires sur bornes de {largeCharger}, {largeEnergy} par jour, branchés de {largeArrival} à {largeDeparture}, gardent {largeGain} chacun.',
+      seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         {
           title: 'Une recharge moins chère',
-          text: 'Même énergie, même départ : seules changent les heures d’achat.',
+          text: 'Même énergie, même départ : changent les heures d’achat et la puissance souscrite.',
         },
         {
           title: 'Un revenu en plus',
@@ -104,11 +105,11 @@ export default {
       before: 'en soirée',
       figure: '{planKw}',
       condition:
-        'appelé par le dépôt de notre exemple de {arrival} à minuit, contre {onArrivalKw} en chargeant dès l’arrivée.',
+        'appelés par le dépôt de notre exemple de {arrival} à minuit, par ses seuls véhicules non pilotés, contre {onArrivalKw} en chargeant dès l’arrivée.',
       points: [
         {
           title: 'Une pointe allégée',
-          text: 'La recharge quitte la soirée, quand tout le monde consomme.',
+          text: 'Ce que nous pilotons quitte la soirée, quand tout le monde consomme.',
         },
         {
           title: 'Une réserve qui répond',

@@ -31,11 +31,11 @@ export default {
     title: 'Plus de bornes sur le même raccordement.',
     lead: 'Optimisation intelligente : les bornes se partagent la puissance du site, aux heures qui conviennent. Ici, tous les véhicules partent à l’heure, sans renforcer le raccordement.',
     nameplate: '{nameplate} : {vehicles} bornes de {charger} ensemble',
-    site: '{site} : le raccordement du site',
+    site: '{site} : la puissance souscrite',
     summary:
-      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le plan de la nuit ne dépasse jamais les {site} du raccordement.',
+      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le plan de la nuit ne dépasse jamais {plan}, bien moins que les {site} souscrits.',
     caption:
-      'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure par la recharge pilotée (V1G), choisie aux heures les moins chères. Prix de gros France, moyennes horaires {year}, source ENTSO-E.',
+      'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure, {plan} au plus, par la recharge pilotée (V1G) aux heures les moins chères et, le soir, par les {others} de véhicules non pilotés. Prix réels du {date}, source ENTSO-E.',
   },
   installation: {
     title: 'Quatre gestes, un seul interlocuteur.',

@@ -15,6 +15,13 @@ export default {
     privacy: 'Vos données et vos droits',
     automatic: 'Message envoyé automatiquement.',
   },
+  simulation: {
+    title: 'La simulation, hors TVA',
+    gain: 'Gain net par véhicule et par an',
+    fleetGain: 'Gain net de la flotte par an',
+    billToday: 'Recharge aujourd’hui, par véhicule et par an',
+    paidInAll: 'Avec nous, notre part comprise',
+  },
   acknowledgement: {
     lead: {
       subject: 'Votre pré-inscription est bien arrivée',
@@ -26,6 +33,7 @@ export default {
       title: 'Votre message est bien arrivé.',
       text: `Il est entre les mains d’une personne de l’équipe, qui vous répond sous ${reply}.`,
     },
+    simulationTitle: 'Votre simulation, hors TVA',
     seeSimulation: 'Revoir ma simulation',
     simulate: 'Simuler ma flotte',
     whileWaiting: 'En attendant : estimez vous-même ce que valent vos heures de branchement.',

@@ -35,7 +35,7 @@ export default {
     per: 'par véhicule et par an',
     conditionTitle: 'La condition',
     condition:
-      'C’est la valeur du programme entier, tous acteurs réunis : véhicule V2G compatible, borne bidirectionnelle, plusieurs sources de revenu. Ce n’est pas le gain d’une flotte, et la recharge pilotée seule n’y suffit pas.',
+      'C’est la valeur du programme entier, tous acteurs réunis et avant partage : véhicule V2G compatible, borne bidirectionnelle, plusieurs sources de revenu. Ce n’est pas le gain d’une flotte, et la recharge pilotée seule n’y suffit pas.',
     items: [
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'fr')}`,

@@ -24,21 +24,21 @@ export default {
     ],
     priceAt: '{price} à {hour}',
     caption:
-      'Prix de gros de l’électricité en France (day-ahead), moyennes horaires {year}, source ENTSO-E. Entre la pointe et le creux se trouve la valeur : ce qu’une flotte économise en déplaçant sa recharge, ce qu’elle vend en la rendant flexible.',
+      'Prix de gros de l’électricité en France (day-ahead), prix réels du {date}, source ENTSO-E. Entre la pointe et le creux se trouve la valeur : ce qu’une flotte économise en déplaçant sa recharge, ce qu’elle vend en la rendant flexible.',
   },
   benefits: {
     title: 'Le véhicule se vend une fois. Sa flexibilité, chaque nuit.',
     recurring: {
       title: 'Un revenu récurrent',
       text: 'Tant que le véhicule se branche, sa flexibilité se vend. Votre part se fixe par contrat, avant le premier véhicule. Elle se prend sur la nôtre : la flotte garde la sienne.',
-      summary: `Partage du revenu de flexibilité : la flotte garde ${percent(FLEET_SHARE_PERCENT, 'fr')}, ${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')}, et la part du partenaire se prend sur celle de ${BRAND.name}.`,
+      summary: `Partage de la valeur créée : la flotte garde ${percent(FLEET_SHARE_PERCENT, 'fr')}, ${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')}, et la part du partenaire se prend sur celle de ${BRAND.name}.`,
       fleet: 'La flotte garde',
       fleetShare: percent(FLEET_SHARE_PERCENT, 'fr'),
       own: `${BRAND.name}`,
       ownShare: percent(CLAIMS.ownShare.value, 'fr'),
       between: 'selon le contrat',
       partner: 'votre part se prend ici',
-      note: 'Partage du revenu tiré de la flexibilité, après sa vente sur les marchés.',
+      note: 'Partage de la valeur créée par rapport à la recharge d’aujourd’hui, économies sur la facture et revenus de marché confondus.',
     },
     support: {
       title: 'Un accompagnement complet',
@@ -58,7 +58,7 @@ export default {
         title: 'Banques et loueurs',
         text: 'Face au loyer, un revenu. Le dossier d’une flotte électrique se lit autrement quand la batterie coûte d’un côté et rapporte de l’autre.',
         brings: 'le financement du véhicule et de la borne',
-        gets: 'un revenu estimé bas, référence et haut, à joindre au dossier',
+        gets: 'un gain estimé avec sa fourchette, à joindre au dossier',
         contact: 'Devenir partenaire financier',
         more: 'La page des banques et loueurs',
       },

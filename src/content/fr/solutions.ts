@@ -1,6 +1,9 @@
 import { BRAND } from '#domain/brand.ts';
 import { CLAIMS } from '#domain/claims.ts';
-import { measure, number, percent } from '../figures.ts';
+import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { clock, measure, number, percent } from '../figures.ts';
+
+const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
@@ -47,8 +50,7 @@ export default {
         'V2G plus tard, borne par borne',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-      condition:
-        'de coût de recharge en moins, en recharge pilotée, même énergie, même départ, prix selon l’heure',
+      condition: `de moins sur votre facture de recharge, après partage : recharge pilotée, véhicules rentrés entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché`,
       contact: 'Parler de ma flotte',
       more: 'La solution pour les flottes',
     },

@@ -1,38 +1,43 @@
-/** Specification, sections 3 and 9; the factors complete it. */
+/** Specification, sections 3 and 9. */
 export const ACTIVITIES = {
-  transport: { factor: 1, leadPoints: 4, kmPerDay: 150, flexibility: 'medium' },
-  delivery: { factor: 0.85, leadPoints: 5, kmPerDay: 100, flexibility: 'low' },
-  municipal: { factor: 1.2, leadPoints: 6, kmPerDay: 50, flexibility: 'high' },
-  service: { factor: 1, leadPoints: 3, kmPerDay: 80, flexibility: 'medium' },
+  transport: { leadPoints: 4, kmPerDay: 150, flexibility: 'medium' },
+  delivery: { leadPoints: 5, kmPerDay: 100, flexibility: 'low' },
+  municipal: { leadPoints: 6, kmPerDay: 50, flexibility: 'high' },
+  service: { leadPoints: 3, kmPerDay: 80, flexibility: 'medium' },
 } as const;
 
 export type Activity = keyof typeof ACTIVITIES;
 
-/** The early slot's factor makes the best fleet that can be chosen (16 h, municipal) exactly 2. */
+/** When the vehicles charge; they are ready at its end. */
 export const SLOTS = {
-  standard: { startHour: 6, endHour: 22, factor: 1, leadPoints: 4 },
-  early: { startHour: 5, endHour: 21, factor: 2 / (1.4 * 1.2), leadPoints: 5 },
-  late: { startHour: 8, endHour: 24, factor: 0.9, leadPoints: 3 },
-  night: { startHour: 22, endHour: 6, factor: 1.4, leadPoints: 6 },
+  standard: { startHour: 6, endHour: 22, leadPoints: 4 },
+  early: { startHour: 5, endHour: 21, leadPoints: 5 },
+  late: { startHour: 8, endHour: 24, leadPoints: 3 },
+  night: { startHour: 22, endHour: 6, leadPoints: 6 },
 } as const;
 
 export type Slot = keyof typeof SLOTS;
 
-/** slotHours('night') // => 8 */
-export function slotHours(slot: Slot): number {
-  const { startHour, endHour } = SLOTS[slot];
-  return (endHour - startHour + 24) % 24;
+export const slotEndHour = (slot: Slot): number => SLOTS[slot].endHour;
+
+/** What a vehicle of each kind uses, and what is usual to charge it with. */
+export const VEHICLE_TYPES = {
+  car: { kwhPer100Km: 20, batteryKwh: 60, chargerKw: 7.4, mostBatteryKwh: 120 },
+  van: { kwhPer100Km: 20, batteryKwh: 60, chargerKw: 11, mostBatteryKwh: 120 },
+  truck: { kwhPer100Km: 100, batteryKwh: 300, chargerKw: 50, mostBatteryKwh: 600 },
+  bus: { kwhPer100Km: 120, batteryKwh: 350, chargerKw: 50, mostBatteryKwh: 600 },
+} as const;
+
+/** What one may choose as charger, by kind, in kW. */
+export const CHARGER_PRESETS_KW = { ac: [7.4, 11, 22], dc: [50, 150] } as const;
+
+export type ChargerClass = 'ac-standard' | 'ac-fast' | 'dc-fast';
+
+/** Specification, section 3. */
+export function chargerClass(chargerKw: number): ChargerClass {
+  if (chargerKw <= 11) return 'ac-standard';
+  return chargerKw <= 50 ? 'ac-fast' : 'dc-fast';
 }
-
-/** When the vehicles must be ready if nothing else is said. */
-export const STANDARD_READY_HOUR = 8;
-
-/**
- * When a slot says so: slotReadyHour('late') // => 0. The standard one is where every visitor begins,
- * and leads back there.
- */
-export const slotReadyHour = (slot: Slot): number =>
-  slot === 'standard' ? STANDARD_READY_HOUR : SLOTS[slot].endHour % 24;
 
 /** Fleet sizes from the largest: points for the potential, and for the lead's score in either mode. */
 export const FLEET_SIZES = [
@@ -68,13 +73,3 @@ export const pluggedTime = (hours: number): PluggedTime =>
 export const fleetPotential = (vehicles: number): Potential =>
   POTENTIALS.find(({ fromPoints }) => fleetSize(vehicles).potentialPoints >= fromPoints)
     ?.potential ?? 'low';
-
-/** Where the gain of Simple mode comes from. */
-export const VALUE_STREAMS = {
-  network: 0.35,
-  tariff: 0.3,
-  management: 0.2,
-  efficiency: 0.15,
-} as const;
-
-export type ValueStream = keyof typeof VALUE_STREAMS;

@@ -1,56 +1,62 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slotReadyHour } from './fleet-profiles.ts';
+import { anyInputs } from '../../../tests/fleets/any-inputs.ts';
 import {
+  arrivalHourOf,
   CHOICE_FIELDS,
   clampInputs,
   DEFAULT_INPUTS,
+  departureHourOf,
   FIELD_IDS,
-  mostHours,
+  fleetOf,
   mostSessions,
   NUMBER_FIELDS,
+  OPTIONAL_FIELDS,
+  startPercentOf,
+  withArrivalAt,
+  withDepartureAt,
 } from './inputs.ts';
 
-test('the default fleet is the specification’s', () => {
-  expect(DEFAULT_INPUTS).toMatchObject({
+const SEED = 20_261_116;
+
+test('the default fleet is the specification’s: plugged in from 22 h to 6 h', () => {
+  expect(fleetOf(DEFAULT_INPUTS)).toMatchObject({
     vehicles: 25,
-    hours: 8,
-    activity: 'transport',
-    slot: 'standard',
     chargerKw: 11,
     batteryKwh: 60,
     startPercent: 30,
     targetPercent: 80,
-    readyHour: 8,
-    controllablePercent: 85,
-    siteKw: null,
+    departureHour: 6,
+    hours: 8,
     sessionsPerDay: 1,
-    daysPerYear: 253,
-    eventsPerWeek: 5,
-    criticalHour: null,
-    priority: 'normal',
-    control: 'ocpp',
-    region: 'france',
-    wearCents: 4,
-    efficiencyPercent: 87,
+    siteKw: null,
+    baseline: 'arrival',
+    contract: 'indexed',
+    controllablePercent: 85,
     capturePercent: 80,
     fleetSharePercent: 65,
-    priceYear: 2024,
+    daysPerYear: null,
+    bidirectional: false,
+    control: 'ocpp',
+    priority: 'normal',
+    wearCents: 4,
+    efficiencyPercent: 87,
+    exempt: false,
+  });
+  expect(arrivalHourOf(DEFAULT_INPUTS)).toBe(22);
+  expect(DEFAULT_INPUTS).toMatchObject({
+    activity: 'transport',
+    slot: 'night',
+    vehicleType: 'van',
   });
 });
 
 test.each([
-  { field: 'vehicles', least: 5, most: 200, sliderStep: 5, step: 1 },
-  { field: 'hours', least: 6, most: 16, sliderStep: 1, step: 0.25 },
-  { field: 'chargerKw', least: 7, most: 150, sliderStep: 1, step: 1 },
-  { field: 'batteryKwh', least: 30, most: 120, sliderStep: 5, step: 1 },
-  { field: 'startPercent', least: 10, most: 80, sliderStep: 5, step: 1 },
-  { field: 'targetPercent', least: 60, most: 100, sliderStep: 5, step: 1 },
-  { field: 'wearCents', least: 2, most: 8, sliderStep: 0.5, step: 0.5 },
-  { field: 'capturePercent', least: 60, most: 100, sliderStep: 5, step: 1 },
-] as const)('$field runs from $least to $most by $sliderStep', ({ field, ...bounds }) => {
-  expect(NUMBER_FIELDS[field]).toMatchObject(bounds);
-  const { least, most, step } = bounds;
+  ...Object.entries({ ...NUMBER_FIELDS, ...OPTIONAL_FIELDS })
+    // Their upper ends depend on other answers.
+    .filter(([field]) => field !== 'batteryKwh' && field !== 'sessionsPerDay')
+    .map(([field, { least, most, step }]) => ({ field, least, most, step })),
+])('$field runs from $least to $most', ({ field, least, most, step }) => {
   for (const [answer, kept] of [
     [least, least],
     [least - step, least],
@@ -58,24 +64,23 @@ test.each([
     [most + step, most],
   ] as const) {
     const { inputs, notes } = clampInputs({ [field]: answer });
-    expect(inputs[field]).toBe(kept);
+    expect(inputs).toMatchObject({ [field]: kept });
     expect(notes).toEqual(answer === kept ? [] : [{ field, reason: 'clamped' }]);
   }
 });
 
-test('a fleet above 200 becomes 200, and is told so', () => {
-  expect(clampInputs({ vehicles: 500 })).toMatchObject({
-    inputs: { vehicles: 200 },
-    notes: [{ field: 'vehicles', reason: 'clamped' }],
+test('7.4 kW stays 7.4, times go by quarters of an hour, vehicles by one', () => {
+  expect(clampInputs({ chargerKw: 7.4 })).toMatchObject({ inputs: { chargerKw: 7.4 }, notes: [] });
+  expect(clampInputs({ departureHour: 7.3, vehicles: 25.6 }).inputs).toMatchObject({
+    departureHour: 7.25,
+    vehicles: 26,
   });
 });
 
-test('a night of eight hours holds no twelve', () => {
-  expect(clampInputs({ slot: 'night', hours: 12 })).toEqual({
-    inputs: { ...DEFAULT_INPUTS, slot: 'night', hours: 8 },
-    notes: [{ field: 'hours', reason: 'clamped' }],
-  });
-  expect(CHOICE_FIELDS.slot.options.map(mostHours)).toEqual([16, 16, 16, 8]);
+test('a truck or a bus may carry 600 kWh, a car or a van 120', () => {
+  const most = (vehicleType: string) =>
+    clampInputs({ vehicleType, batteryKwh: 600 }).inputs.batteryKwh;
+  expect(CHOICE_FIELDS.vehicleType.options.map(most)).toEqual([120, 120, 600, 600]);
 });
 
 test('sessions times hours never exceed the day', () => {
@@ -83,21 +88,35 @@ test('sessions times hours never exceed the day', () => {
   expect(clampInputs({ hours: 10, sessionsPerDay: 4 }).inputs.sessionsPerDay).toBe(2);
 });
 
-test('times go by quarters of an hour, vehicles by one', () => {
-  expect(clampInputs({ readyHour: 7.3, vehicles: 25.6 }).inputs).toMatchObject({
-    readyHour: 7.25,
-    vehicles: 26,
-  });
+test('the hours are the visitor’s, also where they begin before the slot', () => {
+  const { inputs, notes } = clampInputs({ slot: 'night', hours: 13 });
+  expect(notes).toEqual([]);
+  expect([arrivalHourOf(inputs), departureHourOf(inputs)]).toEqual([17, 6]);
+});
+
+test('vehicles are ready at the end of their slot, unless another hour is given', () => {
+  const ready = (slot: string) => departureHourOf(clampInputs({ slot }).inputs);
+  expect(CHOICE_FIELDS.slot.options.map((slot) => [slot, ready(slot)])).toEqual([
+    ['standard', 22],
+    ['early', 21],
+    ['late', 0],
+    ['night', 6],
+  ]);
+  expect(departureHourOf({ ...DEFAULT_INPUTS, departureHour: 7.5 })).toBe(7.5);
+});
+
+test('what the day’s distance has used is missing on arrival, within what can be answered', () => {
+  const start = (answers: object) => startPercentOf(clampInputs(answers).inputs);
+  expect(start({ activity: 'municipal' })).toBeCloseTo(80 - (100 * 10) / 60, 9);
+  expect(start({ activity: 'transport', batteryKwh: 30 })).toBe(10);
+  expect(start({ vehicleType: 'bus', batteryKwh: 350 })).toBeCloseTo(80 - 18_000 / 350, 9);
+  expect(start({ activity: 'transport', startPercent: 55 })).toBe(55);
 });
 
 test('an answer that means nothing falls back to the default, with a note', () => {
-  const { inputs, notes } = clampInputs({ region: 'texas', vehicles: Number.NaN, siteKw: 'much' });
+  const { inputs, notes } = clampInputs({ slot: 'noon', vehicles: Number.NaN, siteKw: 'much' });
   expect(inputs).toEqual(DEFAULT_INPUTS);
   expect(notes.map(({ reason }) => reason)).toEqual(['unknown', 'unknown', 'unknown']);
-});
-
-test('choosing a slot sets the hour of readiness to its end, the standard one to where one begins', () => {
-  expect(CHOICE_FIELDS.slot.options.map(slotReadyHour)).toEqual([8, 21, 0, 6]);
 });
 
 test('whatever is answered, the result is one the model accepts without another word', () => {
@@ -105,7 +124,7 @@ test('whatever is answered, the result is one the model accepts without another 
     fc.double(),
     fc.integer(),
     fc.string(),
-    fc.constantFrom(null, 'night'),
+    fc.constantFrom(null, 'night', 'bus', 'yes'),
   );
   const anyAnswers = fc.record(Object.fromEntries(FIELD_IDS.map((field) => [field, anyAnswer])), {
     requiredKeys: [],
@@ -115,6 +134,37 @@ test('whatever is answered, the result is one the model accepts without another 
       const { inputs } = clampInputs(answers);
       expect(clampInputs(inputs)).toEqual({ inputs, notes: [] });
     }),
-    { numRuns: 500, seed: 1 },
+    { numRuns: 500, seed: SEED },
   );
+});
+
+const quarter = fc.integer({ min: 0, max: 95 }).map((quarters) => quarters / 4);
+const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
+const { least, most } = NUMBER_FIELDS.hours;
+
+test('another arrival or departure moves its own end and never the other', () => {
+  fc.assert(
+    fc.property(anyInputs, quarter, (inputs, hour) => {
+      const [arrival, departure] = [arrivalHourOf(inputs), departureHourOf(inputs)];
+      const later = { ...inputs, ...withArrivalAt(inputs, hour) };
+      expect(departureHourOf(later)).toBe(departure);
+      expectMoved(arrivalHourOf(later), hour, departure - hour);
+      const leaving = { ...inputs, ...withDepartureAt(inputs, hour) };
+      expect(arrivalHourOf(leaving)).toBe(arrival);
+      expectMoved(departureHourOf(leaving), hour, hour - arrival);
+      for (const moved of [later, leaving]) {
+        expect(clampInputs({ ...moved, sessionsPerDay: 1 }).notes).toEqual([]);
+      }
+    }),
+    { numRuns: 2000, seed: SEED },
+  );
+
+  /** At the hour asked for, or where that is too near or too far, at the nearest one there is. */
+  function expectMoved(found: number, asked: number, apart: number) {
+    const hours = onTheClock(apart);
+    const isOffered = hours >= least && hours <= most;
+    const tooFar = Math.min(onTheClock(hours - most), onTheClock(least - hours));
+    const distance = Math.min(onTheClock(found - asked), onTheClock(asked - found));
+    expect(distance).toBe(isOffered ? 0 : tooFar);
+  }
 });

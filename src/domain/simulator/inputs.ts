@@ -1,7 +1,6 @@
 import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
-import { RESERVE_PERCENT, V2G_SHARE } from './charging-profiles.ts';
-import * as constants from './constants.ts';
-import { ACTIVITIES, SLOTS, STANDARD_READY_HOUR, slotHours } from './fleet-profiles.ts';
+import { ACTIVITIES, SLOTS, slotEndHour, VEHICLE_TYPES } from './fleet-profiles.ts';
+import { BASELINES, CONTRACTS, type Fleet, RESERVE_PERCENT, V2G_SHARE } from './model/fleet.ts';
 
 /** `step` is what a number box accepts, `sliderStep` how far a slider moves at once. */
 export type NumberField = {
@@ -20,54 +19,49 @@ const number = (
   sliderStep = step,
 ): NumberField => ({ least, most, step, sliderStep, initial });
 
-const highWear = constants.highWearCents;
-const lowWear = constants.lowWearCents;
 const [leastShare, mostShare] = FLEET_SHARE_PERCENT;
 
-/** Hours of the day count from 0 to 23.75 in quarters. */
 export const NUMBER_FIELDS = {
   vehicles: number(5, 200, 25, 1, 5),
   hours: number(6, 16, 8, 0.25, 1),
-
-  chargerKw: number(7, 150, 11),
-  batteryKwh: number(30, 120, 60, 1, 5),
-  startPercent: number(10, 80, 30, 1, 5),
+  chargerKw: number(7, 150, 11, 0.1, 1),
+  /** Cars and vans end at 120, see mostBatteryKwh. */
+  batteryKwh: number(30, 600, 60, 1, 5),
   targetPercent: number(60, 100, 80, 1, 5),
-  /** The specification's 'first availability': the vehicles are plugged in during the hours before. */
-  readyHour: number(0, 23.75, STANDARD_READY_HOUR, 0.25),
-
-  controllablePercent: number(10, 100, constants.controllablePercent, 1, 5),
   sessionsPerDay: number(1, 4, 1),
-  daysPerYear: number(50, 365, constants.daysPerYear),
-  eventsPerWeek: number(1, 7, constants.eventsPerWeek),
-  wearCents: number(lowWear, highWear, constants.wearCents, 0.5),
-  efficiencyPercent: number(70, 95, constants.roundTripEfficiencyPercent),
-  capturePercent: number(
-    constants.lowCapturePercent,
-    constants.highCapturePercent,
-    constants.capturePercent,
-    1,
-    5,
-  ),
-  fleetSharePercent: number(leastShare, mostShare, constants.fleetSharePercent),
-  priceYear: number(2023, 2024, 2024),
-  paybackYears: number(1, 15, constants.paybackYears),
+  controllablePercent: number(10, 100, 85, 1, 5),
+  capturePercent: number(60, 100, 80, 1, 5),
+  fleetSharePercent: number(leastShare, mostShare, (leastShare + mostShare) / 2),
+  wearCents: number(2, 8, 4, 0.5),
+  efficiencyPercent: number(70, 95, 87),
 } as const satisfies Record<string, NumberField>;
 
-/** Left out, the site has power for every charger, and the critical hour is the hour of readiness. */
+/**
+ * Left out, another answer says it: the activity how empty the vehicles come back, the slot when they must
+ * be ready, the calendar on how many days. The power subscribed today is then not known.
+ */
 export const OPTIONAL_FIELDS = {
-  siteKw: { least: 5, most: 30_000, step: 1 },
-  criticalHour: { least: 0, most: 23.75, step: 0.25 },
+  startPercent: { least: 10, most: 80, step: 1, sliderStep: 5 },
+  /** On the clock, in quarters of an hour: the specification's 'first availability'. */
+  departureHour: { least: 0, most: 23.75, step: 0.25, sliderStep: 0.25 },
+  siteKw: { least: 5, most: 30_000, step: 1, sliderStep: 5 },
+  daysPerYear: { least: 50, most: 365, step: 1, sliderStep: 1 },
 } as const;
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
+const NO_OR_YES = ['no', 'yes'] as const;
+
 export const CHOICE_FIELDS = {
   activity: { options: keys(ACTIVITIES), initial: 'transport' },
-  slot: { options: keys(SLOTS), initial: 'standard' },
-  priority: { options: keys(RESERVE_PERCENT), initial: 'normal' },
+  slot: { options: keys(SLOTS), initial: 'night' },
+  vehicleType: { options: keys(VEHICLE_TYPES), initial: 'van' },
+  baseline: { options: BASELINES, initial: 'arrival' },
+  contract: { options: CONTRACTS, initial: 'indexed' },
+  bidirectional: { options: NO_OR_YES, initial: 'no' },
   control: { options: keys(V2G_SHARE), initial: 'ocpp' },
-  region: { options: ['france'], initial: 'france' },
+  priority: { options: keys(RESERVE_PERCENT), initial: 'normal' },
+  exempt: { options: NO_OR_YES, initial: 'no' },
 } as const;
 
 type NumberFieldId = keyof typeof NUMBER_FIELDS;
@@ -95,13 +89,12 @@ export type FieldNote = {
   readonly reason: 'clamped' | 'unknown';
 };
 
-/** Hours cannot exceed the slot's length, nor a day shared among its sessions. */
-export const mostHours = (slot: FleetInputs['slot']): number =>
-  Math.min(NUMBER_FIELDS.hours.most, slotHours(slot));
-
 /** mostSessions(8) // => 3 */
 export const mostSessions = (hours: number): number =>
   Math.min(NUMBER_FIELDS.sessionsPerDay.most, Math.floor(24 / hours));
+
+export const mostBatteryKwh = (vehicleType: FleetInputs['vehicleType']): number =>
+  VEHICLE_TYPES[vehicleType].mostBatteryKwh;
 
 /** Any answers, even none, turned into ones the model knows, with a note on each that had to change. */
 export function clampInputs(answers: Readonly<Partial<Record<FieldId, unknown>>>): {
@@ -120,17 +113,13 @@ export function clampInputs(answers: Readonly<Partial<Record<FieldId, unknown>>>
 
   for (const field of CHOICE_FIELD_IDS) {
     const { options, initial } = CHOICE_FIELDS[field];
-    settle(
-      field,
-      (options as readonly unknown[]).includes(answers[field]) ? answers[field] : initial,
-    );
+    const known = (options as readonly unknown[]).includes(answers[field]);
+    settle(field, known ? answers[field] : initial);
   }
-  const { slot } = settled as Pick<FleetInputs, 'slot'>;
   for (const field of NUMBER_FIELD_IDS) {
     const { initial, ...bounds } = NUMBER_FIELDS[field];
     const answer = nearest(answers[field], bounds) ?? initial;
-    const { hours } = settled as Pick<FleetInputs, 'hours'>;
-    settle(field, Math.min(answer, mostOf(field, slot, hours)));
+    settle(field, Math.min(answer, mostOf(field, settled as FleetInputs)));
   }
   for (const field of OPTIONAL_FIELD_IDS) {
     settle(field, nearest(answers[field], OPTIONAL_FIELDS[field]) ?? null);
@@ -140,16 +129,77 @@ export function clampInputs(answers: Readonly<Partial<Record<FieldId, unknown>>>
 
 export const DEFAULT_INPUTS: FleetInputs = clampInputs({}).inputs;
 
-function mostOf(field: NumberFieldId, slot: FleetInputs['slot'], hours: number): number {
-  if (field === 'hours') return mostHours(slot);
+function mostOf(field: NumberFieldId, { vehicleType, hours }: FleetInputs): number {
+  if (field === 'batteryKwh') return mostBatteryKwh(vehicleType);
   return field === 'sessionsPerDay' ? mostSessions(hours) : Number.POSITIVE_INFINITY;
 }
 
-function nearest(
-  answer: unknown,
-  { least, most, step }: { least: number; most: number; step: number },
-): number | undefined {
+type Bounds = { readonly least: number; readonly most: number; readonly step: number };
+
+function nearest(answer: unknown, { least, most, step }: Bounds): number | undefined {
   if (typeof answer !== 'number' || Number.isNaN(answer)) return undefined;
   const within = Math.min(Math.max(answer, least), most);
-  return least + Math.round((within - least) / step) * step;
+  return onStep(within, { least, step });
+}
+
+/** onStep(7.44, { least: 7, step: 0.1 }) // => 7.4, without the dust that adding tenths leaves */
+export const onStep = (value: number, { least, step }: Pick<Bounds, 'least' | 'step'>): number =>
+  Math.round((least + Math.round((value - least) / step) * step) * 1e6) / 1e6;
+
+/** What a vehicle that left at its target has used when it comes back: percent of the battery. */
+export function startPercentOf({
+  startPercent,
+  activity,
+  vehicleType,
+  batteryKwh,
+  targetPercent,
+}: FleetInputs): number {
+  if (startPercent !== null) return startPercent;
+  const usedKwh = ACTIVITIES[activity].kmPerDay * (VEHICLE_TYPES[vehicleType].kwhPer100Km / 100);
+  const { least, most } = OPTIONAL_FIELDS.startPercent;
+  return Math.min(Math.max(targetPercent - (100 * usedKwh) / batteryKwh, least), most);
+}
+
+export const departureHourOf = ({ departureHour, slot }: FleetInputs): number =>
+  departureHour ?? slotEndHour(slot) % 24;
+
+export const arrivalHourOf = (inputs: FleetInputs): number =>
+  onTheClock(departureHourOf(inputs) - inputs.hours);
+
+const onTheClock = (hour: number) => ((hour % 24) + 24) % 24;
+
+type WindowAnswer = Pick<FleetInputs, 'hours' | 'departureHour'>;
+
+/**
+ * Another arrival with the same departure, or the other way round: the hours follow. Where they would
+ * leave their bounds, the end that moves stops at the nearest one.
+ */
+export function withArrivalAt(inputs: FleetInputs, arrivalHour: number): WindowAnswer {
+  const departureHour = departureHourOf(inputs);
+  return { departureHour, hours: nearestHours(onTheClock(departureHour - arrivalHour)) };
+}
+
+export function withDepartureAt(inputs: FleetInputs, departureHour: number): WindowAnswer {
+  const arrivalHour = arrivalHourOf(inputs);
+  const hours = nearestHours(onTheClock(departureHour - arrivalHour));
+  return { departureHour: onTheClock(arrivalHour + hours), hours };
+}
+
+function nearestHours(hours: number): number {
+  const { least, most } = NUMBER_FIELDS.hours;
+  if (hours >= least && hours <= most) return hours;
+  const beyondMost = onTheClock(hours - most);
+  const beforeLeast = onTheClock(least - hours);
+  return beyondMost <= beforeLeast ? most : least;
+}
+
+/** The fleet that the answers describe, with nothing left open. */
+export function fleetOf(inputs: FleetInputs): Fleet {
+  return {
+    ...inputs,
+    startPercent: startPercentOf(inputs),
+    departureHour: departureHourOf(inputs),
+    bidirectional: inputs.bidirectional === 'yes',
+    exempt: inputs.exempt === 'yes',
+  };
 }

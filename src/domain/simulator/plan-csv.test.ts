@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { fleetDayPicture } from './day.ts';
-import { DEFAULT_INPUTS } from './inputs.ts';
+import { clampInputs } from './inputs.ts';
+import { night } from './model/night.ts';
 import { type PlanCsvWords, planCsv } from './plan-csv.ts';
+import { FRENCH_YEARS } from './prices/french-years.ts';
+import { solutionOf } from './simulation.ts';
 
 const words: PlanCsvWords = {
   columns: {
@@ -9,44 +11,58 @@ const words: PlanCsvWords = {
     day: 'Jour',
     from: 'De',
     to: 'À',
-    eurosPerMwh: 'Prix (€/MWh)',
-    onArrivalKw: 'Dès l’arrivée; kW',
-    uncontrolledKw: 'Hors "pilotage"',
-    plannedKw: 'Plan',
-    givenBackKw: 'Rendu',
-    onArrivalLevelShare: 'Niveau, dès l’arrivée',
-    planLevelShare: 'Niveau, plan',
+    spotEurosPerMwh: 'Prix (€/MWh)',
+    gridEurosPerMwh: 'TURPE (€/MWh)',
+    todayKw: 'Aujourd’hui; kW',
+    planKw: 'Plan "piloté"',
+    soldKw: 'Rendu',
+    todayLevel: 'Niveau, aujourd’hui',
+    planLevel: 'Niveau, plan',
   },
-  day: (choice) => (choice === 'mean' ? 'moyen' : `mois ${choice + 1}`),
 };
-const evening = { ...DEFAULT_INPUTS, hours: 8.5, readyHour: 6.25 };
+const { inputs } = clampInputs({ hours: 8.5, departureHour: 6.25 });
+const solution = solutionOf(inputs, FRENCH_YEARS.slice(-1));
+const mean = night(solution);
+const oneDay = night(solution, { year: 2025, day: 13 });
 
 test('French has semicolons and decimal commas, English commas and points', () => {
-  const picture = fleetDayPicture(evening, 9);
-  const [, french] = planCsv([picture], words, 'fr').split('\r\n');
-  const [, english] = planCsv([picture], words, 'en').split('\r\n');
-  expect(french).toMatch(/^mois 10;21:45;22:00;\d+,\d+;275;41,25;0;0;\d+,\d+;30$/);
+  const [, french] = planCsv([mean], words, 'fr').split('\r\n');
+  const [, english] = planCsv([mean], words, 'en').split('\r\n');
+  expect(french).toMatch(/^mean;21:45;22:00;\d+,\d+;\d+(,\d+)?;275;\d+,\d+;0;\d+,\d+;\d+,\d+$/);
   expect(english).toBe(french?.replaceAll(',', '.').replaceAll(';', ','));
+});
+
+test('the energy of the lines is what the fleet draws, today as with us', () => {
+  const rows = planCsv([oneDay], words, 'en').trimEnd().split('\r\n').slice(1);
+  const cells = rows.map((row) => row.split(','));
+  const hours = (time = '') => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+  const kwh = (column: number) =>
+    cells.reduce((sum, row) => {
+      const lasts = (hours(row[2]) - hours(row[1]) + 24) % 24;
+      return sum + Number(row[column]) * lasts;
+    }, 0);
+  const needed = 25 * solution.today.kwhPerSession;
+  expect(kwh(5)).toBeCloseTo(needed, 1);
+  expect(kwh(6)).toBeCloseTo(needed, 1);
 });
 
 test('a name that holds the separator or a quote is quoted', () => {
   const [head] = planCsv([], words, 'fr').split('\r\n');
-  expect(head).toContain(';"Dès l’arrivée; kW";"Hors ""pilotage""";');
+  expect(head).toContain(';"Aujourd’hui; kW";"Plan ""piloté""";');
 });
 
 test('every hour of every day asked for has its line, across midnight too', () => {
-  const csv = planCsv([fleetDayPicture(evening), fleetDayPicture(evening, 0)], words, 'fr');
-  const lines = csv.trimEnd().split('\r\n').slice(1);
+  const lines = planCsv([mean, oneDay], words, 'fr').trimEnd().split('\r\n').slice(1);
   expect(lines).toHaveLength(2 * 10);
-  expect(lines[2]).toMatch(/^moyen;23:00;00:00;/);
-  expect(lines.at(-1)).toMatch(/^mois 1;06:00;06:15;/);
+  expect(lines[2]).toMatch(/^mean;23:00;00:00;/);
+  expect(lines.at(-1)).toMatch(/^2025-01-14;06:00;06:15;/);
 });
 
 test('of two scenarios the one in the file is named on every line', () => {
   const named = { ...words, scenario: 'Scénario B' };
-  const [head, ...lines] = planCsv([fleetDayPicture(evening)], named, 'fr').split('\r\n');
+  const [head, ...lines] = planCsv([mean], named, 'fr').split('\r\n');
   expect(head).toMatch(/^\uFEFFScénario;Jour;De;/);
-  expect(lines.filter((line) => line.startsWith('Scénario B;moyen;'))).toHaveLength(10);
+  expect(lines.filter((line) => line.startsWith('Scénario B;mean;'))).toHaveLength(10);
 });
 
 test('a spreadsheet is told that the accents are UTF-8', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { DayChoice, DayStep, FleetDayPicture } from './day.ts';
+import type { Night, NightChoice, NightStep } from './model/night.ts';
 
 /** What a spreadsheet of that language opens without being asked. */
 const SEPARATORS: Record<Language, { readonly column: string; readonly decimal: string }> = {
@@ -8,21 +8,20 @@ const SEPARATORS: Record<Language, { readonly column: string; readonly decimal: 
 };
 
 const COLUMNS = {
-  eurosPerMwh: 1,
-  onArrivalKw: 1,
-  uncontrolledKw: 1,
-  plannedKw: 1,
-  givenBackKw: 1,
-  onArrivalLevelShare: 100,
-  planLevelShare: 100,
-} as const satisfies Partial<Record<keyof DayStep, number>>;
+  spotEurosPerMwh: 1,
+  gridEurosPerMwh: 1,
+  todayKw: 1,
+  planKw: 1,
+  soldKw: 1,
+  todayLevel: 100,
+  planLevel: 100,
+} as const satisfies Partial<Record<keyof NightStep, number>>;
 
 /** The words of the first line, and of the first column. */
 export type PlanCsvWords = {
   readonly columns: Readonly<
     Record<'scenario' | 'day' | 'from' | 'to' | keyof typeof COLUMNS, string>
   >;
-  readonly day: (choice: DayChoice) => string;
   /** Named in a column of its own where two are compared. */
   readonly scenario?: string;
 };
@@ -30,12 +29,8 @@ export type PlanCsvWords = {
 // Without it a spreadsheet takes the accents of UTF-8 for something else.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The hourly plan of one or more days; levels in percent, power in kW to three digits. */
-export function planCsv(
-  pictures: readonly FleetDayPicture[],
-  words: PlanCsvWords,
-  language: Language,
-): string {
+/** The plan of one or more nights, hour by hour; levels in percent, power in kW to three digits. */
+export function planCsv(nights: readonly Night[], words: PlanCsvWords, language: Language): string {
   const { column, decimal } = SEPARATORS[language];
   const figures = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
   const scenario = words.scenario === undefined ? [] : [words.scenario];
@@ -43,11 +38,11 @@ export function planCsv(
     ...scenario.map(() => words.columns.scenario),
     ...(['day', 'from', 'to', ...figures] as const).map((id) => words.columns[id]),
   ];
-  const rows = pictures.flatMap(({ choice, sessions }) =>
+  const rows = nights.flatMap(({ choice, sessions }) =>
     sessions.flatMap(({ steps }) =>
       steps.map((step) => [
         ...scenario,
-        words.day(choice),
+        dateOf(choice),
         clock(step.startHour),
         clock(step.startHour + step.durationHours),
         ...figures.map((id) => String(rounded(step[id] * COLUMNS[id])).replace('.', decimal)),
@@ -71,3 +66,9 @@ function clock(hour: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+/** dateOf({ year: 2025, day: 31 }) // => '2025-02-01' */
+const dateOf = (choice: NightChoice): string =>
+  choice === 'mean'
+    ? choice
+    : new Date(Date.UTC(choice.year, 0, 1 + choice.day)).toISOString().slice(0, 10);

@@ -1,76 +1,38 @@
 import * as v from 'valibot';
 import {
   CHOICE_FIELDS,
+  clampInputs,
   type FleetInputs,
-  mostHours,
-  mostSessions,
   NUMBER_FIELDS,
   OPTIONAL_FIELDS,
+  onStep,
 } from './inputs.ts';
 import { MODES, type Mode } from './mode.ts';
 import { SCENARIO_IDS, type ScenarioId } from './url-codec.ts';
 
 type Bounds = { readonly least: number; readonly most: number; readonly step: number };
 
-const within = ({ least, most, step }: Bounds) =>
+const within = (bounds: Bounds) =>
   v.pipe(
     v.number(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.check((value) => Number.isInteger((value - least) / step)),
+    v.minValue(bounds.least),
+    v.maxValue(bounds.most),
+    v.check((value) => onStep(value, bounds) === value),
   );
 
-const {
-  vehicles,
-  hours,
-  chargerKw,
-  batteryKwh,
-  startPercent,
-  targetPercent,
-  readyHour,
-  controllablePercent,
-  sessionsPerDay,
-  daysPerYear,
-  eventsPerWeek,
-  wearCents,
-  efficiencyPercent,
-  capturePercent,
-  fleetSharePercent,
-  priceYear,
-  paybackYears,
-} = NUMBER_FIELDS;
+const mapValues = <T extends object, V>(of: T, to: (value: T[keyof T]) => V) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value)])) as {
+    [Key in keyof T]: V;
+  };
 
 const fleetEntries = {
-  vehicles: within(vehicles),
-  hours: within(hours),
-  activity: v.picklist(CHOICE_FIELDS.activity.options),
-  slot: v.picklist(CHOICE_FIELDS.slot.options),
-  chargerKw: within(chargerKw),
-  batteryKwh: within(batteryKwh),
-  startPercent: within(startPercent),
-  targetPercent: within(targetPercent),
-  readyHour: within(readyHour),
-  controllablePercent: within(controllablePercent),
-  siteKw: v.nullable(within(OPTIONAL_FIELDS.siteKw)),
-  sessionsPerDay: within(sessionsPerDay),
-  daysPerYear: within(daysPerYear),
-  eventsPerWeek: within(eventsPerWeek),
-  criticalHour: v.nullable(within(OPTIONAL_FIELDS.criticalHour)),
-  priority: v.picklist(CHOICE_FIELDS.priority.options),
-  control: v.picklist(CHOICE_FIELDS.control.options),
-  region: v.picklist(CHOICE_FIELDS.region.options),
-  wearCents: within(wearCents),
-  efficiencyPercent: within(efficiencyPercent),
-  capturePercent: within(capturePercent),
-  fleetSharePercent: within(fleetSharePercent),
-  priceYear: within(priceYear),
-  paybackYears: within(paybackYears),
+  ...mapValues(NUMBER_FIELDS, within),
+  ...mapValues(OPTIONAL_FIELDS, (field) => v.nullable(within(field))),
+  ...mapValues(CHOICE_FIELDS, ({ options }) => v.picklist(options as readonly string[])),
 };
 
-const fitsItsDay = ({ hours, slot, sessionsPerDay }: Timed) =>
-  hours <= mostHours(slot) && sessionsPerDay <= mostSessions(hours);
-
-type Timed = Pick<FleetInputs, 'hours' | 'slot' | 'sessionsPerDay'>;
+/** Bounds that depend on another answer: of the battery on the vehicle, of the sessions on the hours. */
+const fits = (fleet: object) => clampInputs(fleet).notes.length === 0;
 
 /**
  * What is stored of a simulation, and all that is needed to compute it again: the scenario looked at
@@ -83,11 +45,12 @@ export const SimulationInputs = v.pipe(
     compared: v.optional(
       v.pipe(
         v.strictObject({ scenario: v.picklist(SCENARIO_IDS), ...fleetEntries }),
-        v.check((other) => fitsItsDay(other)),
+        v.check((other) => fits(other)),
       ),
     ),
   }),
-  v.check((fleet) => fitsItsDay(fleet)),
+  v.check((fleet) => fits(fleet)),
+  v.transform((inputs) => inputs as SimulationInputs),
 );
 
 export type SimulationInputs = FleetInputs & {

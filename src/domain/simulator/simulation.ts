@@ -1,31 +1,38 @@
-import { type BreakEven, breakEven } from './break-even.ts';
-import { type ExpertEstimate, estimateExpert } from './expert.ts';
-import type { Potential } from './fleet-profiles.ts';
-import type { FleetInputs } from './inputs.ts';
+import { type Potential, VEHICLE_TYPES } from './fleet-profiles.ts';
+import { type FleetInputs, fleetOf } from './inputs.ts';
+import { type Comparison, compareWithSample } from './known/comparison.ts';
 import type { Mode } from './mode.ts';
+import { type Estimate, estimated } from './model/estimate.ts';
+import { type ArrivalGain, gainByArrival, type LeverEffect, leverEffects } from './model/levers.ts';
+import { gainByMonth } from './model/months.ts';
+import { type GainRange, gainRange } from './model/range.ts';
+import { mean, type Solution, solve } from './model/solution.ts';
 import { MODEL_VERSION } from './model-version.ts';
-import { type MonthGains, monthGains } from './months.ts';
-import { type Comparison, compareWithSample } from './sample.ts';
-import { type LeverEffect, sensitivity } from './sensitivity.ts';
-import { estimateSimple, type SimpleEstimate } from './simple.ts';
+import type { PriceYear } from './prices/price-year.ts';
+import { type ShownFigures, shownFigures } from './shown-figures.ts';
 import type { SimulationInputs } from './simulation-inputs.ts';
+import { leadScore, type SpecifiedFigures, specifiedFigures } from './specified-figures.ts';
 import { type Warning, warnings } from './warnings.ts';
-import { type YearlyEstimate, yearlyEstimate } from './yearly-estimate.ts';
 
 /** Shown at once, at every change. */
 export type MainResults = {
-  readonly simple: SimpleEstimate;
+  readonly estimate: Estimate;
+  /** On which the vehicles charge. */
+  readonly daysPerYear: number;
+  /** What 100 km of driving cost in electricity. */
+  readonly per100Km: { readonly beforeEuros: number; readonly afterEuros: number };
+  readonly specified: SpecifiedFigures;
   readonly comparison: Comparison;
-  readonly expert: ExpertEstimate;
-  readonly estimate: YearlyEstimate;
-  readonly breakEven: BreakEven;
   readonly warnings: readonly Warning[];
 };
 
-/** May follow a moment later: they take some forty times as long. */
+/** May follow a moment later: they take some ten times as long. */
 export type FollowingResults = {
-  readonly months: MonthGains;
-  readonly sensitivity: readonly LeverEffect[];
+  readonly range: GainRange;
+  /** What the fleet keeps per vehicle in each month. */
+  readonly months: readonly number[];
+  readonly arrivals: readonly ArrivalGain[];
+  readonly levers: readonly LeverEffect[];
 };
 
 /** Plain JSON, every number finite. */
@@ -35,38 +42,60 @@ export type SimulationResults = MainResults &
     readonly mode: Mode;
     readonly potential: Potential;
     readonly leadScore: number;
+    /** In whole euros: what mails, webhooks and exports say of it. */
+    readonly shown: ShownFigures;
   };
 
-export function mainResults(fleet: FleetInputs): MainResults {
-  const estimate = yearlyEstimate(fleet);
+export const solutionOf = (inputs: FleetInputs, years: readonly PriceYear[]): Solution =>
+  solve(fleetOf(inputs), years);
+
+export function mainResults(inputs: FleetInputs, solution: Solution): MainResults {
+  const estimate = estimated(solution);
   return {
-    simple: estimateSimple(fleet),
-    comparison: compareWithSample(fleet),
-    expert: estimateExpert(fleet),
     estimate,
-    breakEven: breakEven(fleet, estimate),
-    warnings: warnings(fleet, estimate),
+    daysPerYear:
+      inputs.daysPerYear ?? mean(solution.years, ({ prices }) => prices.workingDays.length),
+    per100Km: per100Km(inputs, solution, estimate),
+    specified: specifiedFigures(inputs, estimate.factor),
+    comparison: compareWithSample(inputs.vehicles, estimate.gainEuros),
+    warnings: warnings(inputs, estimate),
   };
 }
 
-export const followingResults = (fleet: FleetInputs): FollowingResults => ({
-  months: monthGains(fleet),
-  sensitivity: sensitivity(fleet),
-});
+export function followingResults(solution: Solution, { countsV2g }: Estimate): FollowingResults {
+  const { fleet } = solution;
+  const prices = solution.years.map((year) => year.prices);
+  return {
+    range: gainRange(fleet, prices, countsV2g),
+    months: gainByMonth(solution),
+    arrivals: gainByArrival(fleet, prices),
+    levers: leverEffects(fleet, prices),
+  };
+}
 
 /** Everything a stored simulation keeps. */
-export function simulate(inputs: SimulationInputs): SimulationResults {
-  const main = mainResults(inputs);
+export function simulate(inputs: SimulationInputs, years: readonly PriceYear[]): SimulationResults {
+  const solution = solutionOf(inputs, years);
+  const main = mainResults(inputs, solution);
+  const following = followingResults(solution, main.estimate);
   return {
     modelVersion: MODEL_VERSION,
     mode: inputs.mode,
-    potential: main.simple.potential,
-    leadScore: inputs.mode === 'simple' ? main.simple.leadScore : main.expert.leadScore,
+    potential: main.specified.potential,
+    leadScore: leadScore(inputs, inputs.mode),
+    shown: shownFigures(main.estimate, following.range, inputs.vehicles),
     ...main,
-    ...followingResults(inputs),
+    ...following,
   };
 }
 
-export const potentialOf = (results: SimulationResults): Potential => results.potential;
-
-export const leadScoreOf = (results: SimulationResults): number => results.leadScore;
+function per100Km(
+  { vehicleType }: FleetInputs,
+  { fleet, today }: Solution,
+  { before, paidInAllEuros, kwh }: Estimate,
+): MainResults['per100Km'] {
+  const drivenShare = today.kwhPerSession > 0 ? Math.sqrt(fleet.efficiencyPercent / 100) : 0;
+  const hundredsOfKm = (kwh * drivenShare) / VEHICLE_TYPES[vehicleType].kwhPer100Km;
+  const per = (euros: number) => (hundredsOfKm > 0 ? euros / hundredsOfKm : 0);
+  return { beforeEuros: per(before.totalEuros), afterEuros: per(paidInAllEuros) };
+}

@@ -13,11 +13,21 @@ export function storedInputs({ mode, a, b, active }: SimulationState): Simulatio
 /** The other way round, of whatever was stored, by this version or an older one. */
 export function stateOfStored(inputs: Readonly<Record<string, unknown>>): SimulationState {
   const mode = inputs.mode === 'expert' ? 'expert' : 'simple';
-  const looked = clampInputs(inputs).inputs;
+  const looked = answersOf(inputs);
   const compared = inputs.compared as Record<string, unknown> | undefined;
   if (compared === undefined) return { ...DEFAULT_STATE, mode, a: looked };
-  const other = clampInputs(compared).inputs;
+  const other = answersOf(compared);
   return compared.scenario === 'b'
     ? { mode, a: looked, b: other, active: 'a' }
     : { mode, a: other, b: looked, active: 'b' };
+}
+
+/** Version 1 asked for 'readyHour', and took 253 days where nothing was said. */
+const VERSION_1_DAYS = 253;
+
+function answersOf(inputs: Readonly<Record<string, unknown>>) {
+  const { readyHour, ...answers } = inputs;
+  if (readyHour === undefined) return clampInputs(answers).inputs;
+  const daysPerYear = answers.daysPerYear === VERSION_1_DAYS ? null : answers.daysPerYear;
+  return clampInputs({ ...answers, departureHour: readyHour, daysPerYear }).inputs;
 }

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  CHOICE_FIELD_IDS,
-  CHOICE_FIELDS,
-  clampInputs,
-  DEFAULT_INPUTS,
-  type FleetInputs,
-  NUMBER_FIELD_IDS,
-  NUMBER_FIELDS,
-  OPTIONAL_FIELD_IDS,
-  OPTIONAL_FIELDS,
-} from './inputs.ts';
+import { anyInputs } from '../../../tests/fleets/any-inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from './inputs.ts';
 import { MODES } from './mode.ts';
 import {
   carriesSimulation,
@@ -24,43 +15,28 @@ import {
 
 const SEED = 20_241_115;
 
-const stepped = ({ least, most, step }: { least: number; most: number; step: number }) =>
-  fc.integer({ min: 0, max: (most - least) / step }).map((steps) => least + steps * step);
-
-const anyFleet: fc.Arbitrary<FleetInputs> = fc
-  .record({
-    ...Object.fromEntries(NUMBER_FIELD_IDS.map((field) => [field, stepped(NUMBER_FIELDS[field])])),
-    ...Object.fromEntries(
-      OPTIONAL_FIELD_IDS.map((field) => [field, fc.option(stepped(OPTIONAL_FIELDS[field]))]),
-    ),
-    ...Object.fromEntries(
-      CHOICE_FIELD_IDS.map((field) => [field, fc.constantFrom(...CHOICE_FIELDS[field].options)]),
-    ),
-  })
-  .map((answers) => clampInputs(answers).inputs);
-
 const anyState: fc.Arbitrary<SimulationState> = fc
   .record({
     mode: fc.constantFrom(...MODES),
-    a: anyFleet,
-    b: fc.option(anyFleet),
+    a: anyInputs,
+    b: fc.option(anyInputs),
     active: fc.constantFrom<ScenarioId>('a', 'b'),
   })
   .map((state) => ({ ...state, active: state.b === null ? 'a' : state.active }));
 
 test('the default fleet has an empty address', () => {
   expect(encodeState(DEFAULT_STATE)).toBe('');
-  expect(decodeState('')).toEqual({ state: DEFAULT_STATE, notes: [] });
+  expect(decodeState('')).toEqual({ state: DEFAULT_STATE, notes: [], isOfVersion1: false });
 });
 
-test('only what differs from the default stands in the address', () => {
+test('only what differs from the default stands in the address, and which version asked', () => {
   const state: SimulationState = {
     mode: 'expert',
-    a: { ...DEFAULT_INPUTS, vehicles: 60, slot: 'night', readyHour: 6.5, siteKw: 180 },
-    b: { ...DEFAULT_INPUTS, control: 'api' },
+    a: { ...DEFAULT_INPUTS, vehicles: 60, slot: 'late', departureHour: 6.5, siteKw: 180 },
+    b: { ...DEFAULT_INPUTS, contract: 'fixed', chargerKw: 7.4 },
     active: 'b',
   };
-  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&t=night&ab=b&b.o=api');
+  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&t=late&ab=b&b.p=7.4&b.ct=fixed&i=2');
 });
 
 test('a second scenario equal to the default is still there', () => {
@@ -71,7 +47,11 @@ test('a second scenario equal to the default is still there', () => {
 test('every simulation comes back from its address as it went', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      expect(decodeState(`?${encodeState(state)}`)).toEqual({ state, notes: [] });
+      expect(decodeState(`?${encodeState(state)}`)).toEqual({
+        state,
+        notes: [],
+        isOfVersion1: false,
+      });
     }),
     { numRuns: 1000, seed: SEED },
   );
@@ -87,24 +67,60 @@ test('every address needs no percent signs', () => {
   );
 });
 
-test('an old link with values out of range opens with the nearest, and says which', () => {
-  const { state, notes } = decodeState('?v=900&h=3&g=texas&n0=x&m=turbo&utm_source=mail');
+test('a link with values out of range opens with the nearest, and says which', () => {
+  const { state, notes } = decodeState('?v=900&h=3&ct=maybe&n0=x&m=turbo&i=2&utm_source=mail');
   expect(state).toEqual({ ...DEFAULT_STATE, a: { ...DEFAULT_INPUTS, vehicles: 200, hours: 6 } });
   expect(notes).toEqual([
     { scenario: 'a', field: 'mode', reason: 'unknown' },
-    { scenario: 'a', field: 'region', reason: 'unknown' },
+    { scenario: 'a', field: 'contract', reason: 'unknown' },
     { scenario: 'a', field: 'vehicles', reason: 'clamped' },
     { scenario: 'a', field: 'hours', reason: 'clamped' },
     { scenario: 'a', field: 'startPercent', reason: 'unknown' },
   ]);
 });
 
+test('a link of version 1 opens and is known as one; its retired questions are passed over', () => {
+  const link = '?m=expert&v=60&h=12&r=7&t=standard&o=api&f=3&x=5.5&j=2023&l=4&g=france&b.v=9';
+  const { state, notes, isOfVersion1 } = decodeState(link);
+  expect(isOfVersion1).toBe(true);
+  expect(notes).toEqual([]);
+  expect(state).toEqual({
+    ...DEFAULT_STATE,
+    mode: 'expert',
+    a: {
+      ...DEFAULT_INPUTS,
+      vehicles: 60,
+      hours: 12,
+      departureHour: 7,
+      slot: 'standard',
+      control: 'api',
+    },
+  });
+});
+
+test.each(['f=3', 'x=5.5', 'j=2023', 'l=4', 'g=texas', 'f=&x=&j=&l=&g='])(
+  'a link that carries no more than %s opens with the default fleet, as one of version 1',
+  (query) => {
+    expect(decodeState(query)).toEqual({ state: DEFAULT_STATE, notes: [], isOfVersion1: true });
+  },
+);
+
+test.each(['', 'm=expert', 's=0c2f', 'utm_source=mail', 'v=60&i=2'])(
+  'the address "%s" says nothing that only version 1 asked',
+  (query) => {
+    expect(decodeState(query).isOfVersion1).toBe(false);
+  },
+);
+
 test('garbage is answered with a fleet the model knows, never with an error', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
       .array(
-        fc.tuple(fc.constantFrom('v', 'h', 'n0', 'b.v', 'ab', 't', 'r', 'x', 'm'), fc.string()),
+        fc.tuple(
+          fc.constantFrom('v', 'h', 'n0', 'b.v', 'ab', 't', 'r', 'x', 'm', 'i', 'vt', 'v2'),
+          fc.string(),
+        ),
       )
       .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
   );

@@ -19,25 +19,31 @@ const KEYS = {
   batteryKwh: 'b',
   startPercent: 'n0',
   targetPercent: 'n1',
-  readyHour: 'r',
+  departureHour: 'r',
   controllablePercent: 'c',
   siteKw: 'k',
   sessionsPerDay: 'd',
   daysPerYear: 'y',
-  eventsPerWeek: 'f',
-  criticalHour: 'x',
   priority: 'q',
   control: 'o',
-  region: 'g',
   wearCents: 'w',
   efficiencyPercent: 'e',
   capturePercent: 'u',
   fleetSharePercent: 'z',
-  priceYear: 'j',
-  paybackYears: 'l',
+  vehicleType: 'vt',
+  baseline: 'bl',
+  contract: 'ct',
+  bidirectional: 'v2',
+  exempt: 'ex',
 } as const satisfies Record<FieldId, string>;
 
+/** Questions of version 1: days with events, a critical hour, the price year, the payback, the region. */
+const RETIRED_KEYS = ['f', 'x', 'j', 'l', 'g'];
+
 const MODE_KEY = 'm';
+/** Of the answers: a link without it was made for version 1, whose questions were others. */
+const VERSION_KEY = 'i';
+const VERSION = '2';
 /** Says that there is a second scenario, and which of the two is looked at. */
 const ACTIVE_KEY = 'ab';
 /** A stored simulation's id. */
@@ -46,9 +52,11 @@ export const STORED_KEY = 's';
 /** Every key by which an address carries a simulation, but for those of a second scenario. */
 export const SIMULATION_KEYS: readonly string[] = [
   MODE_KEY,
+  VERSION_KEY,
   ACTIVE_KEY,
   STORED_KEY,
   ...Object.values(KEYS),
+  ...RETIRED_KEYS,
 ];
 
 const SCENARIO_PREFIX = { a: '', b: 'b.' } as const;
@@ -65,10 +73,9 @@ export type SimulationState = {
   readonly active: ScenarioId;
 };
 
-export type StateNote = Omit<FieldNote, 'field'> & {
-  readonly scenario: ScenarioId;
-  readonly field: FieldId | 'mode';
-};
+export type StateNote =
+  | (FieldNote & { readonly scenario: ScenarioId })
+  | { readonly field: 'mode'; readonly reason: 'unknown'; readonly scenario: 'a' };
 
 export const DEFAULT_STATE: SimulationState = {
   mode: 'simple',
@@ -80,7 +87,7 @@ export const DEFAULT_STATE: SimulationState = {
 /**
  * Without the question mark; nothing for the default fleet.
  *
- * encodeState({ ...DEFAULT_STATE, mode: 'expert', a: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60'
+ * encodeState({ ...DEFAULT_STATE, mode: 'expert', a: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60&i=2'
  */
 export function encodeState({ mode, a, b, active }: SimulationState): string {
   const query = new Map<string, string>();
@@ -90,11 +97,19 @@ export function encodeState({ mode, a, b, active }: SimulationState): string {
     query.set(ACTIVE_KEY, active);
     write(query, 'b', b);
   }
+  if (query.size > 0) query.set(VERSION_KEY, VERSION);
   return [...query].map(([key, value]) => `${key}=${value}`).join('&');
 }
 
-/** Any query at all: what it says of a simulation is taken as far as it can be, the rest left alone. */
-export function decodeState(search: string): { state: SimulationState; notes: StateNote[] } {
+/**
+ * Any query at all: what it says of a simulation is taken as far as it can be, the rest left alone. What a
+ * link of version 1 does not say is what the simulator assumes today.
+ */
+export function decodeState(search: string): {
+  state: SimulationState;
+  notes: StateNote[];
+  isOfVersion1: boolean;
+} {
   const query = parsed(search);
   const a = read(query, 'a');
   const hasB = query.has(ACTIVE_KEY);
@@ -112,8 +127,11 @@ export function decodeState(search: string): { state: SimulationState; notes: St
       active: hasB && query.get(ACTIVE_KEY) === 'b' ? 'b' : 'a',
     },
     notes: [...modeNotes, ...a.notes, ...(b?.notes ?? [])],
+    isOfVersion1: !query.has(VERSION_KEY) && ANSWER_KEYS.some((key) => query.has(key)),
   };
 }
+
+const ANSWER_KEYS = [...Object.values(KEYS), ...RETIRED_KEYS];
 
 /** Whether an address carries a simulation: then the default fleet's figures must not be seen first. */
 export function carriesSimulation(search: string): boolean {
@@ -155,3 +173,7 @@ function parsed(search: string): Map<string, string> {
   }
   return query;
 }
+
+/** The answers of the scenario looked at. */
+export const activeFleet = ({ a, b, active }: SimulationState): FleetInputs =>
+  active === 'b' && b !== null ? b : a;

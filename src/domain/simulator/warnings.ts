@@ -1,18 +1,15 @@
-import { estimateExpert } from './expert.ts';
 import type { FieldId, FleetInputs } from './inputs.ts';
-import { criticalHourMatters } from './plugged-windows.ts';
-import { v2gShare, vehicleKw } from './vehicle-day.ts';
-import type { YearlyEstimate } from './yearly-estimate.ts';
+import { fleetOf } from './inputs.ts';
+import type { Estimate } from './model/estimate.ts';
+import { V2G_SHARE } from './model/fleet.ts';
 
 export type WarningId =
   | 'start-above-target'
   | 'window-too-short'
   | 'site-too-weak'
   | 'no-time-to-drive'
-  | 'critical-hour-outside-window'
-  | 'ceiling-beyond-battery'
   | 'no-v2g-by-api'
-  | 'v2g-not-for-you';
+  | 'no-v2g-at-fixed-price';
 
 /** What cannot be, or should be known, and the answer it comes from; `kwh` where energy is missing. */
 export type Warning = { readonly id: WarningId; readonly field: FieldId; readonly kwh?: number };
@@ -20,12 +17,11 @@ export type Warning = { readonly id: WarningId; readonly field: FieldId; readonl
 /** Less per day empties no battery that is filled every time. */
 const LEAST_DRIVING_HOURS = 1;
 
-export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[] {
-  const { reference } = estimate;
-  const { shortByKwh } = reference;
-  const siteLimits = vehicleKw(fleet) < fleet.chargerKw;
+export function warnings(inputs: FleetInputs, { shortByKwh }: Estimate): Warning[] {
+  const fleet = fleetOf(inputs);
+  const siteLimits = fleet.siteKw !== null && fleet.siteKw / fleet.vehicles < fleet.chargerKw;
   const found: Warning[] = [];
-  if (fleet.startPercent > fleet.targetPercent) {
+  if (fleet.startPercent >= fleet.targetPercent) {
     found.push({ id: 'start-above-target', field: 'startPercent' });
   }
   if (shortByKwh > 0) {
@@ -38,16 +34,10 @@ export function warnings(fleet: FleetInputs, estimate: YearlyEstimate): Warning[
   if (fleet.hours * fleet.sessionsPerDay > 24 - LEAST_DRIVING_HOURS) {
     found.push({ id: 'no-time-to-drive', field: 'sessionsPerDay' });
   }
-  if (fleet.criticalHour !== null && !criticalHourMatters(fleet)) {
-    found.push({ id: 'critical-hour-outside-window', field: 'criticalHour' });
-  }
-  const { capacityKw } = estimateExpert(fleet);
-  if ((capacityKw * fleet.hours) / fleet.vehicles > fleet.batteryKwh) {
-    found.push({ id: 'ceiling-beyond-battery', field: 'chargerKw' });
-  }
-  if (v2gShare(fleet) === 0) found.push({ id: 'no-v2g-by-api', field: 'control' });
-  else if (!reference.countsV2g) {
-    found.push({ id: 'v2g-not-for-you', field: 'wearCents' });
+  if (!fleet.bidirectional) return found;
+  if (V2G_SHARE[fleet.control] === 0) found.push({ id: 'no-v2g-by-api', field: 'control' });
+  else if (fleet.contract === 'fixed') {
+    found.push({ id: 'no-v2g-at-fixed-price', field: 'contract' });
   }
   return found;
 }

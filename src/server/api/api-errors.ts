@@ -3,6 +3,7 @@ import type { DatabaseWatch } from '../database/database-watch.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { hasLeft, statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
+import { ModelBusy } from '../simulations/model-thread.ts';
 import { sendFailedPage } from './form-pages.ts';
 import {
   type Refusal,
@@ -19,7 +20,8 @@ export function answerApiErrors(
   site: Site,
   database: DatabaseWatch | undefined,
 ): void {
-  const noteLimited = limitedLog();
+  const noteLimited = countedLog('rate limit reached');
+  const noteBusy = countedLog('too many simulations at once');
   api.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(request)) {
       reply.code(400).send();
@@ -27,6 +29,7 @@ export function answerApiErrors(
     }
     const refusal = refusalIn(error, database);
     if (refusal?.kind === 'limited') noteLimited(request);
+    if (error instanceof ModelBusy) noteBusy(request);
     const status = refusal ? refusalStatus(refusal) : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -40,23 +43,24 @@ export function answerApiErrors(
 
 function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Refusal | undefined {
   if (error instanceof Refused) return error.refusal;
+  if (error instanceof ModelBusy) return { kind: 'unavailable' };
   if (!isUnavailable(error)) return undefined;
   database?.failed(error);
   return { kind: 'unavailable' };
 }
 
-const LIMITED_LINE_EVERY_MS = 1_000;
+const LINE_EVERY_MS = 1_000;
 
 /** A line a second at most, with how many there were: whoever floods us must not fill the log as well. */
-function limitedLog() {
+function countedLog(message: string) {
   let count = 0;
   let nextMs = 0;
   return (request: FastifyRequest): void => {
     count += 1;
     if (Date.now() < nextMs) return;
-    request.log.info({ req: request, count }, 'rate limit reached');
+    request.log.info({ req: request, count }, message);
     count = 0;
-    nextMs = Date.now() + LIMITED_LINE_EVERY_MS;
+    nextMs = Date.now() + LINE_EVERY_MS;
   };
 }
 

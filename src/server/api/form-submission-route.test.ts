@@ -47,7 +47,7 @@ test('a demo request carries the simulation that the dialog attached', async () 
     parking: 8,
     activity: 'delivery',
     region: 'night',
-    results: { monthly_gain_euros: 625 },
+    results: { gain_per_vehicle_year_euros: 140, model_version: '2.0.0' },
   };
   const body = {
     ...CONTACT,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { RateLimits } from '../configuration/kinds.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import type { ModelThread } from '../simulations/model-thread.ts';
 import type { DestinationFilter } from '../webhooks/destination.ts';
 
 export interface ObservedAnswer {
@@ -17,6 +18,8 @@ export interface ApiParts {
   /** Absent where no database is configured: every call is then answered 503. */
   pool: Pool | undefined;
   database?: DatabaseWatch | undefined;
+  /** What computes simulations; left out, the app starts its own thread for it. */
+  model?: Pick<ModelThread, 'compute'> | undefined;
   /** The site's own origin, beside the one its visitors see. */
   origin: string | undefined;
   /** The newest first. */
@@ -30,4 +33,4 @@ export interface ApiParts {
   observe?: ((answer: ObservedAnswer) => void) | undefined;
 }
 
-export type OpenApiParts = ApiParts & { pool: Pool };
+export type OpenApiParts = ApiParts & { pool: Pool; model: Pick<ModelThread, 'compute'> };

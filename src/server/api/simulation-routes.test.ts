@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { simulate } from '#domain/simulator/simulation.ts';
+import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
+import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
+import { gracefulStop } from '../http/graceful-stop.ts';
+import { ModelBusy, modelThread } from '../simulations/model-thread.ts';
 import { ask } from '../testing/ask.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { StoredSimulation } from './answers.ts';
 
-// Watched, not replaced: what computing costs is not measured but counted.
-vi.mock('#domain/simulator/simulation.ts', { spy: true });
+const thread = modelThread({ log: console });
+/** Watched, not replaced: what computing costs is not measured but counted. */
+const compute = vi.fn((inputs: SimulationInputs) => thread.compute(inputs));
 
 let api: StartedApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ api: { model: { compute } } });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await thread.stop();
+});
 
 const inputs = { mode: 'simple' as const, ...DEFAULT_INPUTS };
 const SIMULATION = { language: 'fr', inputs };
@@ -49,7 +60,7 @@ test('a simulation is computed again by the server, kept and read back', async (
     model_version: MODEL_VERSION,
     language: 'fr',
     inputs,
-    results: JSON.parse(JSON.stringify(simulate(inputs))),
+    results: JSON.parse(JSON.stringify(simulate(inputs, FRENCH_YEARS))),
     created_at: expect.stringMatching(/^\d{4}-.*Z$/),
   });
 });
@@ -61,7 +72,7 @@ test('the scenario it was compared with is kept with it; the results are of the 
   );
   const read = jsonOf(await ask(api.port, `/api/simulations/${id}`));
   expect(read.inputs).toEqual({ ...inputs, compared });
-  expect(read.results).toEqual(JSON.parse(JSON.stringify(simulate(inputs))));
+  expect(read.results).toEqual(JSON.parse(JSON.stringify(simulate(inputs, FRENCH_YEARS))));
 });
 
 test('results are not taken from outside', async () => {
@@ -88,9 +99,9 @@ test('a simulation sent again is answered from what is stored, not computed agai
   const headers = { 'Idempotency-Key': randomUUID() };
   const send = () => api.post('/api/simulations', SIMULATION, headers);
   const first = await send();
-  vi.mocked(simulate).mockClear();
+  compute.mockClear();
   for (let time = 0; time < 5; time += 1) expect((await send()).text).toBe(first.text);
-  expect(simulate).not.toHaveBeenCalled();
+  expect(compute).not.toHaveBeenCalled();
 });
 
 test('a sending that was cut off before its simulation was kept is made good by the next', async () => {
@@ -99,6 +110,109 @@ test('a sending that was cut off before its simulation was kept is made good by 
   await api.rows('DELETE FROM simulator_results WHERE id = $1', [id]);
   expect(jsonOf(await api.post('/api/simulations', SIMULATION, headers))).toEqual({ id });
   expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
+});
+
+test('a simulation that finds no room is told when to come back, and is then kept', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  compute.mockRejectedValueOnce(new ModelBusy());
+  const busy = await api.post('/api/simulations', SIMULATION, headers);
+  expect(busy.status).toBe(503);
+  expect(busy.headers['retry-after']).toBe('5');
+  const { id } = jsonOf(await api.post('/api/simulations', SIMULATION, headers));
+  expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
+});
+
+test('a simulation that the thread dies of is a failure of ours, and says nothing of it', async () => {
+  compute.mockRejectedValueOnce(new Error('at hour 7'));
+  const failed = await api.post('/api/simulations', SIMULATION);
+  expect(failed.status).toBe(500);
+  expect(failed.text).not.toContain('hour');
+});
+
+test('a burst of the costliest simulations leaves the server free to answer everybody else', async () => {
+  const costly = clampInputs({ bidirectional: 'yes', hours: 13, batteryKwh: 90 }).inputs;
+  const burst = Array.from({ length: 12 }, (_, nth) =>
+    api.post('/api/simulations', {
+      language: 'fr',
+      inputs: { ...costly, mode: 'expert', vehicles: 40 + nth },
+    }),
+  );
+  let isOver = false;
+  const answers = Promise.all(burst).finally(() => {
+    isOver = true;
+  });
+  const tookMs: number[] = [];
+  while (!isOver) {
+    const startMs = performance.now();
+    expect((await ask(api.port, '/healthz')).status).toBe(200);
+    tookMs.push(performance.now() - startMs);
+  }
+  const statuses = (await answers).map(({ status }) => status);
+  expect(statuses).toContain(201);
+  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+  // The middle one: on the thread of the pages every one of them would wait for a whole simulation.
+  const middleMs = tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length / 2)];
+  expect(tookMs.length).toBeGreaterThan(20);
+  expect(middleMs).toBeLessThan(50);
+});
+
+test('a simulation that was accepted is answered before the server stops', async () => {
+  const arrived = Promise.withResolvers<void>();
+  let stop = async () => {};
+  const own = await startApi({
+    extend(app) {
+      app.addHook('onRequest', async () => arrived.resolve());
+      stop = gracefulStop(app);
+    },
+  });
+  const answer = own.post('/api/simulations', SIMULATION);
+  await arrived.promise;
+  await stop();
+  expect((await answer).status).toBe(201);
+  await own.stop();
+});
+
+/** As version 1.1.0 stored it. */
+const VERSION_1 = {
+  mode: 'expert',
+  vehicles: 40,
+  hours: 12,
+  chargerKw: 22,
+  batteryKwh: 75,
+  startPercent: 30,
+  targetPercent: 80,
+  readyHour: 8,
+  controllablePercent: 85,
+  sessionsPerDay: 1,
+  daysPerYear: 253,
+  eventsPerWeek: 5,
+  wearCents: 4,
+  efficiencyPercent: 87,
+  capturePercent: 80,
+  fleetSharePercent: 65,
+  siteKw: null,
+  criticalHour: null,
+  activity: 'delivery',
+  slot: 'standard',
+  priority: 'normal',
+  control: 'ocpp',
+  region: 'france',
+  priceYear: 2024,
+};
+
+test('a simulation of version 1 is given back as it was, says so, and opens in version 2', async () => {
+  const [{ id }] = await api.rows(
+    `INSERT INTO simulator_results (model_version, language, inputs, results, potential, lead_score)
+     VALUES ('1.1.0', 'fr', $1, '{"simple": {"monthlyGainEuros": 1000}}', 'medium', 40) RETURNING id`,
+    [JSON.stringify(VERSION_1)],
+  );
+  const read = jsonOf(await ask(api.port, `/api/simulations/${id}`));
+  expect(v.is(StoredSimulation, read)).toBe(true);
+  expect(read).toMatchObject({ model_version: '1.1.0', inputs: VERSION_1 });
+  expect(stateOfStored(read.inputs)).toMatchObject({
+    mode: 'expert',
+    a: { vehicles: 40, hours: 12, departureHour: 8, chargerKw: 22, daysPerYear: null },
+  });
 });
 
 test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(

@@ -19,7 +19,7 @@ export function simulationRoutes(api: FastifyInstance, parts: OpenApiParts): voi
   api.post('/simulations', async (request, reply) => {
     const body = parse(SimulationRequest, request.body);
     const sent = { endpoint: 'simulations', form: 'simulation', body };
-    const verdict = await keepSimulation(parts.pool, body, sendingOf(request, parts, sent));
+    const verdict = await keepSimulation(parts, body, sendingOf(request, parts, sent));
     if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
     return reply.code(201).send({ id: verdict.id });
   });

@@ -1,5 +1,6 @@
 import { command } from './command.ts';
 import { exportOptions, exportRows } from './export-rows.ts';
+import { GAIN_COLUMNS, GAIN_FIELDS } from './gain-columns.ts';
 import { listOptions, sinceIn } from './list-options.ts';
 import { selectList } from './select-list.ts';
 
@@ -27,6 +28,7 @@ const COLUMNS = [
   'main_motivation',
   'simulator_completed',
   'simulator_result_id',
+  ...GAIN_COLUMNS,
   'email_consent',
   'newsletter_consent',
   'phone_consent',
@@ -39,6 +41,7 @@ const COLUMNS = [
 ] as const;
 
 const FIELDS = selectList(COLUMNS, {
+  ...GAIN_FIELDS,
   why: `(
     SELECT string_agg(concat(line->>'reason', ' ', line->>'points'), '; ')
     FROM jsonb_array_elements(score_lines) AS line

@@ -118,6 +118,26 @@ test('S10: an export cannot run in a spreadsheet, and only its maker can read th
   expect(again).toMatchObject({ code: 1, complained: `${output} is there already.\n` });
 });
 
+test('an export says what the linked simulation found that the fleet keeps', async () => {
+  await keepLead(db, { email: 'simulated@fret.example', simulated: true });
+  await keepLead(db, { email: 'long-ago@fret.example', simulated: 'by version 1' });
+  const { printed } = await cli('leads', 'export');
+  const [head = '', ...lines] = printed.split('\r\n');
+  const at = head.split(',').indexOf('gain_per_vehicle_year_euros');
+  expect(head.split(',').slice(at, at + 4)).toEqual([
+    'gain_per_vehicle_year_euros',
+    'gain_low_euros',
+    'gain_high_euros',
+    'gain_per_year_euros',
+  ]);
+  const lineOf = (email: string) => lines.find((line) => line.includes(email));
+  expect(lineOf('simulated@fret.example')).toContain(',196,143,242,4902,');
+  for (const email of ['long-ago@fret.example', VISITOR.email]) {
+    expect(lineOf(email)).not.toContain(',196,');
+  }
+  await db.query("DELETE FROM crm_leads WHERE email LIKE 'simulated@%' OR email LIKE 'long-ago@%'");
+});
+
 test('an export larger than one helping is complete', async () => {
   await db.query(`INSERT INTO newsletter_subscribers
       (id, email, state, language, source, form_data, consent_text_version, confirmed_at)

@@ -1,3 +1,4 @@
+import { GAIN_COLUMNS, GAIN_FIELDS } from './gain-columns.ts';
 import { selectList } from './select-list.ts';
 
 /** Of a contact or demo request, for its export and its sheet. */
@@ -14,6 +15,7 @@ export const REQUEST_COLUMNS = [
   'phone',
   'message',
   'simulator_result_id',
+  ...GAIN_COLUMNS,
   'language',
   'notice_text_version',
   'source',
@@ -24,6 +26,7 @@ export const REQUEST_COLUMNS = [
 ] as const;
 
 export const REQUEST_FIELDS = selectList(REQUEST_COLUMNS, {
+  ...GAIN_FIELDS,
   subject: "form_data->>'subject'",
   lead_score: 'lead_score::float8',
   source: "form_data->>'source'",

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { Suspicion } from '#domain/leads/guard-fields.ts';
 import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
+import type { ShownFigures } from '#domain/simulator/shown-figures.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
 import type { Queryable } from './enqueue.ts';
 
@@ -23,6 +24,12 @@ interface Common {
   created_at: Date;
 }
 
+/** What a linked simulation came to; null where there is none, or one of version 1, whose gain was another. */
+interface LinkedSimulation {
+  model_version: string;
+  shown: ShownFigures;
+}
+
 export interface LeadSubject extends Common {
   of: 'lead';
   repeated: boolean;
@@ -33,6 +40,7 @@ export interface LeadSubject extends Common {
   score_lines: ScoreLine[];
   suspicion: Suspicion | null;
   simulator_result_id: string | null;
+  simulation: LinkedSimulation | null;
   /** When that simulation was made. */
   simulated_at: Date | null;
 }
@@ -48,6 +56,7 @@ export interface ContactSubject extends Common {
   form_data: Record<string, unknown>;
   suspicion: Suspicion | null;
   simulator_result_id: string | null;
+  simulation: LinkedSimulation | null;
 }
 
 export interface SubscriberSubject extends Common {
@@ -61,17 +70,22 @@ export interface SubscriberSubject extends Common {
 
 export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
 
+const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
+    jsonb_build_object('model_version', r.model_version, 'shown', r.results->'shown') END AS simulation`;
+
 const LEAD = `
   SELECT 'lead' AS of, s.id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
     s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
-    s.simulator_result_id, r.created_at AS simulated_at
+    s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION}
   FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
   WHERE s.id = $1`;
 
 const CONTACT = `
-  SELECT 'contact' AS of, id, email, language, created_at, form_type, name, company, phone, message,
-    lead_score::float8 AS lead_score, form_data, suspicion, simulator_result_id
-  FROM form_submissions WHERE id = $1`;
+  SELECT 'contact' AS of, f.id, f.email, f.language, f.created_at, f.form_type, f.name, f.company,
+    f.phone, f.message, f.lead_score::float8 AS lead_score, f.form_data, f.suspicion,
+    f.simulator_result_id, ${SIMULATION}
+  FROM form_submissions f LEFT JOIN simulator_results r ON r.id = f.simulator_result_id
+  WHERE f.id = $1`;
 
 const SUBSCRIBER = `
   SELECT 'subscriber' AS of, id, email, coalesce(renewal->>'language', language) AS language,

@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const POLICY_START = "default-src 'none'; script-src 'self'";
 const POLICY_REST =
-  "; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types consent-loader";
+  "; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types consent-loader model-thread";
 
 const ORDINARY: [what: string, path: string, method: string, status: number][] = [
   ['a page', '/faq', 'GET', 200],

@@ -51,7 +51,7 @@ function contentSecurityPolicy(
     // Scripts of other makers build their own elements, which Trusted Types would refuse them.
     ...(trackers.some(isTag)
       ? []
-      : [["require-trusted-types-for 'script'"], ['trusted-types consent-loader']]),
+      : [["require-trusted-types-for 'script'"], ['trusted-types consent-loader model-thread']]),
   ];
   return policy.map((directive) => directive.join(' ')).join('; ');
 }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { Language } from '#domain/language.ts';
-import { leadScoreOf, potentialOf, simulate } from '#domain/simulator/simulation.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import {
   GUARDS,
@@ -9,6 +8,7 @@ import {
   VERDICT,
   type Verdict,
 } from '../database/guarded-statement.ts';
+import type { ModelThread } from './model-thread.ts';
 import { readSimulation } from './read-simulation.ts';
 
 const CLAIM = {
@@ -23,24 +23,29 @@ const KEEP = {
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING`,
 };
 
+interface Office {
+  pool: Pool;
+  model: Pick<ModelThread, 'compute'>;
+}
+
 interface Simulation {
   language: Language;
   inputs: SimulationInputs;
 }
 
 /**
- * Counted first, because computing takes the server some 15 ms. The same sending again is answered from
- * what is stored, and computed only if the first one got no further than the claim.
+ * Counted first, because computing is dear. The same sending again is answered from what is stored, and
+ * computed only if the first one got no further than the claim: the model may have had no room for it.
  */
 export async function keepSimulation(
-  pool: Pool,
+  { pool, model }: Office,
   { language, inputs }: Simulation,
   sending: Sending,
 ): Promise<Verdict> {
   const { verdict } = await sendGuarded(pool, CLAIM, sending);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
   if (verdict.kind === 'replayed' && (await readSimulation(pool, verdict.id))) return verdict;
-  const results = simulate(inputs);
+  const results = await model.compute(inputs);
   await pool.query({
     ...KEEP,
     values: [
@@ -49,8 +54,8 @@ export async function keepSimulation(
       language,
       JSON.stringify(inputs),
       JSON.stringify(results),
-      potentialOf(results),
-      leadScoreOf(results),
+      results.potential,
+      results.leadScore,
     ],
   });
   return verdict;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { shownFigures } from '#domain/simulator/shown-figures.ts';
 import type { Queryable } from '../deliveries/enqueue.ts';
 
 /** Rows as the API keeps them, for tests of what comes after. All of them are made up. */
@@ -32,13 +35,14 @@ type Wishes = {
   email?: string;
   suspicion?: string | null;
   repeated?: boolean;
-  simulated?: boolean;
+  /** With the depot's simulation, or with one as version 1 kept it. */
+  simulated?: boolean | 'by version 1';
   answers?: Record<string, unknown>;
 };
 
 export async function keepLead(db: Queryable, wishes: Wishes = {}): Promise<string> {
   const { language = 'fr', suspicion = null, repeated = false } = wishes;
-  const simulation = wishes.simulated ? await keepSimulation(db) : null;
+  const simulation = wishes.simulated ? await keepSimulation(db, wishes.simulated) : null;
   const answers = { ...ANSWERS, email: wishes.email ?? ANSWERS.email, ...wishes.answers };
   const { score, qualification, lines } = scoreLead(answers, simulation ? 'high' : null);
   const id = randomUUID();
@@ -46,9 +50,10 @@ export async function keepLead(db: Queryable, wishes: Wishes = {}): Promise<stri
     `WITH lead AS (
        INSERT INTO crm_leads (email, first_name, last_name, company, phone, fleet_size, vehicle_type,
          industry, urgency, language, lead_score, qualification_status, score_lines, submission_id,
-         suspicion)
+         suspicion, simulator_result_id, simulator_completed)
        SELECT r.email, r.first_name, r.last_name, r.company, r.phone, r.fleet_size, r.vehicle_type,
-         r.industry, r.urgency, $3, $4, $5, $6, $1, $8
+         r.industry, r.urgency, $3, $4, $5, $6, $1, $8,
+         $9::uuid, $9::uuid IS NOT NULL
        FROM jsonb_populate_record(NULL::crm_leads, $2) r
        ON CONFLICT (lower(email)) DO UPDATE SET last_contact_at = now()
        RETURNING id
@@ -74,11 +79,12 @@ export async function keepLead(db: Queryable, wishes: Wishes = {}): Promise<stri
 
 export async function keepContact(db: Queryable, wishes: Wishes = {}): Promise<string> {
   const { language = 'fr', suspicion = null, email = VISITOR.email } = wishes;
+  const simulation = wishes.simulated ? await keepSimulation(db, wishes.simulated) : null;
   const id = randomUUID();
   await db.query(
     `INSERT INTO form_submissions (id, form_type, email, name, company, phone, message, lead_score,
-       form_data, suspicion, language, notice_text_version)
-     VALUES ($1, 'contact', $2, $3, $4, $5, $6, 10, $7, $8, $9, '1')`,
+       form_data, suspicion, language, simulator_result_id, notice_text_version)
+     VALUES ($1, 'contact', $2, $3, $4, $5, $6, 10, $7, $8, $9, $10, '1')`,
     [
       id,
       email,
@@ -90,6 +96,7 @@ export async function keepContact(db: Queryable, wishes: Wishes = {}): Promise<s
       JSON.stringify({ source: 'contact_form', subject: 'pricing' }),
       suspicion,
       language,
+      simulation,
     ],
   );
   return id;
@@ -114,12 +121,18 @@ export async function keepConfirmedSubscriber(db: Queryable, wishes: Wishes = {}
   return id;
 }
 
-async function keepSimulation(db: Queryable): Promise<string> {
+/** As far as mails, webhooks and exports read it. */
+async function keepSimulation(db: Queryable, made: true | 'by version 1'): Promise<string> {
   const id = randomUUID();
+  const { estimate, range } = knownFigures('depot');
+  const [version, results] =
+    made === true
+      ? [MODEL_VERSION, { shown: shownFigures(estimate, range, KNOWN_FLEETS.depot.vehicles) }]
+      : ['1.1.0', { simple: { monthlyGainEuros: 625 } }];
   await db.query(
     `INSERT INTO simulator_results (id, model_version, language, inputs, results, potential, lead_score)
-     VALUES ($1, '1', 'fr', '{}', '{}', 'high', 60)`,
-    [id],
+     VALUES ($1, $2, 'fr', '{}', $3, 'high', 60)`,
+    [id, version, JSON.stringify(results)],
   );
   return id;
 }

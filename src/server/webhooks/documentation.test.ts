@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { scoreLead } from '#domain/leads/scoring.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { shownFigures } from '#domain/simulator/shown-figures.ts';
 import type { Subject, SubscriberSubject } from '../deliveries/subject.ts';
 import { webhookPayload } from './payload.ts';
 import { signatureHeaders } from './signature.ts';
@@ -39,6 +42,8 @@ const { score, qualification, lines } = scoreLead(ANSWERS, 'high');
 const created_at = new Date('2026-11-15T09:30:00.000Z');
 const common = { email: ANSWERS.email, language: 'fr', created_at } as const;
 
+const delivery = knownFigures('delivery');
+
 const EXAMPLES: Record<string, Subject> = {
   'lead.registered': {
     ...common,
@@ -51,6 +56,10 @@ const EXAMPLES: Record<string, Subject> = {
     score_lines: lines,
     suspicion: null,
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+    simulation: {
+      model_version: MODEL_VERSION,
+      shown: shownFigures(delivery.estimate, delivery.range, KNOWN_FLEETS.delivery.vehicles),
+    },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
   },
   'form.submitted': {
@@ -66,6 +75,7 @@ const EXAMPLES: Record<string, Subject> = {
     form_data: { source: 'contact_form', subject: 'pricing', utm_source: 'linkedin' },
     suspicion: null,
     simulator_result_id: null,
+    simulation: null,
   },
   'newsletter.confirmed': {
     ...common,

@@ -1,3 +1,4 @@
+import { gainFields } from '#domain/simulator/shown-figures.ts';
 import type { WebhookEvent } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
@@ -94,12 +95,16 @@ function contactData(contact: ContactSubject, origin: string) {
 }
 
 function simulationFields(subject: LeadSubject | ContactSubject, origin: string) {
-  const { simulator_result_id } = subject;
+  const { simulator_result_id, simulation } = subject;
   return {
     simulator_completed: simulator_result_id !== null,
     simulator_result_id,
     simulation_url:
       simulator_result_id && simulationLink(origin, subject.language, simulator_result_id),
+    simulation: simulation && {
+      model_version: simulation.model_version,
+      ...gainFields(simulation.shown),
+    },
   };
 }
 

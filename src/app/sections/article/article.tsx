@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/articles.ts';
 import type { Language } from '#domain/language.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { SourceId } from '#domain/sources.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -10,6 +11,7 @@ import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
 import { ActionLinks } from '../../layout/action-links.tsx';
+import { linkToSimulation } from '../../link-to-simulation.ts';
 import { readingMinutes } from '../../reading-time.ts';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
@@ -33,13 +35,16 @@ interface ArticleProps<Name extends string> {
   language: Language;
   /** Each stands in the section of that name, after its body. */
   figures?: NoInfer<Partial<Record<Name, ReactNode>>>;
+  /** The one that the article reckons with: the simulator opens with it. */
+  fleet?: FleetInputs;
 }
 
 /** One column to read, its contents at the left, what it rests on at its end. */
 export function Article<Name extends string>(props: ArticleProps<Name>) {
-  const { page, words, language, figures } = props;
+  const { page, words, language, figures, fleet } = props;
   const { common } = words;
   const to = usePathTo();
+  const simulator = `${to('simulator')}${fleet ? linkToSimulation(fleet) : ''}`;
   const sections = Object.entries<SectionWords>(words.sections);
   return (
     <>
@@ -79,7 +84,7 @@ export function Article<Name extends string>(props: ArticleProps<Name>) {
         </Column>
       </article>
       <ClosingBand title={common.simulate.title} lead={common.simulate.lead} ground="sage">
-        <ActionLinks actions={[[to('simulator'), common.simulate.action]]} />
+        <ActionLinks actions={[[simulator, common.simulate.action]]} />
       </ClosingBand>
     </>
   );

@@ -1,7 +1,6 @@
-import { clock, eurosPer, measure } from '#content/figures.ts';
+import { clock, eurosPer } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -26,7 +25,7 @@ const LAYOUTS: readonly Layout[] = [
   { name: 'wide', width: 900, gap: 6, labelEvery: 1 },
   { name: 'narrow', width: 350, gap: 3, labelEvery: 3 },
 ];
-const HEIGHT = 420;
+const HEIGHT = 320;
 const PEAK_Y = 46;
 const LOW_Y = 128;
 const BASE_Y = 286;
@@ -58,14 +57,19 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
     x: middle(index),
     y: priceY(eurosPerMwh),
   }));
-  const extremes = [night.peak, night.low].map(({ hour, eurosPerMwh }) => ({
-    hour,
-    x: middle(indexOf(hour)),
-    y: priceY(eurosPerMwh),
-    labelY: priceY(eurosPerMwh) + (hour === night.peak.hour ? -14 : 28),
-    label: eurosPer(eurosPerMwh, 'MWh', language),
-  }));
-  const firstCharge = night.hours.findIndex(({ chargedKwh }) => chargedKwh > 0);
+  const extremes = [night.peak, night.low].map(({ hour, eurosPerMwh }) => {
+    const index = indexOf(hour);
+    return {
+      hour,
+      x: middle(index),
+      y: priceY(eurosPerMwh),
+      labelY: priceY(eurosPerMwh) + (hour === night.peak.hour ? -14 : 28),
+      label: eurosPer(eurosPerMwh, 'MWh', language),
+      // In the first hour a label around its dot would leave the drawing.
+      place: index === 0 ? { x: 0 } : { x: middle(index), anchor: 'middle' as const },
+    };
+  });
+  const mostCharged = Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh));
   return (
     <svg
       className={styles[name]}
@@ -73,17 +77,10 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
       role="img"
       aria-label={words.summary}
     >
-      {night.hours.map(({ hour, onArrivalKwh, chargedKwh, givenBackKwh }, index) => (
+      {night.hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => (
         <g key={hour}>
           <Bar of={onArrivalKwh} index={index} band={band} gap={gap} className={styles.onArrival} />
           <Bar of={chargedKwh} index={index} band={band} gap={gap} className={styles.plan} />
-          <Bar
-            of={-givenBackKwh}
-            index={index}
-            band={band}
-            gap={gap}
-            className={styles.givenBack}
-          />
           {index % labelEvery === 0 && (
             <text x={middle(index)} y={HEIGHT - 8} textAnchor="middle" className={styles.hour}>
               {displayText(clock(hour, language))}
@@ -93,10 +90,10 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
       ))}
       <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
       <path className={styles.price} d={monotoneCurve(price)} />
-      {extremes.map(({ hour, x, y, labelY, label }) => (
+      {extremes.map(({ hour, x, y, labelY, label, place }) => (
         <g key={hour}>
           <circle className={styles.callout} cx={x} cy={y} r="5" />
-          <ChartText x={x} y={labelY} anchor="middle" lines={[label]} strong />
+          <ChartText {...place} y={labelY} lines={[label]} strong />
         </g>
       ))}
       <ChartText
@@ -106,15 +103,9 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
       />
       <ChartText x={gap / 2} y={BASE_Y - FULL_BAR - 10} lines={[words.onArrival]} />
       <ChartText
-        x={round(firstCharge * band + gap / 2)}
-        y={BASE_Y - FULL_BAR - 10}
+        x={round(indexOf(night.planStartHour) * band + gap / 2)}
+        y={round(BASE_Y - (mostCharged / DEPOT.siteKw) * FULL_BAR - 10)}
         lines={[words.plan]}
-        strong
-      />
-      <ChartText
-        x={round((indexOf(night.givenBackHour) + 1) * band + gap)}
-        y={BASE_Y + 30}
-        lines={[measure(night.givenBackKwh, 'kWh', language), words.givenBack]}
         strong
       />
     </svg>
@@ -122,7 +113,6 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
 }
 
 interface BarProps {
-  /** Up from the road when charged, down when given back. */
   of: number;
   index: number;
   band: number;
@@ -131,13 +121,13 @@ interface BarProps {
 }
 
 function Bar({ of: kwh, index, band, gap, className }: BarProps) {
-  const height = round((Math.abs(kwh) / DEPOT.siteKw) * FULL_BAR);
+  const height = round((kwh / DEPOT.siteKw) * FULL_BAR);
   if (height === 0) return null;
   return (
     <rect
       className={className}
       x={round(index * band + gap / 2)}
-      y={kwh > 0 ? round(BASE_Y - height) : BASE_Y}
+      y={round(BASE_Y - height)}
       width={round(band - gap)}
       height={height}
     />

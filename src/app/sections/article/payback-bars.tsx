@@ -1,9 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import {
-  HOURLY_PAYBACK_EUROS,
-  paybackEuros,
-  RWTH_PAYBACK_EUROS,
-} from '#domain/simulator/payback.ts';
+import { CHARGER_PAYBACK_EUROS } from '#domain/simulator/known/charger-payback.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { RangeBars, type RangeRow } from './range-bars.tsx';
 
@@ -12,21 +8,23 @@ interface PaybackBarsProps {
   language: Language;
 }
 
-const VALUES: Record<keyof PaybackBarsProps['words']['rows'], RangeRow['valueEuros']> = {
-  shortNight: paybackEuros('shortNight'),
-  night: paybackEuros('night'),
-  hourly: HOURLY_PAYBACK_EUROS,
-  allDay: paybackEuros('allDay'),
-  lowWear: paybackEuros('lowWear'),
-  rwth: RWTH_PAYBACK_EUROS,
+type PaybackCase = keyof typeof CHARGER_PAYBACK_EUROS;
+
+/** Counted by the simulator, or possible. */
+const KINDS: Record<PaybackCase, RangeRow['kind']> = {
+  asCharged: 'smart',
+  exempt: 'smart',
+  fcr: 'both',
+  afrr: 'both',
+  rwth: 'both',
 };
 
 /** How much more a charger may cost, case by case. */
 export function PaybackBars({ words, language }: PaybackBarsProps) {
-  const rows = Object.entries(VALUES).map(([id, valueEuros]) => ({
-    ...words.rows[id as keyof typeof VALUES],
+  const rows = Object.entries(CHARGER_PAYBACK_EUROS).map(([id, valueEuros]) => ({
+    ...words.rows[id as PaybackCase],
     valueEuros,
-    kind: 'both' as const,
+    kind: KINDS[id as PaybackCase],
   }));
   return <RangeBars title={words.title} rows={rows} caption={words.caption} language={language} />;
 }

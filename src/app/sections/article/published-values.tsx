@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import { type KnownFleet, knownFigures } from '#domain/simulator/known/known-fleets.ts';
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
-import { VAN_CASES } from '#domain/simulator/reference-van.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { RangeBars, type RangeRow } from './range-bars.tsx';
 
@@ -9,7 +9,11 @@ interface PublishedValuesProps {
   language: Language;
 }
 
-const { y2023, y2024 } = VAN_CASES.night;
+/** Before sharing, like what the studies give: from the lowest year to the highest. */
+function valueCreated(name: KnownFleet): Omit<RangeRow, 'name' | 'note'> {
+  const euros = knownFigures(name).estimate.years.map((year) => year.valueCreatedEuros);
+  return { kind: 'smart', valueEuros: [Math.min(...euros), Math.max(...euros)] };
+}
 
 const VALUES: Record<
   keyof PublishedValuesProps['words']['rows'],
@@ -17,11 +21,9 @@ const VALUES: Record<
 > = {
   enedis: { kind: 'smart', valueEuros: STUDIES.enedis.savedEuros },
   rwthSmart: { kind: 'smart', valueEuros: RWTH_YEARLY.smartEuros },
-  oursSmart: { kind: 'smart', valueEuros: [y2024.smartEuros, y2023.smartEuros] },
-  oursBoth: {
-    kind: 'both',
-    valueEuros: [y2024.smartEuros + y2024.extraEuros, y2023.smartEuros + y2023.extraEuros],
-  },
+  initial: valueCreated('initial'),
+  depot: valueCreated('depot'),
+  delivery: valueCreated('delivery'),
   flexitanie: { kind: 'both', valueEuros: STUDIES.flexitanie.paidEuros },
   ffe: {
     kind: 'both',
@@ -30,7 +32,7 @@ const VALUES: Record<
   rwthBoth: { kind: 'both', valueEuros: RWTH_YEARLY.bothEuros },
 };
 
-/** What others have published beside what our solver finds. */
+/** What others have published beside what our model finds. */
 export function PublishedValues({ words, language }: PublishedValuesProps) {
   const rows = Object.entries(VALUES).map(([id, value]) => ({
     ...words.rows[id as keyof typeof VALUES],

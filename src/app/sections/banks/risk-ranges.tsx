@@ -1,38 +1,43 @@
 import { euros } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { CAPTURE_SHARES, CASES, type YearlySaving } from '#domain/simulator/yearly-saving.ts';
+import { DEPOT_YEARS } from '#domain/simulator/known/depot-years.ts';
+import { knownFigures } from '#domain/simulator/known/known-fleets.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../../fill.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { gainFigures } from './gain-figures.ts';
 import styles from './risk-ranges.module.css';
-import { savingFigures } from './saving-texts.ts';
 
 interface RiskRangesProps {
-  years: readonly YearlySaving[];
   words: WordsOf<'banks'>['risk'];
   language: Language;
 }
+
+const CASES = ['low', 'reference', 'high'] as const;
 
 const ROW = 88;
 const BAR_TOP = 26;
 const BAR_HEIGHT = 28;
 /** Half of the widest amount, at the largest type it is set in. */
 const LAST_LABEL = 28;
+/** From the middle of the reference's amount or name to that of the high case. */
+const APART = { amount: 48, name: 56 };
 
 /** Solid to the low case, soft to the high one, a mark at the reference. */
-export function RiskRanges({ years, words, language }: RiskRangesProps) {
-  const rows = (['smart', 'v2g'] as const).flatMap((way) =>
-    years.map((saving) => ({
-      way,
-      name: fill(words[way], { year: String(saving.year) }),
-      /** With that share of the best plan and, for V2G, that wear. */
-      euros: (name: (typeof CASES)[number]) =>
-        CAPTURE_SHARES[name] *
-        (way === 'smart' ? saving.smartOnlyEuros : saving.withV2gEuros[name]),
-    })),
-  );
-  const most = Math.max(...rows.map((row) => row.euros('high')));
+export function RiskRanges({ words, language }: RiskRangesProps) {
+  const { estimate, range } = knownFigures('depot');
+  const all = { name: words.allYears, gainEuros: estimate.gainEuros, range };
+  const years = DEPOT_YEARS.map((of) => ({
+    name: fill(words.year, { year: String(of.year) }),
+    gainEuros: of.gainEuros,
+    range: of.range,
+  }));
+  const rows = [...years, all].map(({ name, gainEuros, range: { lowEuros, highEuros } }) => ({
+    name,
+    euros: { low: lowEuros, reference: gainEuros, high: highEuros },
+  }));
+  const most = Math.max(...rows.map((row) => row.euros.high));
   return [
     { name: 'wide', width: 700 },
     { name: 'narrow', width: 350 },
@@ -42,11 +47,13 @@ export function RiskRanges({ years, words, language }: RiskRangesProps) {
       className={styles[name]}
       viewBox={`0 0 ${width} ${ROW * rows.length}`}
       role="img"
-      aria-label={fill(words.summary, savingFigures(years, language))}
+      aria-label={fill(words.summary, gainFigures(language))}
     >
       {rows.map((row, index) => {
         const at = (name: (typeof CASES)[number]) =>
-          round((row.euros(name) / most) * (width - LAST_LABEL));
+          round((row.euros[name] / most) * (width - LAST_LABEL));
+        const labelAt = (name: (typeof CASES)[number], kind: keyof typeof APART) =>
+          name === 'high' ? Math.max(at(name), at('reference') + APART[kind]) : at(name);
         return (
           <g key={row.name} transform={`translate(0 ${index * ROW})`}>
             <text className={styles.name} y="16">
@@ -62,12 +69,12 @@ export function RiskRanges({ years, words, language }: RiskRangesProps) {
             {CASES.map((name) => (
               <g key={name} className={styles[name]}>
                 {index === 0 && (
-                  <text x={at(name)} y="16">
+                  <text x={labelAt(name, 'name')} y="16">
                     {words[name]}
                   </text>
                 )}
-                <text x={at(name)} y={BAR_TOP + BAR_HEIGHT + 20}>
-                  {displayText(euros(Math.round(row.euros(name)), language))}
+                <text x={labelAt(name, 'amount')} y={BAR_TOP + BAR_HEIGHT + 20}>
+                  {displayText(euros(Math.round(row.euros[name]), language))}
                 </text>
               </g>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KnownFleet } from '#domain/simulator/known/known-fleets.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { FaqIndex } from './faq-index.tsx';
@@ -13,9 +14,11 @@ interface FaqQuestionsProps {
   openQuestion: string;
   /** Pictures after the first paragraph of an answer, by question. */
   pictures: Readonly<Record<string, ReactNode>>;
+  /** Fleets that an answer reckons with, by question. */
+  fleets: Readonly<Record<string, KnownFleet>>;
 }
 
-export function FaqQuestions({ words, openQuestion, pictures }: FaqQuestionsProps) {
+export function FaqQuestions({ words, openQuestion, pictures, fleets }: FaqQuestionsProps) {
   useLinkedQuestion();
   const categories = Object.entries(words.categories);
   return (
@@ -35,6 +38,7 @@ export function FaqQuestions({ words, openQuestion, pictures }: FaqQuestionsProp
                 open={slug === openQuestion}
                 picture={pictures[slug]}
                 linkToQuestion={words.linkToQuestion}
+                fleet={fleets[slug]}
               />
             ))}
           </section>

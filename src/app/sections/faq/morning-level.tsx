@@ -1,7 +1,6 @@
 import { clock, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';

@@ -1,7 +1,6 @@
 import { clock } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import styles from './site-power-picture.module.css';
@@ -46,15 +45,15 @@ export function SitePowerPicture(props: SitePowerPictureProps) {
           {displayText(nameplate)}
         </text>
         {night.hours
-          .filter(({ smartOnlyKwh }) => smartOnlyKwh > 0)
-          .map(({ hour, smartOnlyKwh }) => (
+          .filter(({ chargedKwh }) => chargedKwh > 0)
+          .map(({ hour, chargedKwh }) => (
             <rect
               key={hour}
               className={styles.plan}
               x={round(((hour - DEPOT.arrivalHour + 24) % 24) * band + 2)}
-              y={yOf(smartOnlyKwh)}
+              y={yOf(chargedKwh)}
               width={round(band - 4)}
-              height={round(smartOnlyKwh * PIXELS_PER_KW)}
+              height={round(chargedKwh * PIXELS_PER_KW)}
             />
           ))}
         <path className={styles.limit} d={`M0 ${yOf(DEPOT.siteKw)}H${width}`} />

@@ -1,7 +1,6 @@
-import { measure, percent } from '#content/figures.ts';
+import { longDate, measure, percent } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
@@ -22,11 +21,13 @@ export function SitePower({ night, words, language }: SitePowerProps) {
     vehicles: String(DEPOT.vehicles),
     charger: measure(DEPOT.chargerKw, 'kW', language),
     nameplate: measure(DEPOT.vehicles * DEPOT.chargerKw, 'kW', language),
-    site: measure(DEPOT.siteKw, 'kW', language),
+    site: measure(DEPOT.siteKw, 'kVA', language),
     battery: measure(DEPOT.vehicleBatteryKwh, 'kWh', language),
     start: share(DEPOT.startShare),
     target: share(DEPOT.targetShare),
-    year: String(DEPOT.priceYear),
+    plan: measure(night.subscribedKw, 'kVA', language),
+    others: share(1 - DEPOT.controllableShare),
+    date: longDate(night.date, language),
   };
   return (
     <section className={styles.power} data-ground="night">

@@ -1,6 +1,6 @@
 import { clock } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -13,14 +13,17 @@ import { NARROW_PANELS, WIDE_PANELS } from './panel-layouts.ts';
 import { StepPanel } from './step-panel.tsx';
 
 interface NightStepsProps {
+  /** One on which giving back paid. */
   night: DepotNight;
+  /** Whose costs are told beside it. */
+  typicalNight: DepotNight;
   words: WordsOf<'how-it-works'>['night'];
   language: Language;
 }
 
 /** The night cut in three: plug in, plan, leave. Each piece stands above what happens in it. */
-export function NightSteps({ night, words, language }: NightStepsProps) {
-  const figures = stepFigures(night, language);
+export function NightSteps({ night, typicalNight, words, language }: NightStepsProps) {
+  const figures = stepFigures(night, typicalNight, language);
   const texts = panelTexts(words, figures);
   const hourName = (hour: number) => clock(hour, language);
   return (
@@ -63,11 +66,16 @@ export function NightSteps({ night, words, language }: NightStepsProps) {
   );
 }
 
-function stepFigures(night: DepotNight, language: Language) {
+function stepFigures(night: DepotNight, typicalNight: DepotNight, language: Language) {
   const [, plan] = WIDE_PANELS;
   const planFrom = (plan?.firstHour ?? 0) + 12;
+  const typical = depotFigures(typicalNight, language);
   return {
     ...depotFigures(night, language),
+    givenBackHour: clock(night.givenBackHour, language),
+    typicalDate: typical.date,
+    typicalOnArrivalCost: typical.onArrivalCost,
+    typicalPlanCost: typical.planCost,
     planFrom: clock(planFrom, language),
     planTo: clock(planFrom + (plan?.hours ?? 0), language),
   };

@@ -1,4 +1,4 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
+import { DEPOT } from '#domain/simulator/known/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import type { NightGeometry } from '../night/night-geometry.ts';
 import scene from '../night/night-scene.module.css';
@@ -37,7 +37,7 @@ export function PanelLabels(props: PanelLabelsProps) {
 }
 
 function PlugInLabels({ panel, geometry, texts }: PanelLabelsProps) {
-  const { arrivalX, levelY } = geometry;
+  const { arrivalX } = geometry;
   return (
     <>
       <ChartText
@@ -48,19 +48,12 @@ function PlugInLabels({ panel, geometry, texts }: PanelLabelsProps) {
         strong
       />
       <ChartText x={12} y={panel.lowPriceY + 30} lines={[texts.price]} />
-      <ChartText
-        x={arrivalX + 10}
-        y={levelY(DEPOT.startShare) - 9}
-        tone="paper"
-        lines={[texts.startLevel]}
-        strong
-      />
     </>
   );
 }
 
 function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
-  const { peak, low, x, levelY } = geometry;
+  const { peak, low, planStartX, levelY } = geometry;
   const { name, width, baselineY, fullBar, emptyLevelY, hourWidth } = panel;
   const roomy = name === 'wide';
   const lowLabelY = low.y - 42;
@@ -86,7 +79,12 @@ function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
         strong
       />
       {roomy ? (
-        <ChartText x={x(13) + 4} y={baselineY + 26} tone="paper" lines={[texts.plan]} />
+        <ChartText
+          x={planStartX + 2 * hourWidth}
+          y={baselineY + 26}
+          tone="paper"
+          lines={[texts.plan]}
+        />
       ) : (
         <ChartText
           x={width - 8}
@@ -96,11 +94,20 @@ function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
           lines={[texts.planShort]}
         />
       )}
+      {roomy && (
+        <ChartText
+          x={afterGivenBackX}
+          y={levelY(DEPOT.reserveShare) - 9}
+          tone="paperDim"
+          lines={[texts.reserve]}
+        />
+      )}
       <ChartText
-        x={afterGivenBackX}
-        y={levelY(DEPOT.reserveShare) - 9}
-        tone="paperDim"
-        lines={[texts.reserve]}
+        x={8}
+        y={levelY(DEPOT.startShare) - 9}
+        tone="paper"
+        lines={[texts.startLevel]}
+        strong
       />
       <ChartText x={8} y={emptyLevelY - 9} tone="paper" lines={[texts.level]} />
     </>

@@ -9,8 +9,8 @@ export interface Panel extends NightLayout {
 }
 
 const STEPS = [
-  { step: 'plugIn', firstHour: 3, hours: 4, ticks: [16, 18] },
-  { step: 'plan', firstHour: 7, hours: 10, ticks: [19, 22, 1, 4] },
+  { step: 'plugIn', firstHour: 2, hours: 4, ticks: [15] },
+  { step: 'plan', firstHour: 6, hours: 11, ticks: [18, 21, 0, 3] },
   { step: 'leave', firstHour: 17, hours: 4, ticks: [5, 7] },
 ] as const;
 
@@ -25,7 +25,7 @@ export const WIDE_PANELS: readonly Panel[] = STEPS.map((step) => ({
   fullBar: 92,
   barGap: 5,
   peakPriceY: 78,
-  lowPriceY: 190,
+  lowPriceY: 178,
   emptyLevelY: 446,
   fullLevelY: 346,
   overrun: 2,
@@ -42,7 +42,7 @@ export const NARROW_PANELS: readonly Panel[] = STEPS.map((step) => ({
   fullBar: 76,
   barGap: step.hours > 4 ? 2 : 5,
   peakPriceY: 68,
-  lowPriceY: 158,
+  lowPriceY: 138,
   emptyLevelY: 376,
   fullLevelY: 288,
   overrun: 2,

@@ -1,4 +1,4 @@
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { HourAxis } from '#ui/charts/hour-axis.tsx';
 import { Van } from '../../drawings/van.tsx';
 import { type NightGeometry, nightGeometry } from '../night/night-geometry.ts';

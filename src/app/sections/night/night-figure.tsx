@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Language } from '#domain/language.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
@@ -13,12 +13,14 @@ import { nightFigures, nightLabelTexts } from './night-texts.ts';
 
 interface NightFigureProps {
   night: DepotNight;
+  /** Opens the depot in the simulator. */
+  query: string;
   words: WordsOf<'home'>['night'];
   language: Language;
 }
 
 /** A night at the depot: the drawing that is the brand. */
-export function NightFigure({ night, words, language }: NightFigureProps) {
+export function NightFigure({ night, query, words, language }: NightFigureProps) {
   const to = usePathTo();
   const figures = nightFigures(night, language);
   const texts = nightLabelTexts(night, words, language);
@@ -37,7 +39,8 @@ export function NightFigure({ night, words, language }: NightFigureProps) {
       <figcaption>
         <Column>
           <p className={text.note}>
-            {fill(words.caption, figures)} <Link to={to('simulator')}>{words.recompute}</Link>
+            {fill(words.caption, figures)}{' '}
+            <Link to={`${to('simulator')}${query}`}>{words.recompute}</Link>
           </p>
         </Column>
       </figcaption>

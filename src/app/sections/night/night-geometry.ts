@@ -1,5 +1,4 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import type { NightLayout } from './night-layouts.ts';
 
@@ -18,6 +17,7 @@ export function nightGeometry(night: DepotNight, layout: NightLayout) {
 
   const arrivalX = x(afterNoon(DEPOT.arrivalHour));
   const departureX = x(afterNoon(DEPOT.departureHour));
+  const mostCharged = Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh));
 
   return {
     x,
@@ -25,11 +25,15 @@ export function nightGeometry(night: DepotNight, layout: NightLayout) {
     levelY,
     arrivalX,
     departureX,
+    planStartX: x(afterNoon(night.planStartHour)),
+    planTop: round(layout.baselineY - barHeight(mostCharged)),
     /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
     nightEndX: x(afterNoon(8)),
     price: monotoneCurve(
       priceLine(night, layout).map(({ hour, price }) => ({ x: x(hour), y: priceY(price) })),
     ),
+    /** Where the line stands at its lowest after noon: its name goes below. */
+    noonY: Math.max(...night.noonToNoon.slice(0, 4).map((hour) => priceY(hour.eurosPerMwh))),
     peak: { x: x(afterNoon(night.peak.hour) + 0.5), y: priceY(night.peak.eurosPerMwh) },
     low: { x: x(afterNoon(night.low.hour) + 0.5), y: priceY(night.low.eurosPerMwh) },
     level: `M${night.planLevelShares.map((share, index) => `${x(afterNoon(DEPOT.arrivalHour) + index)} ${levelY(share)}`).join('L')}`,
@@ -46,13 +50,13 @@ export function nightGeometry(night: DepotNight, layout: NightLayout) {
 
 export type NightGeometry = ReturnType<typeof nightGeometry>;
 
-/** The mean day repeats, so the line can run on past both edges. */
+/** Prices of the hours before and after are known too, so the line can run on past both edges. */
 function priceLine(night: DepotNight, { firstHour, width, hourWidth, overrun }: NightLayout) {
   const last = firstHour + width / hourWidth + overrun;
   const line = [];
   for (let hour = Math.floor(firstHour - overrun); hour <= last; hour++) {
-    const price = night.noonToNoon[((hour % 24) + 24) % 24]?.eurosPerMwh ?? 0;
-    line.push({ hour: hour + 0.5, price });
+    const price = night.eurosPerMwh[hour + 12];
+    if (price !== undefined) line.push({ hour: hour + 0.5, price });
   }
   return line;
 }

@@ -1,11 +1,10 @@
-import { DEPOT } from '#domain/simulator/depot.ts';
+import { DEPOT } from '#domain/simulator/known/depot-night.ts';
 import { ChartText } from '#ui/charts/chart-text.tsx';
 import { HourAxis } from '#ui/charts/hour-axis.tsx';
 import { displayText } from '#ui/display-text.ts';
 import styles from './night.module.css';
 import type { NightGeometry } from './night-geometry.ts';
 import { type NightLayout, skyAt } from './night-layouts.ts';
-import scene from './night-scene.module.css';
 
 export interface NightLabelTexts {
   arrivalTime: string;
@@ -23,11 +22,8 @@ export interface NightLabelTexts {
   plan: string;
   planShort: string;
   planCost: string;
-  givenBack: string;
-  givenBackWhen: string;
-  givenBackEnergy: string;
-  givenBackShort: string;
-  reserve: string;
+  /** Names the bars of the evening: vehicles that follow no plan. */
+  others: string;
   level: string;
   levelShort: string;
   startLevel: string;
@@ -43,9 +39,8 @@ interface NightLabelsProps {
 
 export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
   const roomy = layout.name !== 'narrow';
-  const { arrivalX, departureX, peak, low, x } = geometry;
+  const { arrivalX, departureX, peak, low, noonY } = geometry;
   const { baselineY, fullBar, emptyLevelY } = layout;
-  const lowLabelY = low.y - (roomy ? 46 : 60);
   return (
     <>
       <ChartText
@@ -71,17 +66,16 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
         lines={[roomy ? texts.peakPriceAt : texts.peakPrice]}
         strong
       />
-      <path className={scene.leader} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
       <ChartText
-        x={roomy ? low.x - 18 : low.x}
-        y={lowLabelY}
+        x={low.x}
+        y={low.y + (roomy ? 32 : 25)}
         anchor="middle"
         tone="lime"
         lines={[roomy ? texts.lowPriceAt : texts.lowPrice]}
         strong
       />
       {layout.name === 'wide' && (
-        <ChartText x={72} y={216} lines={[texts.priceName, texts.priceNote]} strong />
+        <ChartText x={72} y={noonY + 32} lines={[texts.priceName, texts.priceNote]} strong />
       )}
       <Cost
         x={arrivalX + (roomy ? 10 : 6)}
@@ -92,24 +86,11 @@ export function NightLabels({ layout, geometry, texts }: NightLabelsProps) {
       />
       <PlanCost layout={layout} geometry={geometry} texts={texts} />
       <ChartText
-        x={x(8) + (roomy ? 8 : 5)}
-        y={baselineY + (roomy ? 30 : 26)}
-        tone="peakNight"
-        lines={
-          roomy
-            ? [texts.givenBack, texts.givenBackWhen]
-            : [texts.givenBackEnergy, texts.givenBackShort]
-        }
-        strong
+        x={arrivalX + (roomy ? 10 : 6)}
+        y={baselineY + 26}
+        tone="paperDim"
+        lines={[texts.others]}
       />
-      {roomy && (
-        <ChartText
-          x={x(8) + 8}
-          y={geometry.levelY(DEPOT.reserveShare) - 8}
-          tone="paperDim"
-          lines={[texts.reserve]}
-        />
-      )}
       <LevelLabels layout={layout} geometry={geometry} texts={texts} />
       <HourAxis y={emptyLevelY} ticks={axisTicks(layout, geometry, texts)} />
     </>
@@ -158,8 +139,8 @@ function LevelLabels({ layout, geometry, texts }: NightLabelsProps) {
 }
 
 function PlanCost({ layout, geometry, texts }: NightLabelsProps) {
-  const { baselineY, fullBar } = layout;
-  const firstBarX = geometry.x(13);
+  const { baselineY } = layout;
+  const { planStartX, planTop } = geometry;
   if (layout.name === 'narrow') {
     return (
       <Cost
@@ -176,16 +157,13 @@ function PlanCost({ layout, geometry, texts }: NightLabelsProps) {
   return (
     <>
       <Cost
-        x={firstBarX + 4}
+        x={planStartX + 4}
         y={y}
         name={texts.plan}
         cost={texts.planCost}
         className={styles.planCost}
       />
-      <path
-        className={styles.leaderToPlan}
-        d={`M${firstBarX + 5} ${y + 50}V${baselineY - fullBar - 8}`}
-      />
+      <path className={styles.leaderToPlan} d={`M${planStartX + 5} ${y + 50}V${planTop - 8}`} />
     </>
   );
 }

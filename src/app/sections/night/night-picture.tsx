@@ -1,4 +1,4 @@
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { Van } from '../../drawings/van.tsx';
 import styles from './night.module.css';
 import { nightGeometry } from './night-geometry.ts';

@@ -1,7 +1,14 @@
-import { clock, euroAmount, eurosPer, measure, percent } from '#content/figures.ts';
+import {
+  clock,
+  euroAmount,
+  euros,
+  eurosPer,
+  longDate,
+  measure,
+  percent,
+} from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import { DEPOT, type DepotNight, NIGHTS_OF_YEAR } from '#domain/simulator/known/depot-night.ts';
 import { fill } from '../../fill.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type { NightLabelTexts } from './night-labels.tsx';
@@ -11,13 +18,18 @@ type NightWords = WordsOf<'home'>['night'];
 /** The figures of a night, written as the language writes them. */
 export function nightFigures(night: DepotNight, language: Language) {
   const share = (value: number) => percent(Math.round(value * 100), language);
+  const whole = (value: number) => euros(Math.round(value), language);
   return {
+    date: longDate(night.date, language),
+    year: String(NIGHTS_OF_YEAR.year),
+    nights: String(NIGHTS_OF_YEAR.nights),
+    givingBackNights: String(NIGHTS_OF_YEAR.givingBackNights),
     vehicles: String(DEPOT.vehicles),
     battery: measure(DEPOT.vehicleBatteryKwh, 'kWh', language),
     charger: measure(DEPOT.chargerKw, 'kW', language),
-    site: measure(DEPOT.siteKw, 'kW', language),
+    site: measure(DEPOT.siteKw, 'kVA', language),
+    others: share(1 - DEPOT.controllableShare),
     wear: eurosPer(DEPOT.wearEurosPerKwh, 'kWh', language, 2),
-    year: String(DEPOT.priceYear),
     start: share(DEPOT.startShare),
     target: share(DEPOT.targetShare),
     reserve: share(DEPOT.reserveShare),
@@ -29,6 +41,10 @@ export function nightFigures(night: DepotNight, language: Language) {
     onArrivalCost: euroAmount(night.onArrivalEuros, language),
     smartOnlyCost: euroAmount(night.smartOnlyEuros, language),
     planCost: euroAmount(night.planEuros, language),
+    /** What the fleet keeps per vehicle and year, with its range. */
+    gain: whole(DEPOT.gain.euros),
+    gainLow: whole(DEPOT.gain.lowEuros),
+    gainHigh: whole(DEPOT.gain.highEuros),
   };
 }
 
@@ -45,7 +61,7 @@ export function nightLabelTexts(
     departureTime: clock(DEPOT.departureHour, language),
     departure: fill(words.departure, { level: figures.target }),
     priceName: words.priceName,
-    priceNote: fill(words.priceNote, { year: figures.year }),
+    priceNote: fill(words.priceNote, { date: figures.date }),
     peakPrice: figures.peakPrice,
     peakPriceAt: priceAt(figures.peakPrice, figures.peakHour),
     lowPrice: figures.lowPrice,
@@ -55,11 +71,7 @@ export function nightLabelTexts(
     plan: words.plan,
     planShort: words.planShort,
     planCost: figures.planCost,
-    givenBack: fill(words.givenBack, { energy: figures.givenBack }),
-    givenBackWhen: words.givenBackWhen,
-    givenBackEnergy: figures.givenBack,
-    givenBackShort: words.givenBackShort,
-    reserve: fill(words.reserve, { level: figures.reserve }),
+    others: fill(words.others, { share: figures.others }),
     level: words.level,
     levelShort: words.levelShort,
     startLevel: figures.start,

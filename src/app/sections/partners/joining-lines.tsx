@@ -1,7 +1,6 @@
-import { clock, eurosPer } from '#content/figures.ts';
+import { clock, eurosPer, longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { DEPOT } from '#domain/simulator/depot.ts';
-import type { DepotNight } from '#domain/simulator/depot-night.ts';
+import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
 import { monotoneCurve, type Point, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Column } from '#ui/section.tsx';
@@ -52,7 +51,7 @@ export function JoiningLines({ words, night, language }: JoiningLinesProps) {
     peakHour: clock(night.peak.hour, language),
     lowPrice: eurosPer(night.low.eurosPerMwh, 'MWh', language),
     lowHour: clock(night.low.hour, language),
-    year: String(DEPOT.priceYear),
+    date: longDate(night.date, language),
   };
   const calls = [
     { hour: night.peak.hour, price: figures.peakPrice, when: figures.peakHour, above: true },

@@ -1,9 +1,9 @@
-import { eurosPer } from '#content/figures.ts';
+import { clock, euroAmount, eurosPer } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
 import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constant-sources.ts';
 import type { Written } from '../../simulator-method/written.ts';
 import type { WordsOf } from '../../words-of.ts';
-import table from './method-table.module.css';
+import { MethodTable } from './method-table.tsx';
 
 type ConstantWords = WordsOf<'simulator-method'>['constants'];
 
@@ -17,26 +17,19 @@ const GROUPS = Object.keys(CONSTANT_GROUPS) as (keyof typeof CONSTANT_GROUPS)[];
 
 /** Every constant of the model with its unit and source, read from the model itself. */
 export function ConstantsTable({ words, as, language }: ConstantsTableProps) {
+  const { name, value, source } = words.columns;
+  const sourceText = ({ source: of, toConfirm }: Constant) =>
+    toConfirm ? `${words.sources[of]} ${words.toConfirm}` : words.sources[of];
   return GROUPS.map((group) => (
-    <table key={group} className={table.table}>
-      <caption>{words.groups[group]}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.name}</th>
-          <th scope="col">{words.columns.value}</th>
-          <th scope="col">{words.columns.source}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries<Constant>(CONSTANT_GROUPS[group]).map(([id, constant]) => (
-          <tr key={id}>
-            <th scope="row">{words.names[id as keyof ConstantWords['names']]}</th>
-            <td className={table.value}>{valueText(constant, words.units, as, language)}</td>
-            <td className={table.source}>{words.sources[constant.source]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MethodTable
+      key={group}
+      caption={words.groups[group]}
+      columns={[name, value, source]}
+      rows={Object.entries<Constant>(CONSTANT_GROUPS[group]).map(([id, constant]) => ({
+        name: words.names[id as keyof ConstantWords['names']],
+        cells: [valueText(constant, words.units, as, language), sourceText(constant)],
+      }))}
+    />
   ));
 }
 
@@ -50,23 +43,29 @@ function valueText(
     case 'EUR':
       return as.money(value);
     case 'EUR/MWh':
-      return eurosPer(value, 'MWh', language);
+      return eurosPer(value, 'MWh', language, Number.isInteger(value) ? 0 : 2);
+    case 'EUR/kW':
+      return `${euroAmount(value, language)}\u00a0${units.perKwYear}`;
+    case 'EUR/MW/h':
+      return eurosPer(value, 'MW/h', language);
     case 'percent':
       return as.share(value);
+    case 'clock':
+      return clock(value, language);
     case 'factor':
       return as.plain(value);
     case 'points':
     case 'days':
-    case 'years':
     case 'fleets':
       return `${as.plain(value)}\u00a0${units[unit]}`;
     case 'ct/kWh':
     case 'g':
     case 'g/kWh':
     case 'kW':
+    case 'kW/kWh':
     case 'kWh':
-    case 'kWh/km':
+    case 'kWh/100 km':
     case 't/MWh':
-      return as.measured(value, unit);
+      return as.measured(value, unit, unit === 'g/kWh' ? 1 : 2);
   }
 }

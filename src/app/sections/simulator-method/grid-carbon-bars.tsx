@@ -1,6 +1,6 @@
 import { number } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
-import { GRID_CO2_GRAMS_PER_KWH } from '#domain/simulator/grid-carbon.ts';
+import { CARBON_GRAMS_PER_KWH } from '#domain/simulator/prices/grid-carbon.ts';
 import text from '#ui/text.module.css';
 import type { WordsOf } from '../../words-of.ts';
 import styles from './grid-carbon-bars.module.css';
@@ -10,7 +10,7 @@ interface GridCarbonBarsProps {
   language: Language;
 }
 
-const MOST = Math.max(...GRID_CO2_GRAMS_PER_KWH);
+const MOST = Math.max(...CARBON_GRAMS_PER_KWH);
 const HEIGHT = 100;
 
 /** A table of 24 hours that draws itself: each figure stands under its bar. */
@@ -19,7 +19,7 @@ export function GridCarbonBars({ words, language }: GridCarbonBarsProps) {
     <figure className={styles.figure}>
       <p className={styles.title}>{words.title}</p>
       <ol className={styles.hours}>
-        {GRID_CO2_GRAMS_PER_KWH.map((grams, hour) => (
+        {CARBON_GRAMS_PER_KWH.map((grams, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hours of the day
           <li key={hour}>
             <svg viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

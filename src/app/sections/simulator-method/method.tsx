@@ -2,27 +2,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import type { Language } from '#domain/language.ts';
+import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { fill } from '../../fill.ts';
-import type { StoredAnswer } from '../../simulator/use-stored.ts';
+import type { StoredAnswer } from '../../simulator/sharing/use-stored.ts';
 import { type Calculated, methodFigures } from '../../simulator-method/method-figures.ts';
 import { written } from '../../simulator-method/written.ts';
 import { usePathTo } from '../../use-path-to.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { PublishedValues } from '../article/published-values.tsx';
 import { Sources } from '../article/sources.tsx';
+import { BillTable } from './bill-table.tsx';
 import { ChangeLog } from './change-log.tsx';
 import { ConstantsTable } from './constants-table.tsx';
 import { Formulas } from './formulas.tsx';
 import { GridCarbonBars } from './grid-carbon-bars.tsx';
 import styles from './method.module.css';
 import { ProfileTables } from './profile-tables.tsx';
-import { RangeTable } from './range-table.tsx';
-import { ThreeFigures } from './three-figures.tsx';
+import { TariffTable } from './tariff-table.tsx';
+import { YearsTable } from './years-table.tsx';
 
 type MethodWords = WordsOf<'simulator-method'>;
 type SectionId = keyof MethodWords['sections'];
@@ -32,30 +34,42 @@ interface MethodProps {
   language: Language;
   calculated: Calculated;
   /** The visitor's own simulation: what its address carries or names, and whether it had to be mended. */
-  own: { query: string; carried: boolean; stored: StoredAnswer; mended: boolean };
+  own: {
+    query: string;
+    carried: boolean;
+    stored: StoredAnswer;
+    mended: boolean;
+    /** Whether its figures are known, still being calculated, or out of reach. */
+    answer: 'known' | 'pending' | 'failed';
+  };
 }
+
+const isPending = ({ stored, answer }: MethodProps['own']) =>
+  stored.kind === 'pending' || answer === 'pending';
 
 /** The whole calculation on one page, filled in with one fleet. */
 export function Method({ words, language, calculated, own }: MethodProps) {
   const as = written(language);
-  const figures = methodFigures(calculated, words.levels, as);
+  const { estimate } = calculated.results;
+  const figures = methodFigures(calculated, words, as);
   const formulas = (id: keyof MethodWords['formulas']) => (
     <Formulas formulas={words.formulas[id]} figures={figures} />
   );
   const inserts: Partial<Record<SectionId, ReactNode>> = {
-    'trois-chiffres': <ThreeFigures words={words.three} results={calculated.results} as={as} />,
-    simple: formulas('simple'),
-    comparaison: formulas('comparaison'),
-    plafond: formulas('plafond'),
-    vehicule: formulas('vehicule'),
-    'prix-reels': (
+    gain: <BillTable words={words.bill} calculated={calculated} language={language} />,
+    calcul: formulas('calcul'),
+    annees: (
       <>
-        {formulas('prix-reels')}
-        <RangeTable words={words.range} calculated={calculated} as={as} />
+        <YearsTable words={words.years} estimate={estimate} as={as} />
+        {formulas('annees')}
       </>
     ),
+    v2g: formulas('v2g'),
+    regles: formulas('regles'),
+    comparaison: formulas('comparaison'),
     hypotheses: (
       <>
+        <TariffTable words={words.tariff} language={language} />
         <ConstantsTable words={words.constants} as={as} language={language} />
         <ProfileTables words={words} as={as} />
         <GridCarbonBars words={words.tables.carbon} language={language} />
@@ -72,7 +86,7 @@ export function Method({ words, language, calculated, own }: MethodProps) {
   };
   const sections = Object.entries(words.sections) as [SectionId, SectionWords][];
   return (
-    <article className={own.stored.kind === 'pending' ? styles.pending : undefined}>
+    <article className={isPending(own) ? styles.pending : undefined}>
       <MethodHead words={words} language={language} calculated={calculated} own={own} />
       <Column className={styles.columns}>
         <nav className={styles.contents} aria-label={words.contents} data-print="none">
@@ -91,7 +105,7 @@ export function Method({ words, language, calculated, own }: MethodProps) {
               <Heading level={2} size="sub">
                 {section.title}
               </Heading>
-              <Passages of={section.body} />
+              <Passages of={section.body} figures={figures} />
               {inserts[id]}
             </section>
           ))}
@@ -107,10 +121,12 @@ interface SectionWords {
   body: readonly (string | readonly string[])[];
 }
 
-function Passages({ of }: { of: SectionWords['body'] }) {
+function Passages({ of, figures }: { of: SectionWords['body']; figures: Record<string, string> }) {
   return of.map((passage) =>
     typeof passage === 'string' ? (
-      <p key={passage}>{passage}</p>
+      <p key={passage} data-figures={passage.includes('{') ? 'own' : undefined}>
+        {fill(passage, figures)}
+      </p>
     ) : (
       <ul key={passage[0]} className={styles.list}>
         {passage.map((point) => (
@@ -147,9 +163,9 @@ function MethodHead({ words, language, calculated, own }: MethodProps) {
                 {fill(about.fleet, {
                   vehicles: as.plain(fleet.vehicles),
                   activity: words.activities[fleet.activity],
-                  slot: words.slots[fleet.slot],
                   hours: as.measured(fleet.hours, 'h'),
-                  ready: as.time(fleet.readyHour),
+                  arrival: as.time(arrivalHourOf(fleet)),
+                  departure: as.time(departureHourOf(fleet)),
                 })}
               </strong>
             </p>
@@ -169,10 +185,11 @@ function MethodHead({ words, language, calculated, own }: MethodProps) {
 
 /** Whose values these are; a stored simulation's date and model stand with it. */
 function ownText(
-  { carried, stored }: MethodProps['own'],
+  { carried, stored, answer }: MethodProps['own'],
   about: MethodWords['about'],
   language: Language,
 ): string {
+  if (answer === 'failed') return about.notCalculated;
   switch (stored.kind) {
     case 'none':
       return carried ? about.own : about.default;

@@ -2,7 +2,7 @@ import { MEDIUM_VOLTAGE_ABOVE_KW, type VoltageDomain } from '../prices/tariffs.t
 import { type Assumptions, type Fleet, oneWayEfficiency } from './fleet.ts';
 
 /** A clock hour of the time at the plug, or a part of one. */
-export type SessionStep = {
+type SessionStep = {
   /** The full hour it lies in, from midnight of the working day: may be below 0 or above 24. */
   readonly hour: number;
   readonly durationHours: number;
@@ -31,7 +31,7 @@ export type ChargingToday = {
   readonly sessions: readonly Session[];
 };
 
-const TIMER_HOUR = 22;
+export const TIMER_HOUR = 22;
 const NOON = 12;
 
 export function chargingToday(fleet: Fleet, assumptions: Assumptions): ChargingToday {

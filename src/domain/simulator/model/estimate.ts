@@ -7,7 +7,7 @@ import { countsV2g, mean, type Solution, type SolvedYear, solve } from './soluti
 import { type Bill, yearBill } from './year-bill.ts';
 
 /** What one year of prices comes to; EUR per vehicle, V2G where it counts. */
-export type EstimatedYear = {
+type EstimatedYear = {
   readonly year: number;
   readonly beforeEuros: number;
   readonly valueCreatedEuros: number;
@@ -32,7 +32,7 @@ export type Estimate = {
   readonly v2gExtraEuros: number;
   readonly countsV2g: boolean;
   readonly valueCreatedEuros: number;
-  readonly voltigeEuros: number;
+  readonly ownShareEuros: number;
   readonly gainEuros: number;
   /** The supplier's bill and our invoice, less what giving back earns. */
   readonly paidInAllEuros: number;
@@ -89,7 +89,7 @@ export function estimated(solution: Solution, assumptions: Assumptions = ASSUMPT
     v2gExtraEuros: mean(years, (year) => year.v2gExtraEuros),
     countsV2g: counts,
     valueCreatedEuros,
-    voltigeEuros: valueCreatedEuros - gainEuros,
+    ownShareEuros: valueCreatedEuros - gainEuros,
     gainEuros,
     paidInAllEuros: before.totalEuros - gainEuros,
     gainOfBillShare: before.totalEuros > 0 ? gainEuros / before.totalEuros : 0,

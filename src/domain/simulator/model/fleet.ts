@@ -50,8 +50,8 @@ export type Assumptions = {
  * Nobody subscribes 150 kW for each of 50 vans that share their chargers' peak: counted to the letter,
  * such a site would save more by giving that power up than its whole bill. A bus needs more than 22 kW.
  */
-const LEAST_TODAY_KW_MOST = 22;
-const TODAY_KW_MOST_PER_KWH = 0.18;
+export const LEAST_TODAY_KW_MOST = 22;
+export const TODAY_KW_MOST_PER_KWH = 0.18;
 
 export const ASSUMPTIONS: Assumptions = {
   tariff: CURRENT_TARIFF,

@@ -5,8 +5,7 @@ import type { Fleet } from './fleet.ts';
 /** What the fleet keeps per vehicle and year if the vehicles came back at another hour, leaving as they do. */
 export type ArrivalGain = { readonly arrivalHour: number; readonly gainEuros: number };
 
-export const LEVERS = ['baseline', 'contract', 'site', 'controllable', 'capture', 'share'] as const;
-export type Lever = (typeof LEVERS)[number];
+type Lever = 'baseline' | 'contract' | 'site' | 'controllable' | 'capture' | 'share';
 
 /** By how much the gain changes when one answer alone is another; EUR per vehicle and year. */
 export type LeverEffect = {

@@ -41,7 +41,47 @@ test('the nights of a year make the bill of the year, its power aside', () => {
   close(sum('todayEuros') / depot.vehicles, before.totalEuros - before.powerEuros);
   const savedEuros = (sum('todayEuros') - sum('planEuros')) / depot.vehicles;
   close(savedEuros, year.bill.fullMarketEuros + year.bill.tariffEuros);
-  close(night(solution).todayEuros * nights.length, sum('todayEuros'));
+  const mean = night(solution);
+  close(mean.todayEuros * nights.length, sum('todayEuros'));
+  close(mean.planEuros * nights.length, sum('planEuros'));
+});
+
+test('nights that give back save what the year counts for it', () => {
+  const giving: Fleet = { ...fleetCalled('home-depot'), bidirectional: true, exempt: true };
+  const solution = solve(giving, FRENCH_YEARS);
+  const year = solution.years.at(-1);
+  if (!year?.v2g) throw new Error('nothing is given back');
+  const { todayEuros, planEuros, sessions } = night(solution);
+  expect(sessions[0]?.steps.some((step) => step.soldKw > 0)).toBe(true);
+  close(
+    ((todayEuros - planEuros) * year.prices.workingDays.length) / giving.vehicles,
+    year.bill.fullMarketEuros + year.bill.tariffEuros + year.v2g.fullExtraEuros,
+  );
+});
+
+test('several sessions a day have the prices of all their hours', () => {
+  const solution = solve({ ...depot, hours: 6, sessionsPerDay: 4 }, FRENCH_YEARS.slice(-1));
+  const { firstPriceHour, pricesEurosPerMwh, sessions } = night(solution);
+  for (const { steps } of sessions) {
+    for (const { startHour, spotEurosPerMwh } of steps) {
+      close(pricesEurosPerMwh[Math.floor(startHour) - firstPriceHour] ?? 0, spotEurosPerMwh);
+    }
+  }
+});
+
+test('a night that gives back costs less by what V2G saves in it', () => {
+  const fleet = { ...depot, bidirectional: true };
+  const solution = solve(fleet, FRENCH_YEARS.slice(-1));
+  const [year] = solution.years;
+  const saved = [...(year?.v2g?.sessions[0]?.savedEuros ?? [])];
+  const order = saved.indexOf(Math.max(...saved));
+  const choice = { year: 2025, day: year?.prices.workingDays[order] ?? 0 };
+  const smart = night(solution, choice);
+  const givesBack = night(solution, choice, undefined, true);
+  expect(smart.sessions[0]?.steps.some(({ soldKw }) => soldKw > 0)).toBe(false);
+  expect(givesBack.sessions[0]?.steps.some(({ soldKw }) => soldKw > 0)).toBe(true);
+  const controlled = (fleet.vehicles * fleet.controllablePercent) / 100;
+  close(smart.planEuros - givesBack.planEuros, (saved[order] ?? 0) * controlled);
 });
 
 test('a night ends at the target, and its bars stay under the power subscribed', () => {
@@ -89,4 +129,11 @@ test('the hour of return matters most to the default fleet', () => {
     expect(Math.abs(low?.changeEuros ?? 0)).toBeLessThan(spread);
     expect(Math.abs(high?.changeEuros ?? 0)).toBeLessThan(spread);
   }
+});
+
+test('giving back that adds less than a euro a year is shown, and not counted', () => {
+  const without = estimated(solve(depot, FRENCH_YEARS));
+  const giving = estimated(solve({ ...depot, bidirectional: true }, FRENCH_YEARS));
+  expect(giving.v2gExtraEuros).toBeGreaterThan(0.1);
+  expect(giving.valueCreatedEuros).toBe(without.valueCreatedEuros);
 });

@@ -3,6 +3,7 @@ import {
   ASSUMPTIONS,
   type Assumptions,
   controllableShare,
+  type Fleet,
   oneWayEfficiency,
   V2G_SHARE,
 } from './fleet.ts';
@@ -39,7 +40,7 @@ export type Night = {
   readonly choice: NightChoice;
   readonly year: number;
   readonly sessions: readonly NightSession[];
-  /** Spot prices of the hours around the first session, from this hour on. */
+  /** Spot prices from two hours before the first session to two after the last, from this hour on. */
   readonly firstPriceHour: number;
   readonly pricesEurosPerMwh: readonly number[];
   readonly subscribedTodayKw: number;
@@ -51,10 +52,12 @@ export type Night = {
 
 const HOURS_AROUND = 2;
 
+/** Where giving back is not worth counting, a picture that explains it may still ask for its plan. */
 export function night(
   solution: Solution,
   choice: NightChoice = 'mean',
   assumptions: Assumptions = ASSUMPTIONS,
+  givesBack = countsV2g(solution),
 ): Night {
   const { fleet, today, years } = solution;
   const solved =
@@ -64,23 +67,12 @@ export function night(
       ? solved.prices.workingDays.map((_, order) => order)
       : [solved.prices.workingDays.indexOf(choice.day)];
   const sessions = solved.bill.plan.sessions.map((_, index) =>
-    nightSession(solution, solved, index, days),
+    nightSession(solution, solved, index, days, givesBack),
   );
-  const steps = sessions.flatMap((session) => session.steps);
-  const accise = assumptions.tariff.acciseEurosPerMwh;
-  const costEuros = (kw: (step: NightStep) => number, spotKw = kw) =>
-    steps.reduce(
-      (sum, step) =>
-        sum +
-        (step.durationHours *
-          (spotKw(step) * step.spotEurosPerMwh + kw(step) * (step.gridEurosPerMwh + accise))) /
-          1000,
-      0,
-    );
-  const [first] = sessions;
-  const firstPriceHour = Math.floor(first?.arrivalHour ?? 0) - HOURS_AROUND;
-  const lastPriceHour = Math.ceil(first?.departureHour ?? 0) + HOURS_AROUND;
-  const todayKw = (step: NightStep) => step.todayKw;
+  const firstHour = Math.min(...sessions.map(({ arrivalHour }) => arrivalHour));
+  const lastHour = Math.max(...sessions.map(({ departureHour }) => departureHour));
+  const firstPriceHour = Math.floor(firstHour) - HOURS_AROUND;
+  const lastPriceHour = Math.ceil(lastHour) + HOURS_AROUND;
   return {
     choice,
     year: solved.prices.year,
@@ -91,11 +83,40 @@ export function night(
     ),
     subscribedTodayKw: today.subscribedKwPerVehicle * fleet.vehicles,
     subscribedKw: solved.bill.plan.subscribedKwPerVehicle * fleet.vehicles,
-    todayEuros: costEuros(todayKw),
-    planEuros: costEuros(
-      (step) => step.planKw - step.soldKw,
-      fleet.contract === 'fixed' ? todayKw : undefined,
-    ),
+    ...nightEuros(fleet, solved, days, assumptions, givesBack),
+  };
+}
+
+/** Day by day: charging follows the price, so the cost of a mean night is not the mean price times it. */
+function nightEuros(
+  fleet: Fleet,
+  { bill, v2g }: SolvedYear,
+  days: readonly number[],
+  { tariff }: Assumptions,
+  givesBack: boolean,
+): Pick<Night, 'todayEuros' | 'planEuros'> {
+  let todaySum = 0;
+  let controlledSum = 0;
+  for (const [index, planned] of bill.plan.sessions.entries()) {
+    const saved = givesBack ? v2g?.sessions[index]?.savedEuros : undefined;
+    for (const day of days) {
+      for (const [step, { todayKwh }] of planned.session.steps.entries()) {
+        const at = day * planned.steps + step;
+        const planKwh = planned.planKwh[at] ?? 0;
+        const spot = planned.spotEurosPerMwh[at] ?? 0;
+        const charges = (planned.gridEurosPerMwh[at] ?? 0) + tariff.acciseEurosPerMwh;
+        const marketKwh = fleet.contract === 'fixed' ? todayKwh : planKwh;
+        todaySum += (todayKwh * (spot + charges)) / 1000;
+        controlledSum += (marketKwh * spot + planKwh * charges) / 1000;
+      }
+      controlledSum -= (saved?.[day] ?? 0) * V2G_SHARE[fleet.control];
+    }
+  }
+  const share = controllableShare(fleet);
+  const perNight = fleet.vehicles / days.length;
+  return {
+    todayEuros: todaySum * perNight,
+    planEuros: (share * controlledSum + (1 - share) * todaySum) * perNight,
   };
 }
 
@@ -106,11 +127,12 @@ function nightSession(
   { bill, v2g }: SolvedYear,
   index: number,
   days: readonly number[],
+  showsV2g: boolean,
 ): NightSession {
   const { fleet } = solution;
   const planned = bill.plan.sessions[index] as SolvedYear['bill']['plan']['sessions'][number];
   const { session, steps } = planned;
-  const givesBack = countsV2g(solution) ? v2g?.sessions[index] : undefined;
+  const givesBack = showsV2g ? v2g?.sessions[index] : undefined;
   const v2gShare = givesBack ? V2G_SHARE[fleet.control] : 0;
   const share = controllableShare(fleet);
   const efficiency = oneWayEfficiency(fleet);
@@ -156,10 +178,12 @@ function meanPrice(prices: PriceYear, days: readonly number[], hour: number): nu
 }
 
 /** Days worth a look: the dearest of the newest year, and one on which a price was below zero at the plug. */
-export function notableNights({ years }: Solution): {
-  dearest: NightChoice;
-  negative: NightChoice | null;
-} {
+export type NotableNights = {
+  readonly dearest: NightChoice;
+  readonly negative: NightChoice | null;
+};
+
+export function notableNights({ years }: Solution): NotableNights {
   const { prices, bill } = newest(years);
   const [planned] = bill.plan.sessions;
   const spot = planned?.spotEurosPerMwh ?? new Float64Array();

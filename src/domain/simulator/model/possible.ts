@@ -8,7 +8,7 @@ export const RESERVE_EUROS_PER_MWH = { fcr: 7, afrr: 54 } as const;
 export const CAPACITY_EUROS_PER_KW = 2.522_18;
 
 /** With both directions held, half of the time at the plug counts for each. */
-const BOTH_DIRECTIONS_SHARE = 0.5;
+export const BOTH_DIRECTIONS_SHARE = 0.5;
 
 /** EUR per vehicle and year before sharing: shown, never counted. */
 export type Possible = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
+import { howMany } from '../../../../tests/fleets/how-many.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import { chargingToday } from './charging-today.ts';
 import { estimate } from './estimate.ts';
@@ -12,21 +13,21 @@ const SEED = 20_261_116;
 const one = FRENCH_YEARS.slice(-1);
 
 /** On the newest year alone where three would only take three times as long. */
-const every = (numRuns: number, promise: (fleet: Fleet) => void) =>
-  fc.assert(fc.property(anyFleet, promise), { numRuns, seed: SEED });
+const every = (fleets: number, promise: (fleet: Fleet) => void) =>
+  fc.assert(fc.property(anyFleet, promise), { numRuns: howMany(fleets), seed: SEED });
 
 const close = (found: number, wanted: number) =>
   expect(Math.abs(found - wanted)).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
 
 test('lines sum up: bill today, value created, our part, the gain, and what is paid in all', () => {
-  every(1500, (fleet) => {
+  every(3000, (fleet) => {
     const found = estimate(fleet, one);
-    const { before, after, valueCreatedEuros, gainEuros, voltigeEuros } = found;
+    const { before, after, valueCreatedEuros, gainEuros, ownShareEuros } = found;
     const v2gEuros = found.countsV2g ? found.v2gExtraEuros : 0;
     const lines = found.marketEuros + found.tariffEuros + found.powerEuros;
     close(lines, valueCreatedEuros - v2gEuros);
     close(before.totalEuros - after.totalEuros + v2gEuros, valueCreatedEuros);
-    close(gainEuros + voltigeEuros, valueCreatedEuros);
+    close(gainEuros + ownShareEuros, valueCreatedEuros);
     close(before.totalEuros - found.paidInAllEuros, gainEuros);
     close(found.factor * 300, gainEuros);
     close(found.gainPerMonthEuros * 12, gainEuros * fleet.vehicles);
@@ -40,7 +41,7 @@ test('lines sum up: bill today, value created, our part, the gain, and what is p
 });
 
 test('nobody is promised a loss, and a fleet that cannot be charged gains nothing', () => {
-  every(1500, (fleet) => {
+  every(3000, (fleet) => {
     const found = estimate(fleet, one);
     expect(found.valueCreatedEuros).toBeGreaterThanOrEqual(-1e-6);
     if (found.shortByKwh > 0) close(found.valueCreatedEuros, 0);
@@ -48,7 +49,7 @@ test('nobody is promised a loss, and a fleet that cannot be charged gains nothin
 });
 
 test('the gain lies within its range', () => {
-  every(60, (fleet) => {
+  every(600, (fleet) => {
     const found = estimate(fleet, FRENCH_YEARS);
     const { lowEuros, highEuros } = gainRange(fleet, FRENCH_YEARS, found.countsV2g);
     expect(found.gainEuros).toBeGreaterThanOrEqual(lowEuros - 1e-6);
@@ -57,7 +58,7 @@ test('the gain lies within its range', () => {
 });
 
 test('twice the vehicles at twice the power change nothing for one of them', () => {
-  every(1000, (fleet) => {
+  every(2000, (fleet) => {
     const twice = {
       ...fleet,
       vehicles: 2 * fleet.vehicles,
@@ -79,7 +80,7 @@ test('an earlier arrival with the same departure never leaves a vehicle short th
 });
 
 test('every vehicle gets its energy, never more than the site and its charger give', () => {
-  every(300, (fleet) => {
+  every(1000, (fleet) => {
     const { today, years } = solve(fleet, one);
     const share = fleet.controllablePercent / 100;
     let missingKwh = 0;

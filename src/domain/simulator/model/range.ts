@@ -7,11 +7,11 @@ import { canGiveBack, yearV2g } from './year-v2g.ts';
 /** What the fleet keeps per vehicle in the worst and in the best year, EUR. */
 export type GainRange = { readonly lowEuros: number; readonly highEuros: number };
 
-const LOW_CAPTURE_PERCENT = 60;
-const HIGH_CAPTURE_PERCENT = 100;
+export const LOW_CAPTURE_PERCENT = 60;
+export const HIGH_CAPTURE_PERCENT = 100;
 const ARRIVES_EARLIER_HOURS = [1, 0, -1];
 /** Where the subscribed power is not known, today may already do with this part of it. */
-const LEAST_SUBSCRIBED_SHARE = 0.6;
+export const LEAST_SUBSCRIBED_SHARE = 0.6;
 
 /**
  * The least and the most over the years, an arrival one hour sooner or later, and how much of the plan is

@@ -47,10 +47,13 @@ export function cheapestV2g(session: V2gSession): V2gPlan {
   if (startKwh >= reserveKwh) return follow(session, steps, orders(session, steps, 0));
   let best = follow(session, steps, orders(session, steps, steps.length));
   if (endKwh < reserveKwh) return best;
+  const cheapestEuros = Math.min(...steps.map(({ buyEuros }) => buyEuros));
   let reachKwh = startKwh;
   for (let step = 0; step < steps.length - 1; step++) {
     reachKwh += steps[step]?.inKwh ?? 0;
-    if (reachKwh < reserveKwh) continue;
+    // A first sale that earns no more than energy costs anywhere is never better than a later one.
+    const { sellEuros, outKwh } = steps[step + 1] as Step;
+    if (reachKwh < reserveKwh || outKwh === 0 || sellEuros <= cheapestEuros) continue;
     const plan = follow(session, steps, orders(session, steps, step + 1));
     if (plan.costEuros < best.costEuros) best = plan;
   }

@@ -4,7 +4,7 @@ import type { ChargingToday, Session } from './charging-today.ts';
 import { type Assumptions, controllableShare, type Fleet } from './fleet.ts';
 
 /** One of the day's sessions with the prices of every working day of a year: `steps` values a day. */
-export type PricedSession = {
+type PricedSession = {
   readonly session: Session;
   readonly steps: number;
   readonly spotEurosPerMwh: Float64Array;
@@ -102,21 +102,37 @@ function priced(
 const TARIFF_FIRST = 1e6;
 
 /** The most that a controlled vehicle can take in each step while the others charge as they do today. */
-function caps({ fleet, today }: Problem, session: Session, subscribedKw: number): Float64Array {
+function caps(problem: Problem, session: Session, subscribedKw: number): Float64Array {
+  const { steps } = session;
+  const capKwh = new Float64Array(steps.length);
+  for (let step = 0; step < steps.length; step++) {
+    const { durationHours = 0, todayKwh = 0 } = steps[step] ?? {};
+    capKwh[step] = durationHours * capKw(problem, todayKwh > 0, subscribedKw);
+  }
+  return capKwh;
+}
+
+function capKw({ fleet, today }: Problem, othersCharge: boolean, subscribedKw: number): number {
   const share = controllableShare(fleet);
-  const othersKw = (1 - share) * today.kwPerVehicle;
-  return Float64Array.from(session.steps, ({ durationHours, todayKwh }) => {
-    const left = subscribedKw - (todayKwh > 0 ? othersKw : 0);
-    return Math.min(fleet.chargerKw, Math.max(0, left) / share) * durationHours;
-  });
+  const left = subscribedKw - (othersCharge ? (1 - share) * today.kwPerVehicle : 0);
+  return Math.min(fleet.chargerKw, Math.max(0, left) / share);
 }
 
 function leastPower(problem: Problem): number {
-  const { fleet, today } = problem;
+  const { fleet, today, sessions } = problem;
+  // Hours at the plug, beside others that charge and alone.
+  const hours = sessions.map(({ session }) => {
+    const sum = (charging: boolean) =>
+      session.steps.reduce(
+        (all, { durationHours, todayKwh }) => all + (todayKwh > 0 === charging ? durationHours : 0),
+        0,
+      );
+    return { beside: sum(true), alone: sum(false) };
+  });
   const delivers = (subscribedKw: number) =>
-    problem.sessions.every(
-      ({ session }) =>
-        caps(problem, session, subscribedKw).reduce((sum, cap) => sum + cap, 0) >=
+    hours.every(
+      ({ beside, alone }) =>
+        beside * capKw(problem, true, subscribedKw) + alone * capKw(problem, false, subscribedKw) >=
         today.kwhPerSession,
     );
   let low = (1 - controllableShare(fleet)) * today.kwPerVehicle;

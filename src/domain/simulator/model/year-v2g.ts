@@ -25,7 +25,7 @@ export type YearV2g = {
 };
 
 /** At the meter, of one vehicle that gives back, for every step of every working day. */
-export type V2gSessionPlan = {
+type V2gSessionPlan = {
   readonly boughtKwh: Float64Array;
   readonly soldKwh: Float64Array;
   /** Of each working day, against smart charging alone. */
@@ -106,6 +106,12 @@ function sessionPlans(
     const refund = fleet.exempt ? (Math.min(...grid) + accise) / (efficiency * efficiency) : 0;
     const buyEurosPerMwh = spot.map((price, step) => price + (grid[step] ?? 0) + accise);
     const sellEurosPerMwh = spot.map((price) => price - fleet.wearCents * 10 + refund);
+    // Where no hour pays more than the cheapest costs, losses counted, smart charging is the best plan.
+    const lost = efficiency * efficiency;
+    if (Math.max(...sellEurosPerMwh) * lost <= Math.min(...buyEurosPerMwh)) {
+      boughtKwh.set(planKwh.subarray(at, at + steps), at);
+      continue;
+    }
     const plan = cheapestV2g({ ...limits, buyEurosPerMwh, sellEurosPerMwh });
     boughtKwh.set(plan.boughtKwh, at);
     soldKwh.set(plan.soldKwh, at);

@@ -10,7 +10,7 @@ export type PriceFile = {
 };
 
 /** What was true of a year when it was imported; a test finds it true still. */
-export type PriceChecks = {
+type PriceChecks = {
   readonly meanEurosPerMwh: number;
   readonly leastEurosPerMwh: number;
   readonly mostEurosPerMwh: number;

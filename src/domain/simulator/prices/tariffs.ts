@@ -62,9 +62,15 @@ export function tariffClass(month: number, hour: number): TariffClass {
 }
 
 /** EUR/MWh of the grid by month and hour: 24 for each of twelve months. */
-export function gridByMonthAndHour({ eurosPerMwh }: GridTariff): Float64Array {
-  return Float64Array.from(
+export function gridByMonthAndHour(tariff: GridTariff): Float64Array {
+  const known = byMonthAndHour.get(tariff);
+  if (known) return known;
+  const prices = Float64Array.from(
     { length: 12 * 24 },
-    (_, index) => eurosPerMwh[tariffClass(Math.floor(index / 24), index % 24)],
+    (_, index) => tariff.eurosPerMwh[tariffClass(Math.floor(index / 24), index % 24)],
   );
+  byMonthAndHour.set(tariff, prices);
+  return prices;
 }
+
+const byMonthAndHour = new WeakMap<GridTariff, Float64Array>();

@@ -5,6 +5,7 @@ import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { pageLink, simulationLink } from '../links.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { mailFooter } from './footer.ts';
+import { simulatedGain } from './simulated-gain.ts';
 
 /** Holds nothing of what was typed: whoever typed another's address must not write to them through us. */
 export function acknowledgement(
@@ -16,6 +17,7 @@ export function acknowledgement(
   const { [subject.of]: said, ...more } = words.acknowledgement;
   const next: Block[] = simulator_result_id
     ? [
+        ...simulatedGain(subject, more.simulationTitle),
         {
           kind: 'button',
           label: more.seeSimulation,

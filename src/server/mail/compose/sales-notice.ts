@@ -10,6 +10,7 @@ import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { simulationLink } from '../links.ts';
 import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
 import { mailFooter } from './footer.ts';
+import { simulatedGain } from './simulated-gain.ts';
 
 type Words = MailWords['salesNotice'];
 type Field = keyof Words['fields'];
@@ -68,6 +69,7 @@ export function salesNotice(
         ? []
         : [{ kind: 'warning', text: notice.suspicion[subject.suspicion] } as const]),
       ...said.blocks,
+      ...simulatedGain(subject, words.simulation.title),
       ...simulationButton(subject, notice, origin),
       { kind: 'facts', rows: [[words.reference, reference]] },
       { kind: 'note', text: notice.answer },

@@ -1,0 +1,35 @@
+import { clock, euros, measure } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import { arrivalHourOf, departureHourOf, startPercentOf } from '#domain/simulator/inputs.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { linkToSimulation } from '../link-to-simulation.ts';
+
+/** The fleets that home names, as plain data, and the queries that open them in the simulator. */
+export type NamedFleets = {
+  readonly depot: { readonly query: string };
+  /** The fleet that reaches the headline gain. */
+  readonly largeVans: {
+    readonly query: string;
+    readonly figures: Readonly<Record<string, string>>;
+  };
+};
+
+export function namedFleets(language: Language): NamedFleets {
+  const { depot, largeVans } = KNOWN_FLEETS;
+  const usedKwh =
+    (largeVans.batteryKwh * (largeVans.targetPercent - startPercentOf(largeVans))) / 100;
+  return {
+    depot: { query: linkToSimulation(depot) },
+    largeVans: {
+      query: linkToSimulation(largeVans),
+      figures: {
+        largeVans: String(largeVans.vehicles),
+        largeCharger: measure(largeVans.chargerKw, 'kW', language),
+        largeEnergy: measure(usedKwh, 'kWh', language),
+        largeArrival: clock(arrivalHourOf(largeVans), language),
+        largeDeparture: clock(departureHourOf(largeVans), language),
+        largeGain: euros(Math.round(knownFigures('largeVans').estimate.gainEuros), language),
+      },
+    },
+  };
+}

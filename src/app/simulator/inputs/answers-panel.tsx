@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
+import { fill } from '../../fill.ts';
+import { clockTime } from '../amounts.ts';
+import type { Simulation } from '../state/use-simulation.ts';
+import { useTexts } from '../texts.ts';
+import styles from './answers-panel.module.css';
+import { ExpertAnswers, expertDefaults, isChanged } from './expert-answers.tsx';
+import { answerText } from './field-text.ts';
+import inputs from './inputs.module.css';
+import { SimpleAnswers } from './simple-answers.tsx';
+
+/** The answers on top of the result; on a phone one line of them, which opens. */
+export function AnswersPanel({ simulation }: { simulation: Simulation }) {
+  const texts = useTexts();
+  const { words } = texts;
+  const { state, fleet, notes, answer, moveWindow } = simulation;
+  // Nothing more: a field that an answer leaves as it is must not be rendered again.
+  const asked = { fleet, notes, answer, moveWindow };
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const isExpert = state.mode === 'expert';
+  return (
+    <div className={styles.panel} data-figures="own" data-print="none">
+      <div className={styles.summary}>
+        <p>
+          {fill(words.inputs.summary, {
+            vehicles: answerText('vehicles', fleet, texts),
+            arrival: clockTime(arrivalHourOf(fleet), texts.language),
+            departure: clockTime(departureHourOf(fleet), texts.language),
+            activity: answerText('activity', fleet, texts),
+          })}
+        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {open ? words.inputs.close : words.inputs.change}
+        </button>
+      </div>
+      <div id={id} className={styles.questions} data-open={open || undefined}>
+        <SimpleAnswers {...asked} />
+        {isExpert && <ExpertAnswers {...asked} />}
+        {!isExpert && isChanged(fleet) && (
+          <p className={inputs.note}>
+            {words.inputs.expertKept}{' '}
+            <button type="button" className={inputs.reset} onClick={() => answer(expertDefaults())}>
+              {words.inputs.reset}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

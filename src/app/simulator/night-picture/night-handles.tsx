@@ -1,0 +1,176 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { fill } from '../../fill.ts';
+import { clockTime } from '../amounts.ts';
+import { useTexts } from '../texts.ts';
+import styles from './night.module.css';
+import {
+  askedHour,
+  daysBetween,
+  type Held,
+  type Hours,
+  onTheClock,
+  QUARTER,
+  reach,
+  type WindowEnd,
+} from './night-axis.ts';
+import { hourScale, tabPlaces } from './night-geometry.ts';
+import type { NightLayout } from './night-layouts.ts';
+import { hoursAtPlug } from './night-texts.ts';
+
+export interface NightHandlesProps {
+  layout: NightLayout;
+  axis: Hours;
+  plugged: Hours;
+  /** Nothing once it is let go. */
+  onHold: (held: Held | null) => void;
+  onArrival: (hour: number) => void;
+  onDeparture: (hour: number) => void;
+}
+
+/** A drawing of their own over the other: a picture with a text hides its parts from those who listen. */
+export function NightHandles(props: NightHandlesProps) {
+  const { layout, axis, plugged } = props;
+  const { words } = useTexts();
+  const { x } = hourScale(axis, layout);
+  const tabs = tabPlaces(x(plugged.start), x(plugged.end), layout);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg
+      className={styles.handles}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="group"
+      aria-label={words.night.ends.label}
+    >
+      <Handle {...props} which="arrival" at={plugged.start} tabX={tabs.arrival} />
+      <Handle {...props} which="departure" at={plugged.end} tabX={tabs.departure} />
+    </svg>
+  );
+}
+
+interface HandleProps extends NightHandlesProps {
+  which: WindowEnd;
+  at: number;
+  /** The middle of the tab. */
+  tabX: number;
+}
+
+const KEYS = new Map([
+  ['ArrowLeft', -QUARTER],
+  ['ArrowDown', -QUARTER],
+  ['ArrowRight', QUARTER],
+  ['ArrowUp', QUARTER],
+  ['PageDown', -1],
+  ['PageUp', 1],
+]);
+
+interface Hold extends Held {
+  /** How far beside the end it was taken, in hours. */
+  readonly offset: number;
+  /** What it asked for last. */
+  asked: number;
+}
+
+function Handle(props: HandleProps) {
+  const { which, at, tabX, layout, axis, plugged, onHold } = props;
+  const { words, language } = useTexts();
+  const hold = useRef<Hold>(null);
+  const { ends } = words.night;
+  const { tab } = layout;
+  const x = hourScale(axis, layout).x(at);
+  const bounds = reach(which, plugged);
+  const time = clockTime(at, language);
+
+  const ask = (hour: number) =>
+    (which === 'arrival' ? props.onArrival : props.onDeparture)(onTheClock(hour));
+  const hourUnder = (event: PointerEvent<SVGGElement>, pressed: Hours): number => {
+    const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
+    if (box === undefined) return at;
+    return hourScale(pressed, layout).hourAt(
+      ((event.clientX - box.left) / box.width) * layout.width,
+    );
+  };
+  const take = (event: PointerEvent<SVGGElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    hold.current = { axis, plugged, offset: hourUnder(event, axis) - at, asked: onTheClock(at) };
+    onHold(hold.current);
+  };
+  const drag = (event: PointerEvent<SVGGElement>) => {
+    if (hold.current === null) return;
+    const { axis: pressed, offset, asked: before } = hold.current;
+    const days = daysBetween(hold.current.plugged, plugged);
+    const hour = hourUnder(event, pressed) - offset + days;
+    const asked = onTheClock(askedHour(which, hour, plugged));
+    if (asked === before) return;
+    hold.current.asked = asked;
+    // The pointer moves just before a frame: rendered at once, the handle is still in that frame.
+    flushSync(() => ask(asked));
+  };
+  const release = () => {
+    hold.current = null;
+    onHold(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = KEYS.get(event.key);
+    const bound = { Home: bounds.start, End: bounds.end }[event.key];
+    if (step === undefined && bound === undefined) return;
+    event.preventDefault();
+    ask(bound ?? askedHour(which, at + (step ?? 0), plugged));
+  };
+
+  return (
+    <g
+      role="slider"
+      tabIndex={0}
+      aria-label={ends[which]}
+      aria-valuemin={bounds.start}
+      aria-valuemax={bounds.end}
+      aria-valuenow={at}
+      aria-valuetext={fill(ends.spoken, {
+        hour: time,
+        hours: hoursAtPlug(plugged.end - plugged.start, language),
+      })}
+      className={styles.handle}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onLostPointerCapture={release}
+      onKeyDown={press}
+    >
+      <rect
+        className={styles.target}
+        x={x - tab.halfTarget}
+        y="0"
+        width={2 * tab.halfTarget}
+        height={layout.axisY}
+      />
+      <rect
+        className={styles.target}
+        x={tabX - tab.width / 2}
+        y={tab.height - 2 * tab.halfTarget}
+        width={tab.width}
+        height={2 * tab.halfTarget}
+      />
+      <rect
+        className={styles.tab}
+        x={tabX - tab.width / 2}
+        y="0"
+        width={tab.width}
+        height={tab.height}
+        rx="6"
+      />
+      <path
+        className={styles.grip}
+        d={`M${tabX - tab.width / 2 + 12} ${tab.height / 2 - 4}l-4 4 4 4M${tabX + tab.width / 2 - 12} ${tab.height / 2 - 4}l4 4-4 4`}
+      />
+      <text
+        className={layout.name === 'narrow' ? styles.largeTime : styles.time}
+        x={tabX}
+        y={tab.height / 2 + 0.35 * tab.fontSize}
+        textAnchor="middle"
+      >
+        {time}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,119 @@
+import { eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
+import type { Language } from '#domain/language.ts';
+import type { Night } from '#domain/simulator/model/night.ts';
+import { displayText } from '#ui/display-text.ts';
+import { fill } from '../../fill.ts';
+import { clockTime, eurosAndCents } from '../amounts.ts';
+import type { SimulatorTexts } from '../texts.ts';
+import { dateOf } from './night-dates.ts';
+import type { NightDrawn } from './night-geometry.ts';
+import type { LabelTexts } from './night-labels.ts';
+import type { NightLayout } from './night-layouts.ts';
+
+/** As it stands in the drawing. */
+export const shownTime = (hour: number, language: Language): string =>
+  displayText(clockTime(hour, language));
+
+/** hoursAtPlug(13.25, 'fr') // => '13 h 15'; in English '13 hours 15' */
+export function hoursAtPlug(plugged: number, language: Language): string {
+  const minutes = Math.round((plugged % 1) * 60);
+  const whole = hours(Math.floor(plugged), language);
+  return minutes === 0 ? whole : `${whole}\u00a0${minutes}`;
+}
+
+/** What the night costs, as one sentence, and what is in it. */
+export function nightConclusion(night: Night, { words, language }: SimulatorTexts): string {
+  const { choice, year, todayEuros, planEuros } = night;
+  const cost = fill(choice === 'mean' ? words.night.mean : words.night.day, {
+    year: String(year),
+    date: choice === 'mean' ? '' : longDate(dateOf(choice), language),
+    today: eurosAndCents(todayEuros, language),
+    plan: eurosAndCents(planEuros, language),
+  });
+  const soldKwh = night.sessions
+    .flatMap(({ steps }) => steps)
+    .reduce((sum, step) => sum + step.soldKw * step.durationHours, 0);
+  const sold = measure(Math.round(soldKwh), 'kWh', language);
+  const givenBack = soldKwh >= 0.5 ? [fill(words.night.givenBack, { kwh: sold })] : [];
+  return [cost, words.night.counted, ...givenBack].join(' ');
+}
+
+export type Scenario = 'a' | 'b';
+
+/** Scenarios have their letter only where two are drawn. */
+export function labelTexts(
+  { night, ghost }: Pick<NightDrawn, 'night' | 'ghost'>,
+  scenario: Scenario,
+  { name, phrases }: NightLayout,
+  { words, language }: SimulatorTexts,
+): LabelTexts {
+  const { labels } = words.night;
+  const kw = (value: number) => measure(Math.round(value), 'kW', language);
+  const named = name === 'narrow' ? labels.shortPrice : labels.price;
+  const costing = ({ planEuros }: Night, shown: Scenario) => {
+    const text = fill(ghost === null ? labels.plan : labels.planOf, {
+      scenario: shown.toUpperCase(),
+      euros: eurosAndCents(planEuros, language),
+    });
+    return displayText(text);
+  };
+  const level = (text: string, share = 0) => {
+    const shown = percent(Math.round(100 * share), language);
+    return displayText(phrases ? fill(text, { level: shown }) : shown);
+  };
+  const mostSoldKw = Math.max(
+    0,
+    ...night.sessions.flatMap(({ steps }) => steps.map((step) => step.soldKw)),
+  );
+  const [session] = night.sessions;
+  const todayKw = kw(night.subscribedTodayKw);
+  const planKw = kw(night.subscribedKw);
+  const lines = (...all: string[]) => all.map(displayText);
+  return {
+    price: (eurosPerMwh, hour, isNamed) =>
+      displayText(
+        fill(isNamed ? named : labels.priceAt, {
+          price: shownPrice(eurosPerMwh, language),
+          hour: shownTime(hour, language),
+        }),
+      ),
+    zero: displayText(shownPrice(0, language)),
+    today: displayText(fill(labels.today, { euros: eurosAndCents(night.todayEuros, language) })),
+    plan: costing(night, scenario),
+    ghost: ghost === null ? null : costing(ghost, scenario === 'a' ? 'b' : 'a'),
+    level: labels.level,
+    endLevel: level(labels.endLevel, session?.steps.at(-1)?.planLevel),
+    startLevel: level(labels.startLevel, session?.startLevel),
+    subscribedToday:
+      night.subscribedTodayKw > 0
+        ? lines(todayKw, phrases ? labels.subscribedToday : labels.subscribed)
+        : null,
+    subscribedPlan:
+      planKw === todayKw ? null : lines(planKw, phrases ? labels.subscribedPlan : labels.enough),
+    sold: mostSoldKw > 0 ? lines(kw(mostSoldKw), phrases ? labels.soldToGrid : labels.sold) : null,
+  };
+}
+
+/** A price may be below zero: '−12 €/MWh', '−€12/MWh'. */
+function shownPrice(eurosPerMwh: number, language: Language): string {
+  const rounded = Math.round(eurosPerMwh) + 0;
+  const written = eurosPer(Math.abs(rounded), 'MWh', language);
+  return rounded < 0 ? `−${written}` : written;
+}
+
+/** Every hour at the plug, in the order of the table's columns. */
+export function nightRows(night: Night, language: Language): string[][] {
+  const kw = (value: number) => number(Math.round(value) + 0, language);
+  return night.sessions
+    .flatMap(({ steps }) => steps)
+    .toSorted((one, other) => one.startHour - other.startHour)
+    .map((step) => [
+      clockTime(step.startHour, language),
+      number(step.spotEurosPerMwh, language, 1),
+      number(step.gridEurosPerMwh, language, 1),
+      kw(step.todayKw),
+      kw(step.planKw),
+      kw(step.soldKw),
+      percent(Math.round(100 * step.planLevel), language),
+    ]);
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { longDate } from '#content/figures.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
+import { fill } from '../../fill.ts';
+import { wholeEuros } from '../amounts.ts';
+import { answerText } from '../inputs/field-text.ts';
+import type { Simulation } from '../state/use-simulation.ts';
+import { type SimulatorTexts, useTexts } from '../texts.ts';
+import styles from './strips.module.css';
+import type { Kept, useKept } from './use-kept.ts';
+import type { StoredAnswer } from './use-stored.ts';
+
+/** One line about a simulation that is not on the screen, and what to do with it. */
+function Strip({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.strip} data-print="none">
+      <p>{text}</p>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+interface StripsProps {
+  stored: StoredAnswer;
+  own: ReturnType<typeof useKept>;
+  simulation: Simulation;
+}
+
+/** Where the simulation on the screen comes from, and where another one is. */
+export function Strips({ stored, own, simulation }: StripsProps) {
+  return (
+    <>
+      <StoredStrip answer={stored} />
+      {own.kept && <KeptStrip {...own} kept={own.kept} />}
+      <LinkNotes {...simulation} />
+    </>
+  );
+}
+
+type KeptStripProps = Omit<ReturnType<typeof useKept>, 'kept'> & { kept: Kept };
+
+/** Takes up what was there before, or says that a shared link has left it alone. */
+function KeptStrip({ kept, dismiss, resume, keepThis }: KeptStripProps) {
+  const texts = useTexts();
+  const words = texts.words.kept;
+  const shared = kept.kind === 'shared';
+  const text = shared ? words.shared : kept.kind === 'draft' ? words.resume : words.resumeSaved;
+  return (
+    <Strip text={fill(text, { what: summary(kept.state, texts) })}>
+      <button type="button" onClick={resume}>
+        {shared ? words.backToMine : words.resumeAction}
+      </button>
+      <button type="button" onClick={shared ? keepThis : dismiss}>
+        {shared ? words.keepThis : words.dismiss}
+      </button>
+    </Strip>
+  );
+}
+
+function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
+  return fill(texts.words.kept.what, {
+    vehicles: answerText('vehicles', a, texts),
+    hours: answerText('hours', a, texts),
+    mode: texts.words.modes[mode].name,
+  });
+}
+
+/** Which simulation this is, when it was kept and what it came to then. */
+function StoredStrip({ answer }: { answer: StoredAnswer }) {
+  const { words, language } = useTexts();
+  switch (answer.kind) {
+    case 'none':
+      return null;
+    case 'pending':
+      return <Strip text={words.loading} />;
+    case 'not-found':
+      return <Strip text={words.kept.notFound} />;
+    case 'not-reached':
+      return <Strip text={words.kept.notReached} />;
+    case 'opened': {
+      const { modelVersion, createdAt, gainEuros } = answer.stored;
+      const isOlder = modelVersion !== MODEL_VERSION;
+      const text = fill(isOlder ? words.kept.storedOlder : words.kept.stored, {
+        date: longDate(createdAt.slice(0, 10), language),
+        version: modelVersion,
+        current: MODEL_VERSION,
+        gain: gainEuros === null ? '—' : wholeEuros(gainEuros, language),
+      });
+      return <Strip text={text} />;
+    }
+  }
+}
+
+/**
+ * An old or mistyped link opens all the same, and says what it had to change; no longer, once that was
+ * answered.
+ */
+function LinkNotes({ linkNotes, isOfVersion1, state, brought }: Simulation) {
+  const texts = useTexts();
+  const { words } = texts;
+  const stands = ({ field, scenario }: StateNote) =>
+    field === 'mode'
+      ? state.mode === brought.mode
+      : state[scenario]?.[field] === brought[scenario]?.[field];
+  const notes = linkNotes.filter(stands);
+  const isOld = isOfVersion1 && state === brought;
+  if (isOld && notes.length === 0) return <Strip text={words.notes.version1} />;
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.link} role="note">
+      {isOld && <p>{words.notes.version1}</p>}
+      <p>{words.notes.link}</p>
+      <ul>
+        {notes.map(({ field, reason, scenario }) => {
+          const ofMode = field === 'mode';
+          const label = ofMode ? words.notes.mode : words.fields[field].label;
+          return (
+            <li key={scenario + field}>
+              {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
+                field: state.b && !ofMode ? `${words.scenarios[scenario]}, ${label}` : label,
+                value: ofMode
+                  ? words.modes.simple.name
+                  : answerText(field, state[scenario] ?? state.a, texts),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
+import type { Mode } from '#domain/simulator/mode.ts';
+import {
+  activeFleet,
+  encodeState,
+  type ScenarioId,
+  type SimulationState,
+  type StateNote,
+} from '#domain/simulator/url-codec.ts';
+import { useAddressSimulation } from '../../use-address-simulation.ts';
+import { type Answers, answered, type WindowEnd, windowMoved } from './answered.ts';
+import { addressWith } from './simulation-address.ts';
+
+interface Held {
+  state: SimulationState;
+  /** As it came by its address or from the server, before any answer here. */
+  brought: SimulationState;
+  /** What the address said that had to be changed. */
+  linkNotes: readonly StateNote[];
+  /** The address was written for version 1 of the simulator. */
+  isOfVersion1: boolean;
+  /** What the latest answer had to be changed to. */
+  notes: readonly FieldNote[];
+  /** The address last written by us: another one came from outside. */
+  written: string;
+  /** What the address stands for already, and need not be written again. */
+  addressed: SimulationState;
+  /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
+  justExpert: boolean;
+  /** Whether the visitor has changed anything since the address brought it. */
+  touched: boolean;
+  /** Whether an answer was given a moment ago, and the next may come at once. */
+  moving: boolean;
+}
+
+export interface Simulation {
+  state: SimulationState;
+  brought: SimulationState;
+  linkNotes: readonly StateNote[];
+  isOfVersion1: boolean;
+  notes: readonly FieldNote[];
+  justExpert: boolean;
+  touched: boolean;
+  /** The answers of the scenario looked at. */
+  fleet: FleetInputs;
+  answer: (answers: Answers) => void;
+  /** Arrival or departure to another hour; the other end stays. */
+  moveWindow: (end: WindowEnd, hour: number) => void;
+  chooseMode: (mode: Mode) => void;
+  chooseScenario: (scenario: ScenarioId) => void;
+  compare: () => void;
+  keepOne: () => void;
+  /** Another simulation altogether; a stored one keeps its own address until it is changed. */
+  open: (state: SimulationState, stored?: 'stored') => void;
+}
+
+/** Safari allows a hundred changes of address in half a minute; a drag makes more. */
+const QUIET_MS = 250;
+/** Longer than between two steps of a slider that is being moved. */
+const MOVING_MS = 120;
+
+/**
+ * The simulation on the screen: its address follows it, and it follows an address that changes. The
+ * same object until something of it changes.
+ */
+export function useSimulation(): { simulation: Simulation; moving: boolean } {
+  const address = useAddressSimulation();
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<Held>(() => fromAddress(address));
+  const { state, addressed } = held;
+  // Apart from what answers change: an answer that comes while an address is being rendered would be
+  // worked out from that render, which may never be shown.
+  const [seen, setSeen] = useState(address.query);
+  if (address.query !== seen) {
+    setSeen(address.query);
+    if (address.query !== held.written) setHeld(fromAddress(address));
+  }
+
+  const write = useCallback(
+    (next: SimulationState, replace: boolean) => {
+      const search = addressWith(location.search, encodeState(next));
+      setHeld((was) => ({ ...was, written: search, addressed: next }));
+      void navigate({ search, hash: location.hash }, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (state === addressed) return;
+    const still = setTimeout(() => setHeld((was) => ({ ...was, moving: false })), MOVING_MS);
+    const quiet = setTimeout(() => write(state, true), QUIET_MS);
+    return () => {
+      clearTimeout(still);
+      clearTimeout(quiet);
+    };
+  }, [state, addressed, write]);
+
+  const change = useCallback(
+    (next: (was: SimulationState) => SimulationState) =>
+      setHeld((was) => ({
+        ...was,
+        state: next(was.state),
+        notes: [],
+        justExpert: false,
+        touched: true,
+      })),
+    [],
+  );
+  const changeFleet = useCallback(
+    (changed: (fleet: FleetInputs) => ReturnType<typeof answered>) =>
+      setHeld((was) => {
+        const { fleet, notes } = changed(activeFleet(was.state));
+        const state = { ...was.state, [was.state.active]: fleet };
+        return { ...was, state, notes, justExpert: false, touched: true, moving: true };
+      }),
+    [],
+  );
+  const answer = useCallback(
+    (answers: Answers) => changeFleet((fleet) => answered(fleet, answers)),
+    [changeFleet],
+  );
+  const moveWindow = useCallback(
+    (end: WindowEnd, hour: number) => changeFleet((fleet) => windowMoved(fleet, end, hour)),
+    [changeFleet],
+  );
+  const latest = useRef(held);
+  useEffect(() => {
+    latest.current = held;
+  }, [held]);
+  const chooseMode = useCallback(
+    (mode: Mode) => {
+      const { state: left, addressed: written } = latest.current;
+      if (mode === left.mode) return;
+      // Back finds an answer that was too fresh to be in the address.
+      if (left !== written) {
+        const search = addressWith(location.search, encodeState(left));
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
+      }
+      const next = { ...left, mode };
+      setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
+      // A change of mode is a step that Back undoes.
+      write(next, false);
+    },
+    [write],
+  );
+  const open = useCallback(
+    (opened: SimulationState, stored?: 'stored') =>
+      setHeld((was) => ({
+        ...was,
+        state: opened,
+        notes: [],
+        linkNotes: [],
+        isOfVersion1: false,
+        justExpert: false,
+        ...(stored && { addressed: opened, brought: opened }),
+      })),
+    [],
+  );
+
+  const { brought, linkNotes, isOfVersion1, notes, justExpert, touched, moving } = held;
+  const simulation = useMemo(
+    (): Simulation => ({
+      state,
+      brought,
+      linkNotes,
+      isOfVersion1,
+      notes,
+      justExpert,
+      touched,
+      fleet: activeFleet(state),
+      answer,
+      moveWindow,
+      chooseMode,
+      chooseScenario: (active) => change((was) => ({ ...was, active })),
+      compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
+      keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
+      open,
+    }),
+    [
+      state,
+      brought,
+      linkNotes,
+      isOfVersion1,
+      notes,
+      justExpert,
+      touched,
+      answer,
+      moveWindow,
+      chooseMode,
+      change,
+      open,
+    ],
+  );
+  return { simulation, moving };
+}
+
+function fromAddress({
+  state,
+  notes,
+  query,
+  isOfVersion1,
+}: ReturnType<typeof useAddressSimulation>): Held {
+  return {
+    state,
+    brought: state,
+    linkNotes: notes,
+    isOfVersion1,
+    notes: [],
+    written: query,
+    addressed: state,
+    justExpert: false,
+    touched: false,
+    moving: false,
+  };
+}

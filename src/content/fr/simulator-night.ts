@@ -1,0 +1,53 @@
+import { BRAND } from '#domain/brand.ts';
+
+/** The picture of the fleet's own night. */
+export default {
+  choice: {
+    legend: 'Quelle nuit regarder',
+    mean: 'Nuit moyenne {year}',
+    dearest: 'Le jour le plus cher',
+    negative: 'Prix négatifs',
+    date: 'Rejouer le',
+    dayOff: 'Le {asked} n’est pas un jour ouvré : voici le {shown}, le jour ouvré le plus proche.',
+  },
+  ends: {
+    label: 'Heures de branchement, à faire glisser ou à saisir',
+    arrival: 'Arrivée',
+    departure: 'Première disponibilité',
+    spoken: '{hour}, {hours} de branchement',
+    plugged: '{hours} de branchement',
+  },
+  labels: {
+    price: 'prix de gros : {price} à {hour}',
+    shortPrice: 'prix : {price} à {hour}',
+    priceAt: '{price} à {hour}',
+    today: 'aujourd’hui : {euros}',
+    plan: `avec ${BRAND.name} : {euros}`,
+    planOf: `{scenario}, avec ${BRAND.name} : {euros}`,
+    level: 'batterie d’un véhicule piloté',
+    endLevel: '{level} au départ',
+    startLevel: '{level} à l’arrivée',
+    subscribed: 'souscrits',
+    subscribedToday: 'souscrits aujourd’hui',
+    subscribedPlan: `suffisent avec ${BRAND.name}`,
+    enough: 'suffisent',
+    sold: 'rendus',
+    soldToGrid: 'rendus au réseau',
+  },
+  mean: `En moyenne sur {year}, la recharge de toute la flotte coûte {today} par jour ouvré aujourd’hui et {plan} avec ${BRAND.name}.`,
+  day: `Aux prix du {date}, la recharge de toute la flotte coûte {today} aujourd’hui et {plan} avec ${BRAND.name}.`,
+  counted: 'Énergie, acheminement et accise, avant partage ; sans la puissance souscrite.',
+  givenBack: '{kwh} sont rendus au réseau, usure de la batterie déduite.',
+  drawn: 'Prix de gros, puissance du site et niveau des batteries, heure par heure. {conclusion}',
+  table: {
+    summary: 'Voir en tableau',
+    caption: 'Heure par heure : prix, puissance moyenne du site, niveau d’un véhicule piloté',
+    hour: 'De',
+    price: 'Prix de gros (€/MWh)',
+    grid: 'Acheminement (€/MWh)',
+    today: 'Aujourd’hui (kW)',
+    plan: `Avec ${BRAND.name} (kW)`,
+    sold: 'Rendu (kW)',
+    level: 'Niveau',
+  },
+} as const;

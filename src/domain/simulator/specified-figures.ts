@@ -1,0 +1,133 @@
+import {
+  ACTIVITIES,
+  fleetPotential,
+  fleetSize,
+  type Potential,
+  pluggedTime,
+  SLOTS,
+} from './fleet-profiles.ts';
+import { type FleetInputs, fleetOf, startPercentOf } from './inputs.ts';
+import type { Mode } from './mode.ts';
+import { chargingToday } from './model/charging-today.ts';
+import { ASSUMPTIONS, oneWayEfficiency } from './model/fleet.ts';
+
+type Level = 'high' | 'medium' | 'low';
+
+/** What the specification gives by formulas of its own (sections 3 and 9), beside the model's bill. */
+export type SpecifiedFigures = {
+  /** Of the fleet's size, and of nothing else. */
+  readonly potential: Potential;
+  readonly scoreOutOfTen: number;
+  /** Vehicles × 120 g × factor: the model's own CO2 is the one that is shown. */
+  readonly co2GramsPerDayByRule: number;
+  readonly flexibilityKwhPerDay: number;
+  readonly capacityKw: number;
+  /** Capacity × hours × 365, × 180 EUR, × 0.45 t: every charger at full power, every hour, every day. */
+  readonly productMwh: number;
+  readonly productEuros: number;
+  readonly productCo2Tonnes: number;
+  readonly networkServices: Level;
+  readonly tariffOptimisation: Level;
+  readonly neededKwhPerVehicle: number;
+  readonly chargeHours: number;
+  readonly successPercent: number;
+  readonly flexibilityPercent: number;
+  readonly operationalEfficiencyPercent: number;
+};
+
+export const RULES = {
+  co2PerVehicleDayGrams: 120,
+  usedFlexibilityShare: 0.8,
+  scorePointsPerTenth: 3,
+  highestScore: 10,
+  capacityShare: 0.7,
+  productDays: 365,
+  productEurosPerMwh: 180,
+  productCo2TonnesPerMwh: 0.45,
+  highestSuccessPercent: 98,
+  expertBasePoints: 35,
+  expertFromPoints: 30,
+  fastChargerFromKw: 22,
+  fastChargerPoints: 5,
+  largeBatteryFromKwh: 60,
+  largeBatteryPoints: 5,
+  wideSpanFromPercent: 40,
+  wideSpanPoints: 8,
+} as const;
+
+/** Above, not from. */
+export const LEVELS = {
+  capacityKw: { high: 100, medium: 50 },
+  productMwh: { high: 500, medium: 200 },
+} as const;
+
+export function specifiedFigures(inputs: FleetInputs, factor: number): SpecifiedFigures {
+  const { vehicles, hours, chargerKw, batteryKwh, targetPercent } = inputs;
+  const fleet = fleetOf(inputs);
+  const { kwPerVehicle } = chargingToday(fleet, ASSUMPTIONS);
+  const capacityKw = vehicles * chargerKw * RULES.capacityShare;
+  const productMwh = (capacityKw * hours * RULES.productDays) / 1000;
+  const neededKwhPerVehicle = (batteryKwh * Math.max(0, targetPercent - fleet.startPercent)) / 100;
+  const atMeterKwh = neededKwhPerVehicle / oneWayEfficiency(fleet);
+  const chargeHours = atMeterKwh / kwPerVehicle;
+  const successPercent =
+    chargeHours > 0
+      ? Math.min(RULES.highestSuccessPercent, (100 * hours) / chargeHours)
+      : RULES.highestSuccessPercent;
+  return {
+    potential: fleetPotential(vehicles),
+    scoreOutOfTen: Math.min(
+      RULES.highestScore,
+      simpleLeadScore(inputs) / RULES.scorePointsPerTenth,
+    ),
+    co2GramsPerDayByRule: vehicles * RULES.co2PerVehicleDayGrams * factor,
+    flexibilityKwhPerDay: vehicles * chargerKw * hours * RULES.usedFlexibilityShare,
+    capacityKw,
+    productMwh,
+    productEuros: productMwh * RULES.productEurosPerMwh,
+    productCo2Tonnes: productMwh * RULES.productCo2TonnesPerMwh,
+    networkServices: levelAbove(capacityKw, LEVELS.capacityKw),
+    tariffOptimisation: levelAbove(productMwh, LEVELS.productMwh),
+    neededKwhPerVehicle,
+    chargeHours,
+    successPercent,
+    flexibilityPercent: Math.max(0, 100 * (1 - chargeHours / hours)),
+    operationalEfficiencyPercent: successPercent * oneWayEfficiency(fleet),
+  };
+}
+
+export const leadScore = (inputs: FleetInputs, mode: Mode): number =>
+  mode === 'simple' ? simpleLeadScore(inputs) : expertLeadScore(inputs);
+
+/** Shown from the switch to Expert mode until its first calculation. */
+export const scoreOnSwitchToExpert = (score: number): number =>
+  score < RULES.expertFromPoints ? RULES.expertBasePoints : score;
+
+function levelAbove(value: number, thresholds: { high: number; medium: number }): Level {
+  if (value > thresholds.high) return 'high';
+  return value > thresholds.medium ? 'medium' : 'low';
+}
+
+function simpleLeadScore({ vehicles, hours, activity, slot }: FleetInputs): number {
+  return (
+    fleetSize(vehicles).simpleLeadPoints +
+    pluggedTime(hours).simpleLeadPoints +
+    ACTIVITIES[activity].leadPoints +
+    SLOTS[slot].leadPoints
+  );
+}
+
+function expertLeadScore(inputs: FleetInputs): number {
+  const span = inputs.targetPercent - startPercentOf(inputs);
+  const bonuses = [
+    [inputs.chargerKw >= RULES.fastChargerFromKw, RULES.fastChargerPoints],
+    [inputs.batteryKwh >= RULES.largeBatteryFromKwh, RULES.largeBatteryPoints],
+    [span >= RULES.wideSpanFromPercent, RULES.wideSpanPoints],
+  ] as const;
+  return bonuses.reduce(
+    (score, [earned, points]) => score + (earned ? points : 0),
+    RULES.expertBasePoints +
+      fleetSize(inputs.vehicles).expertLeadPoints +
+      pluggedTime(inputs.hours).expertLeadPoints,
+  );
+}

@@ -1,0 +1,98 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
+import { simulate } from '#domain/simulator/simulation.ts';
+import { ModelBusy, type ModelThread, modelThread } from './model-thread.ts';
+
+const log = { error: vi.fn() };
+let model: ModelThread;
+afterEach(async () => {
+  await model.stop();
+  log.error.mockClear();
+});
+
+const fleet = (vehicles: number) => ({ ...DEFAULT_INPUTS, mode: 'simple' as const, vehicles });
+
+/** Stands in for the model: what it does is said by the number of vehicles. */
+const ENDS = 5;
+const THROWS = 6;
+const NEVER_ENDS = 7;
+const IS_SLOW = 12;
+const pretended = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ vehicles }) => {
+      if (vehicles === ${ENDS}) process.exit(3);
+      if (vehicles === ${THROWS}) throw new RangeError('of the thread');
+      const startMs = performance.now();
+      while (vehicles === ${NEVER_ENDS});
+      while (vehicles === ${IS_SLOW} && performance.now() < startMs + 300);
+      parentPort.postMessage({ results: { vehicles, secrets: Object.keys(process.env) } });
+    });`)}`,
+);
+const pretending = (wishes: object = {}) => modelThread({ log, entry: pretended, ...wishes });
+
+test('the thread computes what the model does', async () => {
+  model = modelThread({ log });
+  expect(await model.compute(fleet(25))).toEqual(simulate(fleet(25), FRENCH_YEARS));
+});
+
+test('a fleet that the model fails on fails alone, with where it happened', async () => {
+  model = modelThread({ log });
+  const broken = { ...fleet(25), vehicleType: 'tram' } as unknown as ReturnType<typeof fleet>;
+  const [failed, fine] = await Promise.allSettled([
+    model.compute(broken),
+    model.compute(fleet(30)),
+  ]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
+  expect((failed as PromiseRejectedResult).reason.stack).toContain('simulator/inputs.ts');
+  expect(fine).toMatchObject({ status: 'fulfilled' });
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ends', ENDS],
+  ['throws what nobody catches', THROWS],
+  ['computes without end', NEVER_ENDS],
+])('a thread that %s is started again; only what it was at is lost', async (_, vehicles) => {
+  // Long enough for a busy machine to start the thread in.
+  model = pretending({ longestRunMs: 3_000, longestWaitMs: 20_000 });
+  const asked = [8, vehicles, 9, 10].map((size) => model.compute(fleet(size)));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true]);
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledWith(
+    { err: (answers[1] as PromiseRejectedResult).reason },
+    expect.stringContaining('the next simulation starts it'),
+  );
+});
+
+test('what finds no room is refused at once, what waits too long when its turn comes', async () => {
+  model = pretending({ mostWaiting: 2, longestWaitMs: 100 });
+  const asked = [IS_SLOW, 8, 9, 10].map((size) => model.compute(fleet(size)));
+  const first = await Promise.race(asked.map((one, nth) => one.catch(() => {}).then(() => nth)));
+  expect(first).toBe(3);
+  await expect(asked[3]).rejects.toThrow(ModelBusy);
+  const answers = await Promise.allSettled(asked);
+  for (const late of [1, 2]) {
+    expect(answers[late]).toMatchObject({ reason: expect.any(ModelBusy) });
+  }
+  expect(await model.compute(fleet(11))).toMatchObject({ vehicles: 11 });
+});
+
+test('stopped, it leaves nobody waiting and nothing running', async () => {
+  model = pretending();
+  const asked = [NEVER_ENDS, 8].map((size) => model.compute(fleet(size)));
+  const answers = Promise.allSettled(asked);
+  await model.stop();
+  for (const answer of await answers) {
+    expect(answer).toMatchObject({ reason: expect.any(ModelBusy) });
+  }
+  await expect(model.compute(fleet(9))).rejects.toThrow(ModelBusy);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('the thread sees none of the process’s settings', async () => {
+  model = pretending();
+  expect(await model.compute(fleet(8))).toMatchObject({ secrets: [] });
+});

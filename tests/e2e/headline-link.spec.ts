@@ -1,0 +1,32 @@
+import { CLAIMS } from '#domain/claims.ts';
+import { LANGUAGES } from '#domain/language.ts';
+import { pathTo } from '#domain/routes.ts';
+import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { amountsIn } from '../agreement/read-amounts.ts';
+import { mainFigure } from './simulator-page.ts';
+import { sampledIn } from './sweep.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const { value: headline } = CLAIMS.headlineGainMax;
+const query = encodeState({ ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.largeVans });
+
+for (const language of LANGUAGES) {
+  test(
+    `the card that promises ${headline} EUR leads to the fleet that keeps it, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.goto(pathTo('home', language));
+      await hydrated(page);
+      const link = page.locator(`a[href$="?${query}"]`);
+      const card = page.locator('main aside').filter({ has: link });
+      const [promised, kept] = amountsIn((await card.textContent()) ?? '');
+      expect(promised).toBe(headline);
+      expect(kept).toBeGreaterThanOrEqual(headline);
+      await link.click();
+      await expect(page).toHaveURL((url) => url.search === `?${query}`);
+      const shown = async () => amountsIn((await mainFigure(page).textContent()) ?? '');
+      await expect.poll(shown, { timeout: 10_000 }).toEqual([kept]);
+    },
+  );
+}
