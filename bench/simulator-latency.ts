@@ -196,8 +196,9 @@ async function dragArrival(page: Page): Promise<void> {
 }
 
 /**
- * Frame by frame until the number differs; after a frame there is a task: what it shows is on the screen.
- * An answer that comes while another is waited for begins no watch of its own.
+ * Frame by frame until the number differs. What a frame shows is on the screen in the first task after
+ * it: one of the highest priority, or the page's own next work would be counted too. An answer that
+ * comes while another is waited for begins no watch of its own.
  */
 function watch(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -208,14 +209,13 @@ function watch(page: Page): Promise<void> {
     let waiting = false;
     const look = (since: number, before: string | null | undefined) => {
       requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
+        const shown = () => {
           const now = performance.now();
           waiting = main?.textContent === before && now - since < 500;
           if (waiting) look(since, before);
           else if (main?.textContent !== before) measured.painted.push(now - since);
         };
-        channel.port2.postMessage(null);
+        void scheduler.postTask(shown, { priority: 'user-blocking' });
       });
     };
     const follow = (event: Event) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/routes.ts';
 
-/** One page of each kind, the ones with a form or a script of their own among them. */
+/** One page of each kind: words, a form, a script of its own, the simulator, a failure. */
 const SAMPLE: readonly PageId[] = [
   'home',
   'faq',

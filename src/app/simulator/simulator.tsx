@@ -17,6 +17,7 @@ import type { WordsOf } from '../words-of.ts';
 import { wholeEuros } from './amounts.ts';
 import { AnswersPanel } from './inputs/answers-panel.tsx';
 import { noteText } from './inputs/note-text.ts';
+import { AnsweredFleet } from './night-picture/night-handles.tsx';
 import { NightPicture } from './night-picture/night-picture.tsx';
 import { rare } from './rare.tsx';
 import { Announcer } from './result/announcer.tsx';
@@ -71,7 +72,7 @@ interface SimulatorProps {
 export function Simulator({ words, language }: SimulatorProps) {
   const texts = useMemo(() => ({ words, language }), [words, language]);
   const { simulation, moving } = useSimulation();
-  const { state, fleet, notes } = simulation;
+  const { state, fleet } = simulation;
   const [choice, setChoice] = useState<NightChoice>('mean');
   const a = useAnswer(state.a, choice);
   const b = useAnswer(state.b ?? DEFAULT_INPUTS, state.b ? choice : 'mean');
@@ -81,6 +82,7 @@ export function Simulator({ words, language }: SimulatorProps) {
   // The number is painted first; the picture, which has a hundred parts, in the next frame.
   const drawn = useDeferredValue(answer);
   const drawnOther = useDeferredValue(other.answer);
+  const drawnFor = useDeferredValue(simulation);
   const isLate = useIsLate(shown);
   const next = useFollowing(fleet, moving || isStale);
   const later = next.following;
@@ -103,8 +105,8 @@ export function Simulator({ words, language }: SimulatorProps) {
     simulation.chooseMode('expert');
     document.getElementById('simulator-tab-expert')?.focus();
   };
-  const years = useMemo(() => main.estimate.years.map(({ year }) => year), [main]);
-  const windowNote = notes.find(({ field }) => field === 'departureHour');
+  const years = useMemo(() => drawn.main.estimate.years.map(({ year }) => year), [drawn]);
+  const windowNote = drawnFor.notes.find(({ field }) => field === 'departureHour');
   const earns = Math.round(main.estimate.gainEuros) > 0;
   return (
     <TextsContext value={texts}>
@@ -162,20 +164,21 @@ export function Simulator({ words, language }: SimulatorProps) {
                       : undefined
                   }
                 />
-                <div className={styles.night}>
-                  <NightPicture
-                    night={drawn.night}
-                    ghost={state.b ? drawnOther.night : null}
-                    scenario={state.active}
-                    inputs={fleet}
-                    years={years}
-                    notable={drawn.notable}
-                    choice={choice}
-                    stale={isNightStale || drawn !== answer}
-                    onChoose={setChoice}
-                    onMove={simulation.moveWindow}
-                    note={windowNote ? noteText('departureHour', fleet, texts) : null}
-                  />
+                <div className={styles.night} aria-busy={isNightStale || drawn !== answer}>
+                  <AnsweredFleet value={fleet}>
+                    <NightPicture
+                      night={drawn.night}
+                      ghost={drawnFor.state.b ? drawnOther.night : null}
+                      scenario={drawnFor.state.active}
+                      inputs={drawnFor.fleet}
+                      years={years}
+                      notable={drawn.notable}
+                      choice={choice}
+                      onChoose={setChoice}
+                      onMove={simulation.moveWindow}
+                      note={windowNote ? noteText('departureHour', drawnFor.fleet, texts) : null}
+                    />
+                  </AnsweredFleet>
                   <ScenarioSwitch simulation={simulation} />
                 </div>
               </section>

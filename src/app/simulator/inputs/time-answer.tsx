@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { hourOf, timeOfDay } from '../amounts.ts';
 import styles from './inputs.module.css';
 
@@ -12,7 +12,8 @@ interface TimeAnswerProps {
 const QUARTER_HOUR_SECONDS = 900;
 
 /** A time of day, in quarters of an hour; it counts when the field is left or Enter is pressed. */
-export function TimeAnswer({ id, label, hour, onChange }: TimeAnswerProps) {
+export const TimeAnswer = memo(function TimeAnswer(props: TimeAnswerProps) {
+  const { id, label, hour, onChange } = props;
   // A time half typed ('1' of '18') is another time: counted at once, it would move what is plugged in.
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -37,4 +38,4 @@ export function TimeAnswer({ id, label, hour, onChange }: TimeAnswerProps) {
       />
     </div>
   );
-}
+});

@@ -13,6 +13,13 @@ interface NightChoicesProps {
   onChoose: (choice: NightChoice) => void;
 }
 
+/** Hardly an answer changes which nights there are to choose from. */
+const sameChoices = (was: NightChoicesProps, now: NightChoicesProps) =>
+  isSameNight(was.choice, now.choice) &&
+  isSameNight(was.notable.dearest, now.notable.dearest) &&
+  isSameNight(was.notable.negative, now.notable.negative) &&
+  String(was.years) === String(now.years);
+
 /** Which night is drawn. It changes the picture only, never the figure of the year. */
 export const NightChoices = memo(function NightChoices(props: NightChoicesProps) {
   const { choice, notable, years, onChoose } = props;
@@ -84,4 +91,4 @@ export const NightChoices = memo(function NightChoices(props: NightChoicesProps)
       </p>
     </>
   );
-});
+}, sameChoices);

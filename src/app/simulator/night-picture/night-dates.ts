@@ -27,10 +27,8 @@ export function nearestWorkingDay(date: string, years: readonly number[]): Worki
   return undefined;
 }
 
-export const isSameNight = (one: NightChoice | null, other: NightChoice): boolean =>
-  one === other ||
-  (one !== null &&
-    one !== 'mean' &&
-    other !== 'mean' &&
-    one.year === other.year &&
-    one.day === other.day);
+export const isSameNight = (one: NightChoice | null, other: NightChoice | null): boolean =>
+  one === other || (isDay(one) && isDay(other) && one.year === other.year && one.day === other.day);
+
+const isDay = (night: NightChoice | null): night is WorkingDay =>
+  night !== null && night !== 'mean';

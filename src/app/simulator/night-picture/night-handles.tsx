@@ -1,5 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useContext,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { DEFAULT_INPUTS, type FleetInputs } from '#domain/simulator/inputs.ts';
+import type { Night } from '#domain/simulator/model/night.ts';
 import { fill } from '../../fill.ts';
 import { clockTime } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
@@ -10,6 +19,7 @@ import {
   type Held,
   type Hours,
   onTheClock,
+  pluggedHours,
   QUARTER,
   reach,
   type WindowEnd,
@@ -18,10 +28,13 @@ import { hourScale, tabPlaces } from './night-geometry.ts';
 import type { NightLayout } from './night-layouts.ts';
 import { hoursAtPlug } from './night-texts.ts';
 
+/** As answered last: the picture is drawn a moment later, but a handle is where the hand is. */
+export const AnsweredFleet = createContext<FleetInputs>(DEFAULT_INPUTS);
+
 export interface NightHandlesProps {
   layout: NightLayout;
+  night: Night;
   axis: Hours;
-  plugged: Hours;
   /** Nothing once it is let go. */
   onHold: (held: Held | null) => void;
   onArrival: (hour: number) => void;
@@ -29,11 +42,13 @@ export interface NightHandlesProps {
 }
 
 /** A drawing of their own over the other: a picture with a text hides its parts from those who listen. */
-export function NightHandles(props: NightHandlesProps) {
-  const { layout, axis, plugged } = props;
+export const NightHandles = memo(function NightHandles(props: NightHandlesProps) {
+  const { layout, night, axis } = props;
   const { words } = useTexts();
+  const plugged = pluggedHours(useContext(AnsweredFleet), night);
   const { x } = hourScale(axis, layout);
   const tabs = tabPlaces(x(plugged.start), x(plugged.end), layout);
+  const post = (hour: number) => `M${x(hour)} ${layout.tab.height}V${layout.axisY}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
@@ -42,14 +57,22 @@ export function NightHandles(props: NightHandlesProps) {
       role="group"
       aria-label={words.night.ends.label}
     >
-      <Handle {...props} which="arrival" at={plugged.start} tabX={tabs.arrival} />
-      <Handle {...props} which="departure" at={plugged.end} tabX={tabs.departure} />
+      <path className={styles.post} d={post(plugged.start) + post(plugged.end)} />
+      <Handle {...props} which="arrival" plugged={plugged} at={plugged.start} tabX={tabs.arrival} />
+      <Handle
+        {...props}
+        which="departure"
+        plugged={plugged}
+        at={plugged.end}
+        tabX={tabs.departure}
+      />
     </svg>
   );
-}
+});
 
 interface HandleProps extends NightHandlesProps {
   which: WindowEnd;
+  plugged: Hours;
   at: number;
   /** The middle of the tab. */
   tabX: number;

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Night, NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
@@ -34,8 +34,6 @@ interface NightPictureProps {
   years: readonly number[];
   notable: NotableNights;
   choice: NightChoice;
-  /** Whether the night is still that of the answers before; the board is then dimmed as a whole. */
-  stale: boolean;
   onChoose: (choice: NightChoice) => void;
   /** On the clock. The other end stays where it is. */
   onMove: (end: WindowEnd, hour: number) => void;
@@ -44,8 +42,8 @@ interface NightPictureProps {
 }
 
 /** The fleet's own night: what electricity costs, when it charges today, and when with us. */
-export function NightPicture(props: NightPictureProps) {
-  const { night, ghost, inputs, years, notable, choice, stale, note, onMove } = props;
+export const NightPicture = memo(function NightPicture(props: NightPictureProps) {
+  const { night, ghost, inputs, years, notable, choice, note, onMove } = props;
   const texts = useTexts();
   const { words, language } = texts;
   const room = useRef<HTMLDivElement>(null);
@@ -71,20 +69,20 @@ export function NightPicture(props: NightPictureProps) {
           id={`${id}arrival`}
           label={ends.arrival}
           hour={arrivalHourOf(inputs)}
-          onChange={(hour) => hour !== null && onArrival(hour)}
+          onChange={onArrival}
         />
         <TimeAnswer
           id={`${id}departure`}
           label={ends.departure}
           hour={departureHourOf(inputs)}
-          onChange={(hour) => hour !== null && onDeparture(hour)}
+          onChange={onDeparture}
         />
         <p className={styles.plugged}>
           {note === null && fill(ends.plugged, { hours: hoursAtPlug(inputs.hours, language) })}
           <output>{note}</output>
         </p>
       </fieldset>
-      <div className={`${drawings.measure} ${styles.room}`} ref={room} aria-busy={stale}>
+      <div className={`${drawings.measure} ${styles.room}`} ref={room}>
         {NIGHT_LAYOUTS.filter(({ name }) => shown === undefined || name === shown).map((layout) => (
           <NightDrawing
             key={layout.name}
@@ -93,7 +91,6 @@ export function NightPicture(props: NightPictureProps) {
             ghost={ghost}
             scenario={props.scenario}
             axis={axis}
-            plugged={plugged}
             summary={fill(words.night.drawn, { conclusion })}
             onHold={hold}
             onArrival={onArrival}
@@ -120,7 +117,7 @@ export function NightPicture(props: NightPictureProps) {
       />
     </figure>
   );
-}
+});
 
 /** The same object for the same hours: an answer that moves neither end leaves the drawing alone. */
 const useSameHours = ({ start, end }: Hours): Hours =>

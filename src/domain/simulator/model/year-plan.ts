@@ -1,17 +1,10 @@
-import { hourOfYear, type PriceYear } from '../prices/price-year.ts';
-import { gridByMonthAndHour } from '../prices/tariffs.ts';
+import type { PriceYear } from '../prices/price-year.ts';
 import type { ChargingToday, Session } from './charging-today.ts';
 import { type Assumptions, controllableShare, type Fleet } from './fleet.ts';
+import { type WindowPrices, windowPrices } from './window-prices.ts';
 
-/** One of the day's sessions with the prices of every working day of a year: `steps` values a day. */
-type PricedSession = {
-  readonly session: Session;
-  readonly steps: number;
-  readonly spotEurosPerMwh: Float64Array;
-  readonly gridEurosPerMwh: Float64Array;
-  /** The steps of each day from the cheapest to the dearest. */
-  readonly order: Uint8Array;
-};
+/** One of the day's sessions with the prices of every working day of a year. */
+type PricedSession = WindowPrices & { readonly session: Session };
 
 /** The cheapest year: a power to subscribe, and what a controlled vehicle takes in each step. */
 export type YearPlan = {
@@ -40,8 +33,15 @@ export function cheapestYear(
   { tariff }: Assumptions,
 ): YearPlan {
   const grid = tariff.grid[today.domain];
-  const gridPrices = gridByMonthAndHour(grid);
-  const sessions = today.sessions.map((session) => priced(session, year, gridPrices, fleet));
+  const sessions = today.sessions.map((session) => ({
+    ...windowPrices(year, {
+      grid,
+      contract: fleet.contract,
+      firstHour: session.steps[0]?.hour ?? 0,
+      steps: session.steps.length,
+    }),
+    session,
+  }));
   const problem: Problem = {
     fleet,
     today,
@@ -63,43 +63,6 @@ type Problem = {
   readonly energyWeight: number;
   readonly powerPrice: number;
 };
-
-function priced(
-  session: Session,
-  year: PriceYear,
-  gridPrices: Float64Array,
-  { contract }: Fleet,
-): PricedSession {
-  const steps = session.steps.length;
-  const { workingDays, eurosPerMwh, months } = year;
-  const spotEurosPerMwh = new Float64Array(workingDays.length * steps);
-  const gridEurosPerMwh = new Float64Array(workingDays.length * steps);
-  const order = new Uint8Array(workingDays.length * steps);
-  const keys = new Float64Array(steps);
-  for (let day = 0, at = 0; day < workingDays.length; day++, at += steps) {
-    for (let step = 0; step < steps; step++) {
-      const hour = hourOfYear(year, workingDays[day] ?? 0, session.steps[step]?.hour ?? 0);
-      const spot = eurosPerMwh[hour] ?? 0;
-      const grid = gridPrices[24 * (months[Math.floor(hour / 24)] ?? 0) + (hour % 24)] ?? 0;
-      spotEurosPerMwh[at + step] = spot;
-      gridEurosPerMwh[at + step] = grid;
-      // At a fixed price only the grid tariff counts; the market breaks ties, being far smaller here.
-      const key = contract === 'fixed' ? grid * TARIFF_FIRST + spot : spot + grid;
-      let place = step;
-      while (place > 0 && (keys[place - 1] ?? 0) > key) {
-        keys[place] = keys[place - 1] ?? 0;
-        order[at + place] = order[at + place - 1] ?? 0;
-        place--;
-      }
-      keys[place] = key;
-      order[at + place] = step;
-    }
-  }
-  return { session, steps, spotEurosPerMwh, gridEurosPerMwh, order };
-}
-
-/** Larger than any price over the smallest difference between two grid prices. */
-const TARIFF_FIRST = 1e6;
 
 /** The most that a controlled vehicle can take in each step while the others charge as they do today. */
 function caps(problem: Problem, session: Session, subscribedKw: number): Float64Array {
@@ -151,33 +114,30 @@ type Costs = { readonly kw: number; readonly euros: number; readonly eurosPerKw:
 /** What a year of this power costs, and by how much one more kW changes it. */
 function costs(problem: Problem, kw: number): Costs {
   const { fleet, today, energyWeight, powerPrice } = problem;
-  const isFixed = fleet.contract === 'fixed';
   const share = controllableShare(fleet);
   let euros = 0;
   let eurosPerKw = 0;
-  for (const { session, steps, order, spotEurosPerMwh, gridEurosPerMwh } of problem.sessions) {
+  for (const { session, steps, order, orderedEurosPerMwh } of problem.sessions) {
     const capKwh = caps(problem, session, kw);
-    const growth = session.steps.map(({ durationHours }, step) =>
+    const growth = Float64Array.from(session.steps, ({ durationHours }, step) =>
       (capKwh[step] ?? 0) < fleet.chargerKw * durationHours ? durationHours / share : 0,
     );
     for (let at = 0; at < order.length; at += steps) {
       let leftKwh = today.kwhPerSession;
       let grows = 0;
-      for (let place = 0; place < steps && leftKwh > 0; place++) {
-        const step = order[at + place] ?? 0;
-        const price =
-          (isFixed ? 0 : (spotEurosPerMwh[at + step] ?? 0)) + (gridEurosPerMwh[at + step] ?? 0);
+      for (let place = at; place < at + steps; place++) {
+        const step = order[place] ?? 0;
+        const price = orderedEurosPerMwh[place] ?? 0;
         const cap = capKwh[step] ?? 0;
-        if (cap < leftKwh) {
-          leftKwh -= cap;
-          euros += cap * price;
-          grows += growth[step] ?? 0;
-          eurosPerKw += (growth[step] ?? 0) * price;
-        } else {
+        if (cap >= leftKwh) {
           euros += leftKwh * price;
           eurosPerKw -= grows * price;
-          leftKwh = 0;
+          break;
         }
+        leftKwh -= cap;
+        euros += cap * price;
+        grows += growth[step] ?? 0;
+        eurosPerKw += (growth[step] ?? 0) * price;
       }
     }
   }
