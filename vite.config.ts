@@ -51,7 +51,7 @@ export default defineConfig({
                 },
                 {
                   name: 'night',
-                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/figures|domain\/simulator\/known\/depot-night)/,
+                  test: /src\/(app\/sections\/(night\/|cost-by-hour|connection-timeline)|ui\/charts|content\/(figures|month-name)|domain\/simulator\/known\/depot-night)/,
                 },
                 { name: 'revenue', test: /src\/domain\/revenue-share\.ts/ },
                 {
@@ -77,7 +77,7 @@ export default defineConfig({
                 // In one piece it is two kilobytes lighter than in ten.
                 {
                   name: 'simulation',
-                  test: /src\/(domain\/simulator\/(inputs|mode|model-version|url-codec|shown-figures|specified-figures|fleet-profiles|model\/(fleet|charging-today|estimate|possible))\.ts|app\/simulator\/(texts|amounts|state\/(?!calculation)|inputs\/field-text|result\/warning-texts|sharing\/use-stored)|app\/use-address-simulation|content\/month-name|ui\/figures-table)/,
+                  test: /src\/(domain\/simulator\/(inputs|mode|model-version|url-codec|shown-figures|specified-figures|fleet-profiles|model\/(fleet|charging-today|estimate|possible))\.ts|app\/simulator\/(texts|amounts|state\/(?!calculation)|inputs\/field-text|result\/warning-texts|sharing\/use-stored)|app\/use-address-simulation|ui\/figures-table)/,
                 },
               ],
             },

@@ -13,6 +13,7 @@ import {
   range,
 } from './figures.ts';
 
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
@@ -115,10 +116,41 @@ test('no English figure holds a narrow no-break space', () => {
   );
 });
 
-test.each([
-  ['2026-11-03', `3${NO_BREAK}novembre${NO_BREAK}2026`, `3${NO_BREAK}November${NO_BREAK}2026`],
-  ['2026-10-20', `20${NO_BREAK}octobre${NO_BREAK}2026`, `20${NO_BREAK}October${NO_BREAK}2026`],
-])('the day %s is written out in each language, and does not break', (day, french, english) => {
-  expect(longDate(day, 'fr')).toBe(french);
-  expect(longDate(day, 'en')).toBe(english);
+test.each(['fr', 'en'] as const)(
+  'a day is written out as readers of %s write it, and does not break',
+  (language) => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (let day = 1; day <= 366; day++) {
+      const date = new Date(Date.UTC(2024, 0, day));
+      expect(longDate(date.toISOString().slice(0, 10), language)).toBe(
+        format.format(date).replaceAll(' ', NO_BREAK),
+      );
+    }
+  },
+);
+
+test('any number is written as readers of its language write it', () => {
+  const decimalNumbers = fc
+    .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.nat(4))
+    .map(([digits, places]) => digits / 10 ** places);
+  fc.assert(
+    fc.property(
+      fc.oneof(decimalNumbers, fc.double({ min: -1e7, max: 1e7, noNaN: true })),
+      fc.nat(2),
+      fc.constantFrom('fr', 'en'),
+      (value, decimals, language) => {
+        const format = new Intl.NumberFormat(LOCALES[language], {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+        // Nothing is nothing, whichever side it comes from.
+        fc.pre(!Object.is(value, -0));
+        expect(number(value, language, decimals)).toBe(format.format(value));
+      },
+    ),
+    { numRuns: 2000, seed: 20261116 },
+  );
 });

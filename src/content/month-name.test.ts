@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { monthName } from './month-name.ts';
 
-test('months are named by each language, in three lengths', () => {
-  expect(monthName(0, 'fr')).toBe('janvier');
-  expect(monthName(0, 'fr', 'short')).toBe('janv.');
-  expect(monthName(11, 'en')).toBe('December');
-  expect(monthName(11, 'en', 'narrow')).toBe('D');
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+test.each([
+  ['fr', 'long'],
+  ['fr', 'short'],
+  ['fr', 'narrow'],
+  ['en', 'long'],
+  ['en', 'short'],
+  ['en', 'narrow'],
+] as const)('months are named as readers of %s write them, %s', (language, length) => {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' });
+  for (let month = 0; month < 12; month++) {
+    expect(monthName(month, language, length)).toBe(format.format(Date.UTC(2024, month, 1)));
+  }
 });

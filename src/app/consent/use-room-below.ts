@@ -23,7 +23,7 @@ export function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
 
 /** It may have come, or grown, over a field in which someone is typing. */
 function uncover(focused: Element | null, banner: Element): void {
-  if (!focused || banner.contains(focused)) return;
+  if (!focused || focused === document.body || banner.contains(focused)) return;
   const { x, y, width, height } = focused.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   if (banner.contains(hit)) focused.scrollIntoView({ block: 'nearest' });

@@ -46,17 +46,18 @@ export type Comparison = {
 };
 
 /** Every fleet that can be drawn, in the order of comparison-gains.json. */
-export const SAMPLED_FLEETS: readonly FleetInputs[] = Object.values(SIZES).flatMap((vehicles) =>
-  SAMPLED_ARRIVALS.flatMap(([arrival]) =>
-    SAMPLED_DEPARTURES.flatMap(([departureHour]) =>
-      SAMPLED_ACTIVITIES.map(
-        ([activity]) =>
-          clampInputs({ vehicles, hours: departureHour + 24 - arrival, departureHour, activity })
-            .inputs,
+export const sampledFleets = (): FleetInputs[] =>
+  Object.values(SIZES).flatMap((vehicles) =>
+    SAMPLED_ARRIVALS.flatMap(([arrival]) =>
+      SAMPLED_DEPARTURES.flatMap(([departureHour]) =>
+        SAMPLED_ACTIVITIES.map(
+          ([activity]) =>
+            clampInputs({ vehicles, hours: departureHour + 24 - arrival, departureHour, activity })
+              .inputs,
+        ),
       ),
     ),
-  ),
-);
+  );
 
 /** What each simulated fleet keeps per vehicle and year, lowest first: the picture's dots. */
 export function sampleEuros(vehicles: number): readonly number[] {
@@ -89,7 +90,7 @@ const TIE_EUROS = 0.01;
 function drawnGains(vehicles: number): number[] {
   const length = Math.round(BASE_FLEETS + FLEETS_PER_VEHICLE * vehicles);
   const next = randomNumbers(FLEET_SIZES.indexOf(fleetSize(vehicles)) + 1);
-  const ofSize = vehicles >= SIZES.medium ? SAMPLED_FLEETS.length / 2 : 0;
+  const ofSize = vehicles >= SIZES.medium ? sampledGains.length / 2 : 0;
   return Array.from({ length }, () => {
     const arrival = drawn(SAMPLED_ARRIVALS, next());
     const departure = drawn(SAMPLED_DEPARTURES, next());

@@ -6,7 +6,7 @@ import { gainRange } from '../model/range.ts';
 import { solve } from '../model/solution.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../prices/french-years.ts';
 import { followingResults, mainResults, solutionOf } from '../simulation.ts';
-import { SAMPLED_FLEETS } from './comparison.ts';
+import { sampledFleets } from './comparison.ts';
 import { computedNights } from './computed-nights.ts';
 import { DEPOT_CASES } from './depot-cases.ts';
 import type { DepotYear } from './depot-years.ts';
@@ -17,7 +17,7 @@ import { V2G_CASES, V2G_FLEETS } from './v2g-cases.ts';
 export const computedFigures = {
   /** What each fleet that the comparison draws from keeps per vehicle and year, to the cent. */
   'comparison-gains': () =>
-    SAMPLED_FLEETS.map((fleet) => cents(estimate(fleetOf(fleet), FRENCH_YEARS).gainEuros)),
+    sampledFleets().map((fleet) => cents(estimate(fleetOf(fleet), FRENCH_YEARS).gainEuros)),
   'known-fleets': () =>
     Object.fromEntries(
       Object.entries(KNOWN_FLEETS).map(([name, inputs]) => {
