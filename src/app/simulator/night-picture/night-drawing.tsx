@@ -4,17 +4,18 @@ import drawings from '../drawings.module.css';
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
 import type { Hours } from './night-axis.ts';
-import { barsPath, type NightDrawn, nightGeometry } from './night-geometry.ts';
+import { barsPath, hourScale, type NightDrawn, nightGeometry } from './night-geometry.ts';
 import { NightHandles, type NightHandlesProps } from './night-handles.tsx';
 import { hourLabels, type NightLabel, nightLabels } from './night-labels.ts';
 import type { NightLayout } from './night-layouts.ts';
 import { labelTexts, type Scenario, shownTime } from './night-texts.ts';
 
-type NightDrawingProps = NightDrawn & NightHandlesProps & { scenario: Scenario; summary: string };
+type NightDrawingProps = NightDrawn &
+  NightHandlesProps & { plugged: Hours; scenario: Scenario; summary: string };
 
 /** Prices as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
 export const NightDrawing = memo(function NightDrawing(props: NightDrawingProps) {
-  const { night, scenario, axis, layout, summary } = props;
+  const { night, scenario, axis, layout, plugged, summary } = props;
   const texts = useTexts();
   const geometry = nightGeometry(props, layout);
   const labels = nightLabels(props, layout, labelTexts(props, scenario, layout, texts), geometry);
@@ -25,6 +26,7 @@ export const NightDrawing = memo(function NightDrawing(props: NightDrawingProps)
     <div className={`${drawings[layout.name]} ${styles.drawing}`}>
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} role="img" aria-label={summary}>
         <path className={styles.window} d={geometry.windows} />
+        <path className={styles.post} d={posts(plugged, axis, layout)} />
         {zeroY !== null && <path className={styles.zero} d={`M${left} ${zeroY}H${right}`} />}
         <path className={styles.subscribed} d={geometry.subscribedLine(night.subscribedTodayKw)} />
         <path className={styles.level} d={geometry.levelAreas} />
@@ -66,6 +68,12 @@ export const NightDrawing = memo(function NightDrawing(props: NightDrawingProps)
     </div>
   );
 });
+
+const posts = ({ start, end }: Hours, axis: Hours, layout: NightLayout): string => {
+  const { x } = hourScale(axis, layout);
+  const post = (hour: number) => `M${x(hour)} ${layout.tab.height}V${layout.axisY}`;
+  return post(start) + post(end);
+};
 
 /** A name of bars has one of them before it, drawn as they are. */
 function Label({ text, tone, x, y, sign }: NightLabel) {

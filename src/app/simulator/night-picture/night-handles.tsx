@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  memo,
-  type PointerEvent,
-  useContext,
-  useRef,
-} from 'react';
+import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DEFAULT_INPUTS, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Night } from '#domain/simulator/model/night.ts';
@@ -42,13 +35,12 @@ export interface NightHandlesProps {
 }
 
 /** A drawing of their own over the other: a picture with a text hides its parts from those who listen. */
-export const NightHandles = memo(function NightHandles(props: NightHandlesProps) {
+export function NightHandles(props: NightHandlesProps) {
   const { layout, night, axis } = props;
   const { words } = useTexts();
   const plugged = pluggedHours(useContext(AnsweredFleet), night);
   const { x } = hourScale(axis, layout);
   const tabs = tabPlaces(x(plugged.start), x(plugged.end), layout);
-  const post = (hour: number) => `M${x(hour)} ${layout.tab.height}V${layout.axisY}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
@@ -57,7 +49,6 @@ export const NightHandles = memo(function NightHandles(props: NightHandlesProps)
       role="group"
       aria-label={words.night.ends.label}
     >
-      <path className={styles.post} d={post(plugged.start) + post(plugged.end)} />
       <Handle {...props} which="arrival" plugged={plugged} at={plugged.start} tabX={tabs.arrival} />
       <Handle
         {...props}
@@ -68,7 +59,7 @@ export const NightHandles = memo(function NightHandles(props: NightHandlesProps)
       />
     </svg>
   );
-});
+}
 
 interface HandleProps extends NightHandlesProps {
   which: WindowEnd;

@@ -91,6 +91,7 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
             ghost={ghost}
             scenario={props.scenario}
             axis={axis}
+            plugged={plugged}
             summary={fill(words.night.drawn, { conclusion })}
             onHold={hold}
             onArrival={onArrival}
