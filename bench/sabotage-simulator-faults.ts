@@ -20,7 +20,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the plan takes the dearest hours first',
-    file: 'src/domain/simulator/model/year-plan.ts',
+    file: 'src/domain/simulator/model/window-prices.ts',
     find: '(keys[place - 1] ?? 0) > key',
     replace: '(keys[place - 1] ?? 0) < key',
     test: 'src/domain/simulator/model/reference.test.ts',

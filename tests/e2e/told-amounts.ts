@@ -106,6 +106,7 @@ export async function readPage(page: Page, language: Language) {
     })),
     monthly: named(texts.facts, words.facts.monthly),
     yearly: named(texts.facts, words.facts.yearly),
-    ownArrival: texts.ownArrival.map(Number),
+    // Too narrow for a sign of euros, but not for thousands.
+    ownArrival: texts.ownArrival.map((said) => Number(said?.replace(/[\s,]/g, ''))),
   };
 }
