@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/language.ts';
@@ -5,6 +6,7 @@ import { pathTo } from '#domain/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
+import { messages } from './messages.ts';
 import { settled } from './page-geometry.ts';
 import { sampledIn, sweep } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
@@ -140,6 +142,21 @@ test('the banner moves nothing', async ({ page }) => {
       }),
   );
   expect(shifts).toBe(0);
+});
+
+test('a message and the last line of the page stand clear of the banner', async ({ page }) => {
+  const { banner } = await opened(page, '/simulateur');
+  const { actions } = await loadWords('simulator', 'fr');
+  const coveredPx = async (part: Locator) => {
+    const [box, over] = [await part.boundingBox(), await banner.boundingBox()];
+    return box && over ? Math.max(0, box.y + box.height - over.y) : Number.NaN;
+  };
+  await page.getByRole('button', { name: actions.copy }).click();
+  await messages(page).hover();
+  // It slides in.
+  await expect.poll(() => coveredPx(messages(page))).toBe(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await coveredPx(page.getByRole('contentinfo'))).toBe(0);
 });
 
 test('R23: with storage blocked the banner works for as long as the page does', async ({
