@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { hourOf, timeOfDay } from '../amounts.ts';
 import styles from './inputs.module.css';
 
@@ -16,6 +16,8 @@ export const TimeAnswer = memo(function TimeAnswer(props: TimeAnswerProps) {
   const { id, label, hour, onChange } = props;
   // A time half typed ('1' of '18') is another time: counted at once, it would move what is plugged in.
   const [typed, setTyped] = useState<string>();
+  // The hour follows with the picture: until then what was typed stays.
+  const typedBefore = useDeferredValue(typed);
   const settle = () => {
     const typedHour = typed === undefined ? undefined : hourOf(typed);
     if (typedHour !== undefined && typedHour !== hour) onChange(Math.round(typedHour * 4) / 4);
@@ -31,7 +33,7 @@ export const TimeAnswer = memo(function TimeAnswer(props: TimeAnswerProps) {
         type="time"
         step={QUARTER_HOUR_SECONDS}
         className={styles.control}
-        value={typed ?? timeOfDay(hour)}
+        value={typed ?? typedBefore ?? timeOfDay(hour)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
