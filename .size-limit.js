@@ -36,8 +36,12 @@ const beyondHome = (files) => {
   return files.filter((file) => !js.includes(file));
 };
 const forms = [
-  { name: 'newsletter form', files: filesOfChunk(CLIENT, 'newsletter-sending'), limit: '3 kB' },
-  { name: 'contact dialog', files: filesOfChunk(CLIENT, 'load-contact-dialog'), limit: '15 kB' },
+  {
+    name: 'newsletter form',
+    files: filesOfChunk(CLIENT, 'newsletter-subscription'),
+    limit: '3 kB',
+  },
+  { name: 'contact dialog', files: filesOfChunk(CLIENT, 'contact-dialog'), limit: '15 kB' },
   { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '15 kB' },
   { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '15 kB' },
 ].map(({ name, files, limit }) => ({

@@ -6,7 +6,7 @@ const PSEUDO_PORT = SITE_PORT + 1;
 
 const site = (port: number) => `http://127.0.0.1:${port}`;
 
-const served = (siteDir: string, port: number, command = 'node src/server/main.ts') => ({
+const served = (siteDir: string, port: number, command = 'node src/server/startup/main.ts') => ({
   command,
   env: { SITE_DIR: siteDir, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
   url: `${site(port)}/healthz`,

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from '#domain/routes.ts';
+import { prerenderPaths } from '#domain/site/routes.ts';
 
 export default {
   appDirectory: 'src/app',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'model',
-    include: ['src/domain/simulator/model/*.test.ts', 'src/domain/simulator/simulation.test.ts'],
+    include: ['src/domain/simulator/model/*.test.ts', 'src/domain/simulator/calculation.test.ts'],
     env: { THOROUGH: '1' },
     testTimeout: 600_000,
   },

@@ -56,7 +56,7 @@ export function failedAudits(result: Result | undefined): string[] {
 }
 
 function serve(siteDir: string, port: number): ChildProcess {
-  return spawn(process.execPath, ['src/server/main.ts'], {
+  return spawn(process.execPath, ['src/server/startup/main.ts'], {
     env: { ...process.env, PORT: String(port), SITE_DIR: siteDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath, PAGE_IDS, ROUTES } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath, PAGE_IDS, ROUTES } from '#domain/site/routes.ts';
 import { audit, failedAudits, scoreOf, withServedSites } from './audits.ts';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
-import { writeCompressedTwins } from '#build/compress.ts';
+import { writeCompressedCopies } from '#build/assets.ts';
 import type { SiteManifest } from '#server/pages/site-manifest.ts';
 import { audit, failedAudits, scoreOf, withServedSites } from './audits.ts';
 
@@ -91,7 +91,7 @@ function siteWithoutScripts(from: string): string {
     const path = join(dir, file);
     const html = readFileSync(path, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
     writeFileSync(path, html);
-    writeCompressedTwins(path);
+    writeCompressedCopies(path);
   }
   return dir;
 }

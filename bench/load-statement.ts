@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { PreRegistration } from '../src/domain/leads/pre-registration.ts';
+import type { Destination } from '../src/server/deliveries/destinations.ts';
 import { registerLead } from '../src/server/leads/register-lead.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
-import type { Destination } from '../src/server/webhooks/destination.ts';
 
 const TYPES = ['jsonb', 'text', 'text', 'bytea', 'uuid', 'integer', 'jsonb', 'jsonb'];
 const EMAIL = 'someone@fret.example';
@@ -48,7 +48,7 @@ async function caught(destinations: Destination[]) {
       ],
       endpoint: 'leads',
       key: randomUUID(),
-      isNamed: true,
+      hasClientKey: true,
       keySeconds: 172_800,
       bodyHash: Buffer.alloc(32, 1),
     },

@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate } from '../src/server/database/migrate.ts';
+import { migrate } from '../src/server/startup/migrate.ts';
 import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
 import { ROLES, startPostgres } from '../src/server/testing/postgres.ts';
-import { startProcess } from '../src/server/testing/server-process.ts';
+import { startProcess } from '../src/server/testing/start-process.ts';
 import { pgbenchScript } from './load-statement.ts';
 
 /**

@@ -9,11 +9,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { migrate } from '../src/server/database/migrate.ts';
+import { migrate } from '../src/server/startup/migrate.ts';
 import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
 import { freePort, ROLES, startPostgres } from '../src/server/testing/postgres.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
-import { startProcess } from '../src/server/testing/server-process.ts';
+import { startProcess } from '../src/server/testing/start-process.ts';
 
 /**
  * Two instances of the site behind nginx are restarted in turn while visitors come; the visitors count

@@ -12,15 +12,15 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'each line of the waterfall is rounded for itself',
-    file: 'src/domain/simulator/shown-figures.ts',
+    file: 'src/domain/simulator/model/estimate.ts',
     find: 'return down.map((line, at) => line + (raised.includes(at) ? 1 : 0) + 0);',
     replace: 'return lines.map((line) => whole(line));',
-    test: 'src/domain/simulator/shown-figures.test.ts',
+    test: 'src/domain/simulator/model/estimate.test.ts',
     promise: 'what is written adds up to the euro',
   },
   {
     name: 'the plan takes the dearest hours first',
-    file: 'src/domain/simulator/model/window-prices.ts',
+    file: 'src/domain/simulator/model/year-plan.ts',
     find: '(keys[place - 1] ?? 0) > key',
     replace: '(keys[place - 1] ?? 0) < key',
     test: 'src/domain/simulator/model/reference.test.ts',
@@ -69,7 +69,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a mail tells the supplier’s bill as all that is paid',
-    file: 'src/server/mail/compose/simulated-gain.ts',
+    file: 'src/server/mail/compose/shared-blocks.ts',
     find: 'euros(perVehicle.paidInAllEuros, language)',
     replace: 'euros(perVehicle.afterEuros, language)',
     test: 'tests/agreement/one-number.test.ts',
@@ -85,7 +85,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a webhook tells the fleet’s gain as a vehicle’s',
-    file: 'src/domain/simulator/shown-figures.ts',
+    file: 'src/domain/simulator/model/estimate.ts',
     find: 'gain_per_vehicle_year_euros: perVehicle.gainEuros',
     replace: 'gain_per_vehicle_year_euros: fleet.gainEuros',
     test: 'tests/agreement/one-number.test.ts',

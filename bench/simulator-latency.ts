@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chromium, type Page, type Worker } from '@playwright/test';
-import type { FieldId } from '#domain/simulator/inputs.ts';
-import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
 import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
 
 /**
@@ -41,7 +40,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const server: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
+const server: ChildProcess = spawn(process.execPath, ['src/server/startup/main.ts'], {
   env: {
     ...process.env,
     PORT: String(PORT),

@@ -5,8 +5,8 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { migrate } from '../../src/server/database/migrate.ts';
 import { createPool } from '../../src/server/database/pool.ts';
+import { migrate } from '../../src/server/startup/migrate.ts';
 import { freePort, ROLES, startPostgres } from '../../src/server/testing/postgres.ts';
 import { startSmtpSink } from '../../src/server/testing/smtp-sink.ts';
 import { startWebhookReceiver } from '../../src/server/testing/webhook-receiver.ts';
@@ -44,7 +44,7 @@ const START_MS = 30_000;
 
 /** One process of the product, started as an operator starts it, with a watch inside. */
 async function startServer(environment: Record<string, string>) {
-  const child: ChildProcess = fork('src/server/main.ts', {
+  const child: ChildProcess = fork('src/server/startup/main.ts', {
     env: { PATH: process.env.PATH, ...environment },
     execArgv: ['--import', new URL('./loop-watch.ts', import.meta.url).href],
     silent: true,

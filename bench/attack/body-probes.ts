@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PREFIXES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { PREFIXES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { REGISTRATION } from '../../src/server/testing/sample-forms.ts';
 import { type House, type Probe, several } from './attacked-house.ts';
 import { honestBody, JSON_TYPE, type Target, targetsIn } from './honest-bodies.ts';

@@ -13,7 +13,7 @@ const SECRETS = [
   '.git/config',
   '.git/HEAD',
   'node_modules/fastify/package.json',
-  'src/server/main.ts',
+  'src/server/startup/main.ts',
   'dist/site.json',
   'site.json',
   'server/index.js',

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ask } from '../../src/server/testing/ask.ts';
+import { ask } from '../../src/server/testing/http-client.ts';
 import { freePort } from '../../src/server/testing/postgres.ts';
 import { type House, type Probe, several } from './attacked-house.ts';
 
@@ -94,13 +94,13 @@ const wrongSettings: Probe = {
         { API_DATABASE_URL: 'postgresql://voltige_api:x@db.example.invalid/voltige' },
       ],
     ];
-    const control = await started('src/server/main.ts', right);
+    const control = await started('src/server/startup/main.ts', right);
     const found: string[] = [];
     if (!control.listened || control.code !== null) {
       found.push(`the right settings were refused: ${control.said.trim().slice(0, 200)}`);
     }
     const ends = await several(wrong, 2, ([, settings]) =>
-      started('src/server/main.ts', { ...right, ...settings }),
+      started('src/server/startup/main.ts', { ...right, ...settings }),
     );
     for (const [at, { code, said }] of ends.entries()) {
       const name = wrong[at]?.[0];
@@ -125,7 +125,10 @@ const clearRefusals: Probe = {
     const { METRICS_PORT: _, ...settings } = house.environment;
     const taken = String(house.server().port);
     for (const name of ['METRICS_PORT', 'PORT']) {
-      const { code, said } = await started('src/server/main.ts', { ...settings, [name]: taken });
+      const { code, said } = await started('src/server/startup/main.ts', {
+        ...settings,
+        [name]: taken,
+      });
       if (code === null) found.push(`started with ${name} in use`);
       else if (!isSentence(said)) found.push(`${name} in use prints a stack`);
     }
@@ -136,7 +139,7 @@ const clearRefusals: Probe = {
     const DATABASE_URL = ownerUrl.replace(/\/\w+$/, '/twice');
     const env = { API_DATABASE_URL: apiUrl, WORKER_DATABASE_URL: workerUrl, DATABASE_URL };
     const both = await Promise.all(
-      [1, 2].map(() => started('src/server/database/migrate-command.ts', env)),
+      [1, 2].map(() => started('src/server/startup/migrate-command.ts', env)),
     );
     await admin.query('DROP DATABASE twice WITH (FORCE)');
     await admin.end();
@@ -225,7 +228,10 @@ const openMetrics: Probe = {
     // Bound to every interface, as HOST is by default, it would answer on this one too.
     const { HOST: _, ...settings } = house.environment;
     const port = await freePort();
-    const running = started('src/server/main.ts', { ...settings, METRICS_PORT: String(port) });
+    const running = started('src/server/startup/main.ts', {
+      ...settings,
+      METRICS_PORT: String(port),
+    });
     let own = false;
     let other = false;
     const deadline = Date.now() + REFUSED_WITHIN_MS;

@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { landingQuery } from './landing-query.ts';
-import { servedLanguage } from './served-language.ts';
+import { landingQuery, servedLanguage } from './routing/landing.ts';
 
 servedLanguage();
 landingQuery();

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
   readonly PSEUDO: boolean;
-  readonly TRACKERS: readonly import('#domain/trackers.ts').ShownTracker[];
+  readonly TRACKERS: readonly import('#domain/privacy/trackers.ts').ShownTracker[];
   /** ISO date from which an older choice counts no more. */
   readonly POLICY_DATE: string;
   readonly COOKIE_CHOICE_DAYS: number;

@@ -7,10 +7,13 @@ import '#ui/fonts.css';
 import '#ui/base.css';
 import '#ui/print.css';
 import type { Route } from './+types/root.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { LazyConsent, ManageCookies } from './consent/lazy-consent.tsx';
+import { LazyContactDialog } from './forms/lazy-contact-dialog.tsx';
+import { NewsletterForm } from './forms/newsletter-form.tsx';
+import { ErrorScreen } from './layout/error-screen.tsx';
 import { Shell } from './layout/shell.tsx';
-import { page } from './page.ts';
-import { useShell } from './use-words.ts';
+import { page } from './routing/page.ts';
+import { useShell } from './words/use-words.ts';
 
 const shell = page('shell');
 export const loader = shell.loader;
@@ -58,8 +61,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const data = useShell() ?? loaderData;
+  const { words, language } = data;
   return (
-    <Shell shell={data}>
+    <Shell
+      shell={data}
+      consent={<LazyConsent language={language} />}
+      newsletter={<NewsletterForm shell={data} />}
+      manageCookies={<ManageCookies>{words.footer.manageCookies}</ManageCookies>}
+      contactDialog={<LazyContactDialog language={language} offline={words.offline} />}
+    >
       <Outlet />
     </Shell>
   );

@@ -1,12 +1,34 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
-import { PAGE_IDS, ROUTES } from '#domain/routes.ts';
+import { PAGE_IDS, type PageId, ROUTES } from '#domain/site/routes.ts';
+
+/** The folder of pages that share one; every other page has a folder of its own name. */
+const SHARED_FOLDER: Partial<Record<PageId, string>> = {
+  confirmation: 'contact',
+  'form-failed': 'contact',
+  'pre-registration-thanks': 'pre-registration',
+  'newsletter-sent': 'newsletter',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-unsubscribe': 'newsletter',
+  'article-value': 'blog',
+  'article-charger': 'blog',
+  'article-night': 'blog',
+  'article-contract': 'blog',
+  'legal-notice': 'legal',
+  privacy: 'legal',
+  cookies: 'legal',
+  accessibility: 'legal',
+};
 
 /** One route id per page, whatever its prefix: switching language keeps the page and its state. */
 const pages = PAGE_IDS.map((page) =>
-  route(`fr?/en?/${ROUTES[page].path.slice(1)}`, `pages/${page}.tsx`, { id: page }),
+  route(
+    `fr?/en?/${ROUTES[page].path.slice(1)}`,
+    `pages/${SHARED_FOLDER[page] ?? page}/${page}.tsx`,
+    { id: page },
+  ),
 );
 
 export default [
   ...pages,
-  route('*', 'pages/not-found.tsx', { id: 'not-found' }),
+  route('*', 'pages/not-found/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

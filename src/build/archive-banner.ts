@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadConsentWords } from '#content/load-consent-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { bannerHash } from './banner-hashes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loadConsentWords } from '#content/load-consent-words.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 
 /** Names a wording of the banner: a proof of consent holds this instead of the text. */
 export const bannerHash = (words: object): string =>

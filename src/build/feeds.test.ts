@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { ARTICLES, changedOn, NEWEST_FIRST } from '#domain/articles.ts';
-import { feedPath } from '#domain/feeds.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath } from '#domain/routes.ts';
+import { ARTICLES, changedOn, feedPath, NEWEST_FIRST } from '#domain/site/articles.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath } from '#domain/site/routes.ts';
 import { escaped, feeds } from './feeds.ts';
 
 const ORIGIN = 'https://www.site.example';

@@ -1,9 +1,14 @@
 import { loadWords } from '#content/load-words.ts';
-import { changedOn, NEWEST_FIRST } from '#domain/articles.ts';
-import { BRAND } from '#domain/brand.ts';
-import { FEED_KINDS, type FeedKind, feedPath } from '#domain/feeds.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { canonicalPath } from '#domain/routes.ts';
+import {
+  changedOn,
+  FEED_KINDS,
+  type FeedKind,
+  feedPath,
+  NEWEST_FIRST,
+} from '#domain/site/articles.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { canonicalPath } from '#domain/site/routes.ts';
 
 interface Feed {
   language: Language;

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
-import { splitPrefix } from '#domain/language.ts';
+import { policyDate } from '#domain/privacy/trackers.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { splitPrefix } from '#domain/site/language.ts';
 import {
   NOT_FOUND_PATH,
   type PageId,
@@ -10,22 +11,26 @@ import {
   pathTo,
   prerenderPaths,
   ROUTES,
-} from '#domain/routes.ts';
-import { policyDate } from '#domain/trackers.ts';
-import { readTrackers } from '#server/pages/read-trackers.ts';
-import type { SiteAsset, SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
-import { waitForAddress } from './address-first.ts';
-import { assetType } from './asset-types.ts';
-import { writeCompressedTwins } from './compress.ts';
-import { errorScreenTemplate } from './error-screen-template.ts';
+} from '#domain/site/routes.ts';
+import {
+  readTrackers,
+  type SiteAsset,
+  type SiteManifest,
+  type SitePage,
+} from '#server/pages/site-manifest.ts';
+import { assetType, writeCompressedCopies } from './assets.ts';
 import { feeds } from './feeds.ts';
-import { bootWhenIdle, withoutScripts } from './idle-boot.ts';
-import { inlineScriptHashes } from './script-hashes.ts';
+import {
+  bootWhenIdle,
+  errorScreenTemplate,
+  inlineScriptHashes,
+  waitForAddress,
+  withoutScripts,
+} from './page-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { shareTags } from './share-tags.ts';
-import { gpcJson, llmsTxt, securityTxt, webManifest } from './site-files.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { gpcJson, llmsTxt, robots, securityTxt, sitemap, webManifest } from './site-files.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 
 /** Their figures are the visitor's own where the address carries a simulation. */
@@ -36,7 +41,7 @@ const WASM = "'wasm-unsafe-eval'";
 
 /**
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
- * their script hashes, compressed twins, and a manifest that lists all of it.
+ * their script hashes, compressed copies, and a manifest that lists all of it.
  */
 const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
 const client = join(root, 'client');
@@ -103,7 +108,7 @@ async function finishPage(path: string): Promise<SitePage> {
   );
   for (const { path: at, text } of [boot, words]) write(at, text);
   writeFileSync(join(root, file), html);
-  writeCompressedTwins(join(root, file));
+  writeCompressedCopies(join(root, file));
   return {
     path,
     language,
@@ -121,7 +126,7 @@ function hashedAssets(): string[] {
 
 function finishAsset(path: string): SiteAsset {
   const type = assetType(path);
-  if (type.compressed) writeCompressedTwins(join(client, path));
+  if (type.compressed) writeCompressedCopies(join(client, path));
   return { path, file: join('client', path), immutable: path.startsWith('/assets/'), ...type };
 }
 

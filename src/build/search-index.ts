@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pagefind from 'pagefind';
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath, INDEXED_PAGES } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath, INDEXED_PAGES } from '#domain/site/routes.ts';
 
 const FOLDER = 'pagefind';
 

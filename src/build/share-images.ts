@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import { render } from 'takumi-js';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS, shareImagePath } from '#domain/routes.ts';
-import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PAGE_IDS, shareImagePath } from '#domain/site/routes.ts';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 
 const WIDTH = 1200;

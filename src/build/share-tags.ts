@@ -1,7 +1,7 @@
-import { BRAND } from '#domain/brand.ts';
-import { FEED_KINDS, feedPath, hasFeed } from '#domain/feeds.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { canonicalPath, type PageId, shareImagePath } from '#domain/routes.ts';
+import { FEED_KINDS, feedPath, hasFeed } from '#domain/site/articles.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { canonicalPath, type PageId, shareImagePath } from '#domain/site/routes.ts';
 
 interface ShareWords {
   title: string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath, INDEXED_PAGES } from '#domain/routes.ts';
-import { gpcJson, llmsTxt, securityTxt, webManifest } from './site-files.ts';
+import { lastChanged } from '#domain/site/articles.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath, INDEXED_PAGES, PAGE_IDS, ROUTES } from '#domain/site/routes.ts';
+import { gpcJson, llmsTxt, robots, securityTxt, sitemap, webManifest } from './site-files.ts';
 
 const ORIGIN = 'https://www.site.example';
 const BUILT_AT = new Date('2026-11-15T00:00:00Z');
@@ -31,4 +32,87 @@ test('llms.txt lists every page search engines may list, in both languages', asy
       expect(text).toContain(`](${ORIGIN}${canonicalPath(page, language)}): `);
     }
   }
+});
+
+const XML = sitemap(ORIGIN);
+
+const entries = [...XML.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
+  address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+  changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+  alternates: new Map(
+    [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, language = '', address = '']) => [language, address],
+    ),
+  ),
+}));
+
+/** Every element is closed by its own end tag, in order. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name, , empty] of xml.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<&]*")*)(\/?)>/g,
+  )) {
+    if (end === '/') {
+      if (open.pop() !== name) return false;
+    } else if (empty === '') open.push(name ?? '');
+  }
+  const text = xml.replace(/<[^<>]*>/g, '');
+  return open.length === 0 && !/[<>&]/.test(text);
+}
+
+test('it is well-formed XML', () => {
+  expect(XML).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+  expect(isWellFormed(XML)).toBe(true);
+  expect(isWellFormed('<urlset><url></urlset>')).toBe(false);
+  expect(isWellFormed('<loc>a & b</loc>')).toBe(false);
+});
+
+test('it lists every page search engines may list, once in each language', () => {
+  const expected = INDEXED_PAGES.flatMap((page) =>
+    LANGUAGES.map((language) => ORIGIN + canonicalPath(page, language)),
+  );
+  expect(entries.map(({ address }) => address).sort()).toEqual(expected.sort());
+  expect(new Set(expected).size).toBe(expected.length);
+});
+
+test('it keeps silent about the pages they may not', () => {
+  const hidden = PAGE_IDS.filter((page) => !ROUTES[page].indexed);
+  expect(hidden).not.toHaveLength(0);
+  for (const page of hidden) {
+    for (const language of LANGUAGES) {
+      expect(XML).not.toContain(`${ORIGIN}${canonicalPath(page, language)}<`);
+    }
+  }
+});
+
+test('whatever an entry names as its other language names it back', () => {
+  for (const { address, alternates } of entries) {
+    expect([...alternates.keys()]).toEqual([...LANGUAGES, 'x-default']);
+    expect([...alternates.values()]).toContain(address);
+    for (const other of alternates.values()) {
+      const back = entries.find((entry) => entry.address === other);
+      expect(back?.alternates).toEqual(alternates);
+    }
+  }
+});
+
+test('who reads neither language is sent to French', () => {
+  for (const { alternates } of entries) {
+    expect(alternates.get('x-default')).toBe(alternates.get('fr'));
+  }
+});
+
+test('it dates the pages that date themselves, the others not at all', () => {
+  const changed = new Map(entries.map((entry) => [entry.address, entry.changed]));
+  for (const page of INDEXED_PAGES) {
+    for (const language of LANGUAGES) {
+      expect(changed.get(ORIGIN + canonicalPath(page, language))).toBe(lastChanged(page));
+    }
+  }
+  expect([...changed.values()].filter(Boolean)).not.toHaveLength(0);
+});
+
+test('robots are shown the sitemap and kept out of the API', () => {
+  expect(robots(ORIGIN)).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  expect(robots(ORIGIN)).toContain('User-agent: *\nDisallow: /api/\n');
 });

@@ -1,7 +1,10 @@
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath, INDEXED_PAGES } from '#domain/routes.ts';
+import type { Tracker } from '#domain/privacy/tracker-settings.ts';
+import { updatedWith } from '#domain/privacy/trackers.ts';
+import { lastChanged } from '#domain/site/articles.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/site/routes.ts';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
@@ -45,3 +48,39 @@ export async function llmsTxt(origin: string): Promise<string> {
   );
   return `# ${BRAND.name}\n\n> ${meta.description}\n\n${lists.join('\n\n')}\n`;
 }
+
+/** Every page search engines may list, in each language, each entry naming both. */
+export function sitemap(origin: string, trackers: readonly Tracker[] = []): string {
+  const entries = INDEXED_PAGES.flatMap((page) =>
+    LANGUAGES.map(
+      (language) =>
+        `<url><loc>${origin}${canonicalPath(page, language)}</loc>${dated(page, trackers)}${alternates(origin, page)}</url>`,
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function dated(page: PageId, trackers: readonly Tracker[]): string {
+  const named = page === 'cookies' || page === 'privacy';
+  const day = named ? updatedWith(trackers, page) : lastChanged(page);
+  return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+}
+
+function alternates(origin: string, page: PageId): string {
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`;
+  return [
+    ...LANGUAGES.map((language) => link(language, canonicalPath(page, language))),
+    link('x-default', canonicalPath(page, 'fr')),
+  ].join('');
+}
+
+export const robots = (origin: string): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;

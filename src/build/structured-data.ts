@@ -1,8 +1,8 @@
 import { loadWords } from '#content/load-words.ts';
-import { ARTICLES, type ArticleId } from '#domain/articles.ts';
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
-import { canonicalPath, type PageId, ROUTES, shareImagePath } from '#domain/routes.ts';
+import { ARTICLES, type ArticleId } from '#domain/site/articles.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { canonicalPath, type PageId, ROUTES, shareImagePath } from '#domain/site/routes.ts';
 
 type Thing = Record<string, unknown>;
 

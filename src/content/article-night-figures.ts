@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts';
-import { DEPOT, NIGHTS_OF_YEAR, TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
-import { knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { DEPOT, NIGHTS_OF_YEAR, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import type { Language } from '#domain/site/language.ts';
 import {
   clock,
   euroAmount,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLES } from '#domain/articles.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { SOURCES } from '#domain/sources.ts';
+import { ARTICLES } from '#domain/site/articles.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { SOURCES } from '#domain/site/sources.ts';
 import { loadWords } from './load-words.ts';
 
 const articles = await Promise.all(

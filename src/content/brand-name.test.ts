@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 
 const ROOMS = ['src/content', 'src/app', 'src/ui'];
 const NAME = new RegExp(BRAND.name, 'i');

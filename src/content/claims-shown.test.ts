@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS, type Claim } from '#domain/claims.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
+import { CLAIMS, type Claim } from '#domain/site/claims.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 
 const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
 const PAGES = readdirSync('src/content/fr').map((file) => file.replace(/\.ts$/, ''));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS, type Claim, type ClaimUnit } from '#domain/claims.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { CLAIMS, type Claim, type ClaimUnit } from '#domain/site/claims.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 
 const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
 const FILES = LANGUAGES.flatMap((language) =>

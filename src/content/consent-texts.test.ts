@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
+import { CONSENT_TEXT_VERSIONS } from '#domain/leads/shared-fields.ts';
 import enForms from './en/forms.ts';
 import enRegistration from './en/pre-registration.ts';
 import enShell from './en/shell.ts';

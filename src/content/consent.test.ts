@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BRAND } from '#domain/brand.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { loadConsentWords } from './load-consent-words.ts';
 import { loadWords } from './load-words.ts';
 

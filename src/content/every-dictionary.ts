@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import { CONSENT_WORDS_IDS, loadConsentWords } from './load-consent-words.ts';
 import { FORM_WORDS_IDS, loadFormWords } from './load-form-words.ts';
 import { loadWords, WORDS_IDS } from './load-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PAGE_IDS } from '#domain/site/routes.ts';
 import { loadWords } from './load-words.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import { monthName } from './month-name.ts';
 
 type Figure = number | readonly [low: number, high: number];
@@ -37,6 +37,17 @@ export function euros(figure: Figure, language: Language): string {
     ? `${range(figure, 'fr')}${NARROW_SPACE}€`
     : `€${range(figure, 'en').replace('–', '–€')}`;
 }
+
+/** Rounded here and nowhere before, so that both languages agree: wholeEuros(-12.4, 'fr') // => '−12 €' */
+export function wholeEuros(value: number, language: Language): string {
+  const rounded = Math.round(value);
+  // Joined, or a line could end between the sign and its amount.
+  return rounded < 0 ? `−\u2060${euros(-rounded, language)}` : euros(rounded + 0, language);
+}
+
+/** The same at display sizes, where the thin no-break space would close up. */
+export const displayEuros = (value: number, language: Language): string =>
+  wholeEuros(value, language).replaceAll(NARROW_SPACE, '\u00a0');
 
 /** euroAmount(27.5, 'fr') // => '27,50 €' */
 export function euroAmount(value: number, language: Language): string {

@@ -1,10 +1,6 @@
-import type { Language } from '#domain/language.ts';
+import { KNOWN_FLEETS, type KnownFleet, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import {
-  KNOWN_FLEETS,
-  type KnownFleet,
-  knownFigures,
-} from '#domain/simulator/known/known-fleets.ts';
+import type { Language } from '#domain/site/language.ts';
 import { clock, euros, eurosPer, measure, number, percent } from './figures.ts';
 
 /** Whole euros, and an answer of a known fleet with what the model says of it, in one language. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
 /** Fetched after hydration, apart from load-words.ts, which every page carries. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import en from './en/mail.ts';
 import fr from './fr/mail.ts';
 import type { Words } from './words.ts';

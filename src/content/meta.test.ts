@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND } from '#domain/brand.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS } from '#domain/routes.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PAGE_IDS } from '#domain/site/routes.ts';
 import { loadWords } from './load-words.ts';
 
 const PAGES = [...PAGE_IDS, 'not-found'] as const;

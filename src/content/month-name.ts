@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 
 type MonthLength = 'long' | 'short' | 'narrow';
 

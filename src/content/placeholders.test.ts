@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { DICTIONARY_IDS, dictionary } from './every-dictionary.ts';
 
 function textsOf(words: unknown, path = ''): [path: string, text: string][] {

@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
-import { OWN_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from '#domain/revenue-share.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { OWN_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { percent } from './figures.ts';
 
 const RULE: Record<Language, string> = {

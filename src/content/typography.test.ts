@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#domain/language.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { DICTIONARY_IDS, dictionary } from './every-dictionary.ts';
 
 interface Rule {

@@ -6,18 +6,18 @@ export interface Marquee {
 }
 
 /**
- * Moves a track of repeated lists to the left for ever, at the same speed on every screen. It holds
+ * Moves a track of repeated lists to the left for ever, at the same speed on every screen. It pauses
  * while pointed at, focused or out of sight, and never starts for who asked for less motion.
  */
 export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marquee {
   const strip = track.parentElement ?? track;
   const listening = new AbortController();
-  const held = { byButton: false, byPointer: false, byFocus: false, outOfSight: false };
+  const pausedBy = { button: false, pointer: false, focus: false, outOfSight: false };
   let animation: Animation | undefined;
 
-  const hold = (reason: keyof typeof held, value: boolean) => {
-    held[reason] = value;
-    if (Object.values(held).some(Boolean)) animation?.pause();
+  const setPausedBy = (reason: keyof typeof pausedBy, value: boolean) => {
+    pausedBy[reason] = value;
+    if (Object.values(pausedBy).some(Boolean)) animation?.pause();
     else animation?.play();
   };
 
@@ -33,19 +33,19 @@ export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marqu
       { duration, iterations: Number.POSITIVE_INFINITY },
     );
     animation.currentTime = progress * duration;
-    hold('byButton', held.byButton);
+    setPausedBy('button', pausedBy.button);
   };
 
-  const on = (type: string, reason: keyof typeof held, value: boolean) =>
-    strip.addEventListener(type, () => hold(reason, value), { signal: listening.signal });
-  on('pointerenter', 'byPointer', true);
-  on('pointerleave', 'byPointer', false);
-  on('focusin', 'byFocus', true);
-  on('focusout', 'byFocus', false);
+  const on = (type: string, reason: keyof typeof pausedBy, value: boolean) =>
+    strip.addEventListener(type, () => setPausedBy(reason, value), { signal: listening.signal });
+  on('pointerenter', 'pointer', true);
+  on('pointerleave', 'pointer', false);
+  on('focusin', 'focus', true);
+  on('focusout', 'focus', false);
 
   // Several entries may come at once, oldest first.
   const sight = new IntersectionObserver((entries) =>
-    hold('outOfSight', !entries.at(-1)?.isIntersecting),
+    setPausedBy('outOfSight', !entries.at(-1)?.isIntersecting),
   );
   sight.observe(strip);
   const size = new ResizeObserver(run);
@@ -53,7 +53,7 @@ export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marqu
   matchMedia(STILL).addEventListener('change', run, { signal: listening.signal });
 
   return {
-    setPaused: (paused) => hold('byButton', paused),
+    setPaused: (paused) => setPausedBy('button', paused),
     end() {
       listening.abort();
       sight.disconnect();

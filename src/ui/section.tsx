@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 import styles from './section.module.css';
+import text from './text.module.css';
 
 interface SectionProps {
   children: ReactNode;
@@ -26,4 +28,16 @@ export function Column({
   className?: string | undefined;
 }) {
   return <div className={[styles.column, className].filter(Boolean).join(' ')}>{children}</div>;
+}
+
+/** What a section is about, and beside it why. */
+export function SectionTop({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className={styles.top}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <p className={text.lead}>{lead}</p>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { FieldFrame, type FieldFrameProps } from './field.tsx';
 
 interface SelectProps extends FieldFrameProps, ComponentProps<'select'> {
   id: string;

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calculation } from '#app/simulator/state/calculation.ts';
 import { mailWords } from '#content/mail-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { clampInputs } from '#domain/simulator/inputs.ts';
-import { MODES } from '#domain/simulator/mode.ts';
+import { calculation } from '#domain/simulator/calculation.ts';
+import { clampInputs, MODES } from '#domain/simulator/inputs.ts';
+import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import type { ShownFigures } from '#domain/simulator/shown-figures.ts';
 import { storedInputs } from '#domain/simulator/stored-inputs.ts';
 import {
   DEFAULT_STATE,
@@ -16,19 +14,20 @@ import {
   encodeState,
   type SimulationState,
 } from '#domain/simulator/url-codec.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { DeliveryEvent } from '#server/deliveries/delivery.ts';
 import { type ContactSubject, type LeadSubject, loadSubject } from '#server/deliveries/subject.ts';
+import { webhookPayload } from '#server/deliveries/webhook-payload.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import { mailText } from '#server/mail/plain-text.ts';
-import { ask } from '#server/testing/ask.ts';
-import { callCli } from '#server/testing/called-cli.ts';
+import { callCli } from '#server/testing/call-cli.ts';
+import { ask } from '#server/testing/http-client.ts';
 import { CONTACT, REGISTRATION } from '#server/testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '#server/testing/started-api.ts';
-import { webhookPayload } from '#server/webhooks/payload.ts';
+import { jsonOf, type StartedApi, startApi } from '#server/testing/start-app.ts';
 import { anyInputs } from '../fleets/any-inputs.ts';
 import { howMany } from '../fleets/how-many.ts';
 import { toldOnThePage } from './page-parts.tsx';
@@ -66,11 +65,11 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
     expect([state, notes]).toEqual([sent, []]);
     const inputs = state.a;
     const { main } = model.main({ inputs, choice: 'mean' });
-    const following = model.following({ inputs });
+    const details = model.details({ inputs });
 
     const told: Record<string, Partial<Told>> = {};
     for (const language of LANGUAGES) {
-      const onThePage = await toldOnThePage({ inputs, main, following }, language);
+      const onThePage = await toldOnThePage({ inputs, main, details }, language);
       for (const [part, figures] of Object.entries(onThePage))
         told[`${part} ${language}`] = figures;
     }

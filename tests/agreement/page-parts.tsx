@@ -1,25 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { statusText } from '#app/simulator/inputs/answer-feedback.tsx';
 import { GainPanel } from '#app/simulator/result/gain-panel.tsx';
-import { statusText } from '#app/simulator/result/status-text.ts';
 import { Waterfall } from '#app/simulator/result/waterfall.tsx';
 import { ScenarioTable } from '#app/simulator/scenarios/scenario-table.tsx';
-import type { MainAnswer } from '#app/simulator/state/calculation.ts';
 import { TextsContext } from '#app/simulator/texts.ts';
 import { loadWords } from '#content/load-words.ts';
-import type { Language } from '#domain/language.ts';
+import type { DetailResults, MainAnswer } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import type { FollowingResults } from '#domain/simulator/simulation.ts';
+import type { Language } from '#domain/site/language.ts';
 import { amountsIn, type Told } from './read-amounts.ts';
 
 interface Answered extends Pick<MainAnswer, 'main'> {
   inputs: FleetInputs;
-  following: FollowingResults;
+  details: DetailResults;
 }
 
 /** What each part of the simulator's page says of a fleet, read off what it draws. */
 export async function toldOnThePage(
-  { inputs, main, following }: Answered,
+  { inputs, main, details }: Answered,
   language: Language,
 ): Promise<Record<'panel' | 'range' | 'waterfall' | 'comparison' | 'spoken', Partial<Told>>> {
   const words = await loadWords('simulator', language);
@@ -27,7 +26,7 @@ export async function toldOnThePage(
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <TextsContext value={texts}>
-        <GainPanel inputs={inputs} main={main} range={following.range} compared={undefined} />
+        <GainPanel inputs={inputs} main={main} range={details.range} compared={undefined} />
         <Waterfall inputs={inputs} main={main} methodTo="/" />
         <ScenarioTable a={inputs} b={inputs} mainA={main} mainB={main} />
       </TextsContext>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { joinPrefix, LANGUAGES, type Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { joinPrefix, LANGUAGES, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress } from './arrivals.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/compatibility.ts';
+import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/site/compatibility.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** High enough for the button and both strips, since a strip out of sight holds still. */

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ConsentWordsOf } from '#content/load-consent-words.ts';
-import { CONSENT_KEY, type ConsentRecord } from '#domain/consent.ts';
-import { PAGE_IDS } from '#domain/routes.ts';
+import { CONSENT_KEY, type ConsentRecord } from '#domain/privacy/consent.ts';
+import { PAGE_IDS } from '#domain/site/routes.ts';
 
 /** The page of a form that failed has no script: nothing could start there, and nobody is asked. */
 export const SCRIPTED_PAGES = PAGE_IDS.filter((page) => page !== 'form-failed');

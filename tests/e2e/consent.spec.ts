@@ -1,6 +1,6 @@
 import { loadWords } from '#content/load-words.ts';
-import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
-import { LEGAL_UPDATED } from '#domain/legal-dates.ts';
+import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY, EVERYTHING } from '#domain/privacy/consent.ts';
+import { LEGAL_UPDATED } from '#domain/site/legal.ts';
 import { bannerOf, NO_RECORD, storeBefore, storedRecord } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';

@@ -1,7 +1,7 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { FORMS, fillContact, fillFleet } from './form-drivers.ts';
 import { expectNotice } from './form-notices.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { loseCode, loseWords } from './lost-files.ts';
 import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
 import { sampledIn } from './sweep.ts';

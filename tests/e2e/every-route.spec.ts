@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Language, PREFIXES, type Prefix } from '#domain/language.ts';
-import { PAGE_IDS, type PageId, pathTo } from '#domain/routes.ts';
+import { type Language, PREFIXES, type Prefix } from '#domain/site/language.ts';
+import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { cutOffTexts, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';

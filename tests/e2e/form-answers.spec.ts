@@ -1,8 +1,8 @@
-import { fill } from '#app/fill.ts';
+import { fill } from '#app/words/fill.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/brand.ts';
-import { pathTo } from '#domain/routes.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { answersIn, FORMS, fillBusiness, fillContact, fillFleet, SENT_TO } from './form-drivers.ts';
 import { SIMULATION, simulated } from './simulation-in-tab.ts';

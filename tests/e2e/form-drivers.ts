@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import type { Language } from '#domain/language.ts';
-import { type PageId, pathTo } from '#domain/routes.ts';
+import type { Language } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
 import { hydrated } from './watched-page.ts';
 
 export interface OpenForm {

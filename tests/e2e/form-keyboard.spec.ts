@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { newAddress } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
 import { sampledIn } from './sweep.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expect, holdScript, takenOver, test } from './watched-page.ts';
 
 const MOST = 0.02;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expect } from './watched-page.ts';
 
 /** Typed here a second time on purpose: the law asks for them, whatever the content says. */

@@ -1,5 +1,5 @@
 import { loadWords } from '#content/load-words.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import {
   answersIn,

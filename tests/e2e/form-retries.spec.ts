@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { answersIn, FORMS, fillContact, ROWS_OF, SENT_TO } from './form-drivers.ts';
 import { simulated } from './simulation-in-tab.ts';

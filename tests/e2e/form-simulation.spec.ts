@@ -1,6 +1,6 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, SENT_TO } from './form-drivers.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailsTo, newAddress, rows } from './arrivals.ts';
 import { answersIn, FORMS, type FormName, type OpenForm, SENT_TO } from './form-drivers.ts';

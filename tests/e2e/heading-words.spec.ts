@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
 import { brokenHeadingWords } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,8 +1,8 @@
-import { CLAIMS } from '#domain/claims.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
-import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 import { mainFigure } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { euroAmount, euros, eurosPer } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo, prerenderPaths } from '#domain/routes.ts';
-import { TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
+import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo, prerenderPaths } from '#domain/site/routes.ts';
 import { cutOffTexts, settled } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 

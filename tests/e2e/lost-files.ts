@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { PageId } from '#domain/routes.ts';
+import type { PageId } from '#domain/site/routes.ts';
 
 /** Undefined: the connection is gone as well. */
 interface Loss {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { type PageId, pathTo } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
 import { answersIn, FORMS } from './form-drivers.ts';
 import { loseCode, loseWords } from './lost-files.ts';
 import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';

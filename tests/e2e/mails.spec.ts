@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '#domain/language.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';

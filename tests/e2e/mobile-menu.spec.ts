@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
-import { pathTo } from '#domain/routes.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 

@@ -35,8 +35,8 @@ test('R2: offline before anything of it was fetched, the footer says so, and whe
   faults.expect(/Failed to load resource/);
   const shell = await loadWords('shell', 'fr');
   const email = newAddress('offline-at-once');
-  const sendingPart = '**/assets/newsletter-sending-*.js';
-  await page.route(sendingPart, (route) => route.abort());
+  const subscriptionPart = '**/assets/newsletter-subscription-*.js';
+  await page.route(subscriptionPart, (route) => route.abort());
   const { form, submit, message, fill } = await FORMS.newsletter(page, 'fr');
   await lastPartArrived(page);
   await fill(email);
@@ -45,7 +45,7 @@ test('R2: offline before anything of it was fetched, the footer says so, and whe
   await expect(message).toHaveText(shell.offline);
   await expect(message).toBeFocused();
   await expect(form.locator('input[type=email]')).toHaveValue(email);
-  await page.unroute(sendingPart);
+  await page.unroute(subscriptionPart);
   await context.setOffline(false);
   await expect(message).toHaveText(shell.newsletter.online);
   await submit.click();

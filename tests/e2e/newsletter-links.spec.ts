@@ -1,6 +1,6 @@
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailsTo, newAddress, rows } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';

@@ -1,5 +1,5 @@
 import { loadWords } from '#content/load-words.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { MODES, type Mode } from '#domain/simulator/mode.ts';
+import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
+import { type FleetInputs, MODES, type Mode } from '#domain/simulator/inputs.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { type SimulationResults, simulate } from '#domain/simulator/simulation.ts';
 import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 import { anyInputs } from '../fleets/any-inputs.ts';
 import { DIFFERENT_FLEETS } from '../fleets/different-fleets.ts';

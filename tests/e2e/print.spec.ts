@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
 import { cutOffTexts } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';

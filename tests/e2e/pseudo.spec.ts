@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
-import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/compatibility.ts';
-import { joinPrefix, splitPrefix } from '#domain/language.ts';
-import { NOT_FOUND_PATH, prerenderPaths } from '#domain/routes.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/site/compatibility.ts';
+import { joinPrefix, splitPrefix } from '#domain/site/language.ts';
+import { NOT_FOUND_PATH, prerenderPaths } from '#domain/site/routes.ts';
 import { cutOffTexts, overflowPx, settled } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';

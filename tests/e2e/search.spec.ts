@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expectFreshDocument, markDocument } from './same-document.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';

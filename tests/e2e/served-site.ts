@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate } from '#server/startup/migrate.ts';
 import { ROLES, startPostgres } from '#server/testing/postgres.ts';
 import { startSmtpSink } from '#server/testing/smtp-sink.ts';
 
@@ -33,4 +33,4 @@ createServer((_request, response) => {
 
 process.once('SIGTERM', () => void sink.stop().then(() => process.exit()));
 
-await import('#server/main.ts');
+await import('#server/startup/main.ts');

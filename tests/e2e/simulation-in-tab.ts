@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 
 export const SIMULATION = {
   data: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
+import { solutionOf } from '#domain/simulator/calculation.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { solutionOf } from '#domain/simulator/simulation.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
 import { mainFigure, modelled, openSimulator } from './simulator-page.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,8 +1,8 @@
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
-import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import {
   amount,
   calculated,

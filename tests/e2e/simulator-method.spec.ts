@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, holdScript, test } from './watched-page.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
+import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
+import type { Mode } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { type SimulationResults, simulate } from '#domain/simulator/simulation.ts';
 import { activeFleet, decodeState } from '#domain/simulator/url-codec.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { takenOver } from './watched-page.ts';
 
 /** Opens an address of the simulator and waits until it answers. */

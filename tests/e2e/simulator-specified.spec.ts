@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { fact, openSimulator, panel, typedEnd } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { rows } from './arrivals.ts';
 import {
   figuresSeen,

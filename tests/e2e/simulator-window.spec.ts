@@ -1,6 +1,6 @@
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { pathTo } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import {
   calculated,
   gainText,

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts';
-import type { PageId } from '#domain/routes.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { PageId } from '#domain/site/routes.ts';
 
 /** One page of each kind: words, a form, a script of its own, the simulator, a failure. */
 const SAMPLE: readonly PageId[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { newAddress } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
 import { sampledIn } from './sweep.ts';

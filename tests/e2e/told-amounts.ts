@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 
 /** The parts of the simulator's page, by where they stand; an amount elsewhere is nobody's. */

@@ -1,4 +1,4 @@
-import { EVERYTHING } from '#domain/consent.ts';
+import { EVERYTHING } from '#domain/privacy/consent.ts';
 import { recordBeacons, storedRecord } from './consent-parts.ts';
 import { chat, cookiesLeft, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
 import { expect, hydrated } from './watched-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
 import {
   accepted,

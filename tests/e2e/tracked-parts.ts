@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
-import { type ConsentChoice, consentRecord } from '#domain/consent.ts';
+import { type ConsentChoice, consentRecord } from '#domain/privacy/consent.ts';
 import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
 import { expect, hydrated, lastPartArrived, test as watched } from './watched-page.ts';
@@ -47,7 +47,7 @@ export async function openedWith(
 
 /** To be called before the page is opened: what is agreed to has started by then, or never will. */
 export async function trackersReady(page: Page): Promise<void> {
-  const file = await page.waitForResponse('**/assets/trackers-at-work-*.js');
+  const file = await page.waitForResponse('**/assets/active-trackers-*.js');
   await file.finished();
   await lastPartArrived(page);
   await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { recordBeacons } from './consent-parts.ts';
 import { chat, eventsOf, openedWith, shell, test } from './tracked-parts.ts';
 import { expect } from './watched-page.ts';

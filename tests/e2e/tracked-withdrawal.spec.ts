@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { recordBeacons } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { chat, eventsOf, opened, shell, test } from './tracked-parts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pseudoText } from '#content/pseudo.ts';
-import { CONSENT_KEY, ESSENTIAL_ONLY } from '#domain/consent.ts';
-import { pathTo } from '#domain/routes.ts';
+import { CONSENT_KEY, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { sweep } from './sweep.ts';

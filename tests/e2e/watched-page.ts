@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/consent.ts';
+import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
 
 /** What no visitor may meet: errors, policy violations, requests to strangers, traces left behind. */
 export class Faults {

@@ -1,10 +1,10 @@
-import { fill } from '#app/fill.ts';
+import { fill } from '#app/words/fill.ts';
 import { clock } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
-import { pathTo } from '#domain/routes.ts';
-import { DEPOT, TYPICAL_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { expect, test } from './watched-page.ts';
 
 test.use({ javaScriptEnabled: false });

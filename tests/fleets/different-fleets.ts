@@ -1,3 +1,4 @@
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import {
   clampInputs,
   type FleetInputs,
@@ -6,7 +7,6 @@ import {
   OPTIONAL_FIELD_IDS,
   OPTIONAL_FIELDS,
 } from '#domain/simulator/inputs.ts';
-import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
 
 const fleet = (answers: Partial<FleetInputs>): FleetInputs => clampInputs(answers).inputs;
 

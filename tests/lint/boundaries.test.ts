@@ -10,7 +10,7 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
   ['src/domain/simulator', '../../server/config.ts', 'Go from one room to another by its name'],
   ['src/content', 'react', 'src/content holds words'],
   ['src/content', '#app/root.tsx', 'src/content holds words'],
-  ['src/ui', '#domain/claims.ts', 'src/ui knows nothing of fleets'],
+  ['src/ui', '#domain/site/claims.ts', 'src/ui knows nothing of fleets'],
   ['src/ui', '#content/fr/home.ts', 'src/ui knows nothing of fleets'],
   ['src/app', '#server/config.ts', 'src/app runs in the browser'],
   ['src/app', 'node:fs', 'src/app runs in the browser'],
@@ -23,9 +23,9 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
 ];
 const ALLOWED: [folder: string, imported: string][] = [
   ['src/domain', 'valibot'],
-  ['src/content', '#domain/claims.ts'],
+  ['src/content', '#domain/site/claims.ts'],
   ['src/ui', 'react'],
-  ['src/app', '#domain/routes.ts'],
+  ['src/app', '#domain/site/routes.ts'],
   ['src/app/sections', '#ui/button.tsx'],
   ['src/app/sections', '#content/figures.ts'],
   ['src/server', 'fastify'],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import * as language from '#domain/language.ts';
-import * as redirects from '#domain/redirects.ts';
-import * as routes from '#domain/routes.ts';
+import * as language from '#domain/site/language.ts';
+import * as redirects from '#domain/site/redirects.ts';
+import * as routes from '#domain/site/routes.ts';
 
 const EXAMPLE = /^\s*\*\s+(\w+)\((.*)\)\s*\/\/ => (.+)$/;
 
@@ -19,9 +19,9 @@ function examplesOf(file: string) {
 }
 
 describe.each([
-  ['src/domain/language.ts', language as Record<string, unknown>, 15],
-  ['src/domain/redirects.ts', redirects as Record<string, unknown>, 4],
-  ['src/domain/routes.ts', routes as Record<string, unknown>, 7],
+  ['src/domain/site/language.ts', language as Record<string, unknown>, 15],
+  ['src/domain/site/redirects.ts', redirects as Record<string, unknown>, 4],
+  ['src/domain/site/routes.ts', routes as Record<string, unknown>, 7],
 ])('%s', (file, exported, atLeast) => {
   const examples = examplesOf(file);
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joinPrefix, PREFIXES } from '#domain/language.ts';
-import { ALIASES } from '#domain/redirects.ts';
-import { PAGE_IDS, pathTo } from '#domain/routes.ts';
-import { ask } from '#server/testing/ask.ts';
-import { headOf, rawExchange } from '#server/testing/raw-exchange.ts';
-import { securityFaults } from '#server/testing/security-faults.ts';
+import { joinPrefix, PREFIXES } from '#domain/site/language.ts';
+import { ALIASES } from '#domain/site/redirects.ts';
+import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
+import { ask, rawHeaders, sendRawRequest } from '#server/testing/http-client.ts';
+import { wrongSecurityHeaders } from '#server/testing/wrong-security-headers.ts';
 import { startBuiltSite } from './built-site.ts';
 import { isInternal, pageFacts, pathOf } from './page-facts.ts';
 
@@ -30,7 +29,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'content-language': language, 'x-robots-tag': 'noindex' });
   const facts = pageFacts(answer.text);
   expect(facts).toMatchObject({ language, robots: 'noindex', canonical: [], alternates: {} });
-  expect(securityFaults(answer.headers)).toEqual([]);
+  expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
   const links = facts.links.filter((link) => isInternal(link) && link.hreflang === undefined);
   expect(links.length).toBeGreaterThan(0);
   const prefix = language === 'en' ? '/en' : path.startsWith('/fr') ? '/fr' : '';
@@ -46,7 +45,7 @@ test.each([
   '/.git/config',
   '/.env',
   '/package.json',
-  '/src/server/main.ts',
+  '/src/server/startup/main.ts',
   '/index.html.br',
   '/faq/index.html.gz',
   '/assets/',
@@ -57,7 +56,7 @@ test.each([
   const answer = await ask(site.port, path);
   expect(answer.status).toBe(404);
   expect(pageFacts(answer.text).robots).toBe('noindex');
-  expect(securityFaults(answer.headers)).toEqual([]);
+  expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
 });
 
 const VARIANTS: [what: string, change: (path: string) => string][] = [
@@ -80,7 +79,7 @@ test.each(VARIANTS)(
       const answer = await ask(site.port, `${variant}?utm_source=a%20b&x`);
       expect([variant, answer.status]).toEqual([variant, 308]);
       expect(answer.headers.location).toBe(`${path}?utm_source=a%20b&x`);
-      expect(securityFaults(answer.headers)).toEqual([]);
+      expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
     }
   },
 );
@@ -106,16 +105,16 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
       const answer = await ask(site.port, path, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe(TAKES_FORMS.test(path) ? 'GET, HEAD, POST' : 'GET, HEAD');
-      expect(securityFaults(answer.headers)).toEqual([]);
+      expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
     }
   },
 );
 
 test('an unknown method and a malformed request are refused with all headers', async () => {
   for (const request of ['BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 'GET / HTTP/9\r\n\r\n']) {
-    const answer = await rawExchange(site.port, request);
+    const answer = await sendRawRequest(site.port, request);
     expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
-    expect(securityFaults(headOf(answer))).toEqual([]);
+    expect(wrongSecurityHeaders(rawHeaders(answer))).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SiteManifest, SitePage } from '#server/pages/site-manifest.ts';
-import { startProcess } from '#server/testing/server-process.ts';
+import { startProcess } from '#server/testing/start-process.ts';
 
 const MANIFEST = 'dist/site.json';
 

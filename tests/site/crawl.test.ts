@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language, type Prefix, splitPrefix } from '#domain/language.ts';
-import { PAGE_IDS, pageAt, pathTo } from '#domain/routes.ts';
-import { ask } from '#server/testing/ask.ts';
+import { LANGUAGES, type Language, type Prefix, splitPrefix } from '#domain/site/language.ts';
+import { PAGE_IDS, pageAt, pathTo } from '#domain/site/routes.ts';
+import { ask } from '#server/testing/http-client.ts';
 import { startBuiltSite } from './built-site.ts';
 import { isInternal, type Link, pageFacts, pathOf } from './page-facts.ts';
 

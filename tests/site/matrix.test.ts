@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, linkPrefix, PREFIXES, splitPrefix } from '#domain/language.ts';
-import { canonicalPath, PAGE_IDS, pathTo, ROUTES } from '#domain/routes.ts';
-import { type Answer, ask } from '#server/testing/ask.ts';
-import { securityFaults } from '#server/testing/security-faults.ts';
+import { type Language, linkPrefix, PREFIXES, splitPrefix } from '#domain/site/language.ts';
+import { canonicalPath, PAGE_IDS, pathTo, ROUTES } from '#domain/site/routes.ts';
+import { type Answer, ask } from '#server/testing/http-client.ts';
+import { wrongSecurityHeaders } from '#server/testing/wrong-security-headers.ts';
 import { startBuiltSite } from './built-site.ts';
 import { isInternal, pageFacts, pathOf, policySource } from './page-facts.ts';
 
@@ -95,7 +95,7 @@ describe.each(ADDRESSES)('$path, whatever language the browser asks for,', (addr
 
   test('is secure, and its policy names each of its scripts', () => {
     for (const { answer, facts } of shown) {
-      expect(securityFaults(answer.headers)).toEqual([]);
+      expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
       const policy = answer.headers['content-security-policy'];
       for (const script of facts.inlineScripts) expect(policy).toContain(policySource(script));
       expect(String(policy).includes('wasm-unsafe-eval')).toBe(page === 'search');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEVELOPMENT_SECRET } from '#server/configuration/token-secrets.ts';
+import { DEVELOPMENT_SECRET } from '#server/startup/configuration/secrets.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(html|js|css|json|txt|xml)$/.test(entry.name))

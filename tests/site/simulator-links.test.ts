@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KNOWN_FLEETS, type KnownFleet } from '#domain/simulator/known/known-fleets.ts';
+import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
 import { builtPages } from './built-site.ts';
 import { pageFacts } from './page-facts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#domain/language.ts';
-import { canonicalPath, NOT_FOUND_PATH, type PageId } from '#domain/routes.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { canonicalPath, NOT_FOUND_PATH, type PageId } from '#domain/site/routes.ts';
 import { normalised, visibleText } from './visible-text.ts';
 
 type Place = PageId | 'not-found';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ARTICLES } from '#domain/articles.ts';
-import { LANGUAGES } from '#domain/language.ts';
-import { canonicalPath, pageAt } from '#domain/routes.ts';
+import { ARTICLES } from '#domain/site/articles.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { canonicalPath, pageAt } from '#domain/site/routes.ts';
 import type { SitePage } from '#server/pages/site-manifest.ts';
 import { builtPages } from './built-site.ts';
 import { normalised, visibleText } from './visible-text.ts';

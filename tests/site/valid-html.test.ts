@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // It wants no space at all in a link that dials, 'Appeler le' included. That a number itself
-    // does not break is held where the numbers are: src/domain/brand.test.ts.
+    // does not break is held where the numbers are: src/domain/site/brand.test.ts.
     'tel-non-breaking': 'off',
   },
 });

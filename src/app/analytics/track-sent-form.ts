@@ -1,4 +1,4 @@
-import { formSubmit } from '#domain/form-submit.ts';
+import { formSubmit } from '#domain/leads/submitted-form.ts';
 import { track } from './track.ts';
 
 interface SentContent {
@@ -8,7 +8,7 @@ interface SentContent {
   simulator_data?: object;
 }
 
-/** Which form was sent, and with a simulation or not; no word of what it said. */
+/** Which form was sent, and with a simulation or not; nothing of its content. */
 export function trackSentForm(content: object): void {
   const { form_type, form_data, simulator_data } = content as SentContent;
   const simulation = form_data?.simulator_data ?? simulator_data;

@@ -1,14 +1,14 @@
-import type { Happening } from '#domain/analytics.ts';
+import type { TrackedEvent } from '#domain/privacy/analytics.ts';
 
-type Listener = (happening: Happening) => void;
+type Listener = (happening: TrackedEvent) => void;
 let listener: Listener | undefined;
 
-/** Tells the audience measurement, if the visitor has agreed to one; otherwise nobody. */
-export function track(happening: Happening): void {
+/** For the audience measurement, if the visitor has agreed to one; otherwise it goes nowhere. */
+export function track(happening: TrackedEvent): void {
   listener?.(happening);
 }
 
-/** Returns what silences it again. */
+/** Returns what ends it. */
 export function listenToTracks(next: Listener): () => void {
   listener = next;
   return () => {

@@ -1,4 +1,4 @@
-import type { Happening } from '#domain/analytics.ts';
+import type { TrackedEvent } from '#domain/privacy/analytics.ts';
 
 interface Entry extends PerformanceEntry {
   value?: number;
@@ -10,8 +10,8 @@ interface Entry extends PerformanceEntry {
 const GAP_MS = 1000;
 const BURST_MS = 5000;
 
-/** Told once, when the page is first left or hidden: only then are they final. */
-export function watchVitals(tell: (vital: Happening) => void, signal: AbortSignal): void {
+/** Recorded once, when the page is first left or hidden: only then are they final. */
+export function watchVitals(record: (vital: TrackedEvent) => void, signal: AbortSignal): void {
   let lcpMs = 0;
   let inpMs = 0;
   let cls = 0;
@@ -40,9 +40,9 @@ export function watchVitals(tell: (vital: Happening) => void, signal: AbortSigna
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', onHidden);
     for (const observer of observers) observer?.disconnect();
-    if (lcpMs > 0) tell({ name: 'lcp', value: Math.round(lcpMs) });
-    if (inpMs > 0) tell({ name: 'inp', value: Math.round(inpMs) });
-    tell({ name: 'cls', value: Math.round(cls * 10_000) / 10_000 });
+    if (lcpMs > 0) record({ name: 'lcp', value: Math.round(lcpMs) });
+    if (inpMs > 0) record({ name: 'inp', value: Math.round(inpMs) });
+    record({ name: 'cls', value: Math.round(cls * 10_000) / 10_000 });
   };
   document.addEventListener('visibilitychange', onHidden, { signal });
   signal.addEventListener('abort', () => {

@@ -1,11 +1,18 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
-import { type ConsentChoice, ESSENTIAL_ONLY, EVERYTHING } from '#domain/consent.ts';
+import { type ConsentChoice, ESSENTIAL_ONLY, EVERYTHING } from '#domain/privacy/consent.ts';
 import { Button } from '#ui/button.tsx';
-import type { ConsentWordsOf } from '../words-of.ts';
+import type { ConsentWordsOf } from '../words/use-words.ts';
 import styles from './banner.module.css';
-import { CategorySwitches } from './category-switches.tsx';
-import { useRoomBelow } from './use-room-below.ts';
 
 interface BannerProps {
   words: ConsentWordsOf<'consent'>;
@@ -98,4 +105,97 @@ function useFocusWhile(wanted: boolean, banner: { current: HTMLElement | null })
       queueMicrotask(() => before.focus({ preventScroll: true }));
     };
   }, [wanted, banner]);
+}
+
+interface CategorySwitchesProps {
+  words: ConsentWordsOf<'consent'>;
+  chosen: ConsentChoice;
+  onSave: (choice: ConsentChoice) => void;
+}
+
+/** Nothing counts before it is saved. */
+function CategorySwitches({ words, chosen, onSave }: CategorySwitchesProps) {
+  const [choice, setChoice] = useState<ConsentChoice>({
+    analytics: chosen.analytics,
+    marketing: chosen.marketing,
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(choice);
+  };
+  return (
+    <form onSubmit={save} className={styles.switches}>
+      <Switch {...words.categories.necessary} checked disabled />
+      {(['analytics', 'marketing'] as const).map((category) => (
+        <Switch
+          key={category}
+          {...words.categories[category]}
+          checked={choice[category]}
+          onChange={(checked) => setChoice({ ...choice, [category]: checked })}
+        />
+      ))}
+      <Button quiet type="submit">
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  text: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+}
+
+function Switch({ name, text, checked, disabled = false, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <div>
+        <label htmlFor={id}>{name}</label>
+        <p id={`${id}-text`}>{text}</p>
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={`${id}-text`}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+/**
+ * Keeps as much room under the page as the banner takes: what is focused scrolls clear of it, at the
+ * very end of the page too. base.css and what floats at the bottom go by this property.
+ */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--banner-room', `${element.offsetHeight}px`);
+      uncover(document.activeElement, element);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-room');
+    };
+  }, [banner]);
+}
+
+/** It may have come, or grown, over a field in which someone is typing. */
+function uncover(focused: Element | null, banner: Element): void {
+  if (!focused || focused === document.body || banner.contains(focused)) return;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (banner.contains(hit)) focused.scrollIntoView({ block: 'nearest' });
 }

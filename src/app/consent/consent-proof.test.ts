@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentRecord, ESSENTIAL_ONLY } from '#domain/consent.ts';
-import { sendProof } from './consent-proof.ts';
+import { consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
+import { sendConsentProof } from './consent-proof.ts';
 
 const RECORD = consentRecord(ESSENTIAL_ONLY, 1_800_000_000_000);
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('P10: a proof that arrives is sent once, in a way that outlives the page', async () => {
   post.mockResolvedValue(new Response(null, { status: 204 }));
-  sendProof(RECORD, 'fr');
+  sendConsentProof(RECORD, 'fr');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(post).toHaveBeenCalledExactlyOnceWith(
     '/api/consent',
@@ -33,7 +33,7 @@ test('P10: a proof that does not arrive is sent again, less and less often, unti
     .mockResolvedValueOnce(new Response(null, { status: 503 }))
     .mockResolvedValueOnce(new Response(null, { status: 429 }))
     .mockResolvedValue(new Response(null, { status: 204 }));
-  sendProof(RECORD, 'fr');
+  sendConsentProof(RECORD, 'fr');
   for (const [waitMs, sent] of [
     [1999, 1],
     [1, 2],
@@ -51,7 +51,7 @@ test('P10: a proof that does not arrive is sent again, less and less often, unti
 
 test('a proof that the server refuses is not sent again', async () => {
   post.mockResolvedValue(new Response(null, { status: 400 }));
-  sendProof(RECORD, 'fr');
+  sendConsentProof(RECORD, 'fr');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(post).toHaveBeenCalledTimes(1);
 });

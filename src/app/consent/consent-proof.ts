@@ -1,10 +1,13 @@
-import type { ConsentRecord } from '#domain/consent.ts';
-import type { Language } from '#domain/language.ts';
+import type { ConsentRecord } from '#domain/privacy/consent.ts';
+import type { Language } from '#domain/site/language.ts';
 
 const FIRST_WAIT_MS = 2000;
 
 /** Tells the server what was chosen in front of which text; nothing in it says by whom. */
-export function sendProof({ analytics, marketing, timestamp }: ConsentRecord, lang: Language) {
+export function sendConsentProof(
+  { analytics, marketing, timestamp }: ConsentRecord,
+  lang: Language,
+) {
   const proof = {
     analytics,
     marketing,

@@ -1,11 +1,99 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type ConsentChoice, ESSENTIAL_ONLY } from '#domain/consent.ts';
-import type { Language } from '#domain/language.ts';
-import { TRACKERS } from '../trackers.ts';
-import { useLoaded } from '../use-loaded.ts';
-import { sendProof } from './consent-proof.ts';
-import { consentStore } from './consent-store.ts';
+import {
+  CONSENT_KEY,
+  type ConsentChoice,
+  type ConsentRecord,
+  consentRecord,
+  ESSENTIAL_ONLY,
+  validConsent,
+} from '#domain/privacy/consent.ts';
+import type { Language } from '#domain/site/language.ts';
+import { useLoaded } from '../browser/hydration.ts';
+import { sendConsentProof } from './consent-proof.ts';
 import { shownWords } from './shown-words.ts';
+import { TRACKERS } from './trackers.ts';
+
+interface ConsentState {
+  record: ConsentRecord | undefined;
+  /** Whether the banner is shown, and whether with the details a visitor came back for. */
+  banner: 'hidden' | 'asking' | 'reopened';
+}
+
+const listeners = new Set<() => void>();
+let state = firstState();
+
+function firstState(): ConsentState {
+  const record = storedRecord();
+  return { record, banner: bannerFor(record) };
+}
+
+/** A browser that says no on its owner's behalf has answered: nobody is asked a second time. */
+function bannerFor(record: ConsentRecord | undefined): 'hidden' | 'asking' {
+  return record || hasGlobalPrivacyControl() ? 'hidden' : 'asking';
+}
+
+function change(next: Partial<ConsentState>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+const consentStore = {
+  state: () => state,
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  reopen: () => change({ banner: 'reopened' }),
+
+  /** Back to what was there: who has not chosen yet is still being asked. */
+  leave: () => change({ banner: bannerFor(state.record) }),
+
+  choose(choice: ConsentChoice): ConsentRecord {
+    const record = consentRecord(choice, Date.now());
+    storeRecord(record);
+    change({ record, banner: 'hidden' });
+    return record;
+  },
+};
+
+// What is chosen in one tab holds in all of them, a withdrawal at once.
+addEventListener('storage', ({ key }) => {
+  if (key !== CONSENT_KEY && key !== null) return;
+  const record = storedRecord();
+  change(record ? { record, banner: 'hidden' } : { record });
+});
+
+/** Storage may be blocked or full: the choice then holds for as long as the page does. */
+function storedRecord(): ConsentRecord | undefined {
+  try {
+    return validConsent(localStorage.getItem(CONSENT_KEY), {
+      nowMs: Date.now(),
+      policyDate: import.meta.env.POLICY_DATE,
+      choiceDays: import.meta.env.COOKIE_CHOICE_DAYS,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function storeRecord(record: ConsentRecord): void {
+  const write = () => localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
+  try {
+    write();
+  } catch {
+    try {
+      // A refusal that storage has no room for must not leave the agreement before it in force.
+      localStorage.removeItem(CONSENT_KEY);
+      write();
+    } catch {}
+  }
+}
+
+function hasGlobalPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
 
 interface ConsentProps {
   language: Language;
@@ -13,7 +101,7 @@ interface ConsentProps {
   loadBanner: () => Promise<Pick<typeof import('./banner.tsx'), 'Banner'>>;
 }
 
-const loadTrackers = TRACKERS.length > 0 ? () => import('./trackers-at-work.tsx') : undefined;
+const loadTrackers = TRACKERS.length > 0 ? () => import('./active-trackers.tsx') : undefined;
 
 /** Comes after hydration, so that no page waits for it; what a visitor agrees to starts from here. */
 export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
@@ -28,10 +116,10 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
       [isShown, loadBanner, language],
     ),
   );
-  const TrackersAtWork = useLoaded(loadTrackers)?.TrackersAtWork;
+  const ActiveTrackers = useLoaded(loadTrackers)?.ActiveTrackers;
 
   const choose = (choice: ConsentChoice) => {
-    sendProof(consentStore.choose(choice), language);
+    sendConsentProof(consentStore.choose(choice), language);
     setChosen(true);
   };
 
@@ -51,7 +139,7 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
       <p className="visually-hidden" role="status">
         {words && isChosen && !isShown ? words.saved : ''}
       </p>
-      {TrackersAtWork && <TrackersAtWork choice={record ?? ESSENTIAL_ONLY} language={language} />}
+      {ActiveTrackers && <ActiveTrackers choice={record ?? ESSENTIAL_ONLY} language={language} />}
     </>
   );
 }

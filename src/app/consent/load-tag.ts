@@ -1,7 +1,6 @@
-import type { TagTracker } from '#domain/tracker-settings.ts';
-import { isTag, scriptUrl } from '#domain/trackers.ts';
-import { TRACKERS } from '../trackers.ts';
-import { scriptPolicy } from './script-policy.ts';
+import type { TagTracker } from '#domain/privacy/tracker-settings.ts';
+import { isTag, scriptUrl } from '#domain/privacy/trackers.ts';
+import { TRACKERS } from './trackers.ts';
 
 const policy = scriptPolicy(TRACKERS.filter(isTag).map(scriptUrl));
 const loaded = new Map<TagTracker, Promise<boolean>>();
@@ -39,4 +38,25 @@ function withId(value: unknown, id: string): unknown {
   return JSON.parse(JSON.stringify(value), (_key, entry: unknown) =>
     typeof entry === 'string' ? entry.replaceAll('{id}', id) : entry,
   );
+}
+
+interface ScriptPolicy {
+  createScriptURL: (url: string) => unknown;
+}
+interface PolicyFactory {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
+}
+
+/** The only way by which a script of someone else comes into the page: its exact address is listed. */
+export function scriptPolicy(
+  allowed: readonly string[],
+  factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes,
+): ScriptPolicy {
+  const rules = {
+    createScriptURL(url: string) {
+      if (!allowed.includes(url)) throw new TypeError(`${url} is not a configured tracker`);
+      return url;
+    },
+  };
+  return factory?.createPolicy('consent-loader', rules) ?? rules;
 }

@@ -1,6 +1,6 @@
 import { type ConsentWordsOf, loadConsentWords } from '#content/load-consent-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 
 export async function shownWords<Id extends Parameters<typeof loadConsentWords>[0]>(
   id: Id,

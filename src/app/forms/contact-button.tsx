@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
-import { usePathTo } from '../use-path-to.ts';
-import { contactDialogStore } from './contact-dialog-store.ts';
+import { usePathTo } from '../links/links.tsx';
+import { contactDialogStore } from '../simulation-handover/contact-dialog-store.ts';
 
 /** Opens the dialog over the page; without script, or in a new tab, it leads to the contact page. */
 export function ContactButton({ children, ...look }: ButtonLook & { children: ReactNode }) {

@@ -1,18 +1,25 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '#domain/language.ts';
+import { loadFormWords } from '#content/load-form-words.ts';
+import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toastStore } from '#ui/toast-store.ts';
-import type { FormWordsOf } from '../words-of.ts';
+import { type FormWordsOf, keysAsFallback } from '../words/use-words.ts';
+import { SimulationStrip } from './attached-simulation.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice, Honeypot, SubmitButton } from './form-elements.tsx';
 import { FormProblems } from './form-problems.tsx';
 import styles from './forms.module.css';
-import { SimulationStrip } from './simulation-strip.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { Trap } from './trap.tsx';
 import { useContactForm } from './use-contact-form.ts';
+
+/** The dialog and its words in the language being read. */
+export async function loadContactDialog(language: Language) {
+  const words = keysAsFallback(await loadFormWords('contact-form', language));
+  return { Dialog: ContactDialog, words, language };
+}
+
+export type LoadedDialog = Awaited<ReturnType<typeof loadContactDialog>>;
 
 interface ContactDialogProps {
   words: FormWordsOf<'contact-form'>;
@@ -21,8 +28,8 @@ interface ContactDialogProps {
   opening: number;
 }
 
-/** 'Demande de contact': closed by hand it keeps what was typed, sent it is empty again. */
-export function ContactDialog({ words, language, opening }: ContactDialogProps) {
+/** 'Demande de contact': closed by hand it still has what was typed, sent it is empty again. */
+function ContactDialog({ words, language, opening }: ContactDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { shared } = words;
@@ -80,7 +87,7 @@ export function ContactDialog({ words, language, opening }: ContactDialogProps) 
         />
         <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
         <ContactFields form={form.name} words={words} errors={form.errors} needsMessage={false} />
-        <Trap label={shared.trap} />
+        <Honeypot label={shared.trap} />
         <FormNotice id={`${id}-notice`} words={shared.notice} />
         <div className={`${styles.actions} ${styles.atHand}`}>
           <SubmitButton

@@ -1,10 +1,10 @@
-import { PHONE_PATTERN } from '#domain/leads/phone-number.ts';
+import type { ComponentProps } from 'react';
+import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import { SUBJECTS } from '#domain/leads/subjects.ts';
-import { Field } from '#ui/field.tsx';
+import { Field, FieldFrame, type FieldFrameProps } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import type { FormWordsOf } from '../words-of.ts';
-import { type AskedFields, fieldId } from './form-field.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
+import { type AskedFields, fieldId } from './field-problems.ts';
 import styles from './forms.module.css';
 
 /** In the order asked; a message is needed on the page, not in the dialog. */
@@ -87,5 +87,17 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
         required={needsMessage}
       />
     </>
+  );
+}
+
+interface TextAreaProps extends FieldFrameProps, ComponentProps<'textarea'> {
+  id: string;
+}
+
+function TextArea({ label, aside, hint, error, id, ...area }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error }}>
+      {(control) => <textarea {...area} {...control} />}
+    </FieldFrame>
   );
 }

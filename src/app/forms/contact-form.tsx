@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { Language, Prefix } from '#domain/language.ts';
+import type { Language, Prefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { useHydrated } from '../use-hydrated.ts';
-import { usePathTo } from '../use-path-to.ts';
-import type { FormWordsOf } from '../words-of.ts';
+import { useHydrated } from '../browser/hydration.ts';
+import { usePathTo } from '../links/links.tsx';
+import type { FormWordsOf } from '../words/use-words.ts';
+import { SimulationStrip } from './attached-simulation.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice, HiddenFields, SubmitButton } from './form-elements.tsx';
 import { FormProblems } from './form-problems.tsx';
 import styles from './forms.module.css';
-import { HiddenFields } from './hidden-fields.tsx';
-import { SimulationStrip } from './simulation-strip.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { CONTACT_ADDRESS, useContactForm } from './use-contact-form.ts';
 
 const WITHOUT_SCRIPT = {
@@ -63,7 +61,7 @@ export function ContactForm({ words, language, prefix }: ContactFormProps) {
           language={language}
           prefix={prefix}
           also={WITHOUT_SCRIPT}
-          trap={shared.trap}
+          honeypotLabel={shared.trap}
         />
         <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
         <ContactFields form={form.name} words={words} errors={form.errors} needsMessage />

@@ -1,8 +1,8 @@
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
-import { fill } from '../fill.ts';
-import type { FormWordsOf } from '../words-of.ts';
-import type { Failure } from './send.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { Failure } from '../api-client/send.ts';
+import { fill } from '../words/fill.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
 
 /** Why it failed, and what the visitor can do about it. */
 export function failureText(
@@ -29,4 +29,9 @@ function waitText(seconds: number, words: FormWordsOf<'forms'>['failure']['wait'
   return seconds <= MINUTE_SECONDS
     ? fill(words.seconds, { count: String(Math.max(seconds, 2)) })
     : fill(words.minutes, { count: String(Math.ceil(seconds / MINUTE_SECONDS)) });
+}
+
+/** Ahead of the first message, which may be that there is no connection to fetch anything by. */
+export function fetchToaster(): void {
+  import('#ui/toaster.tsx').catch(() => undefined);
 }

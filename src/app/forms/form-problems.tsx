@@ -1,13 +1,12 @@
-import type { MouseEvent, Ref } from 'react';
-import type { Language } from '#domain/language.ts';
-import { FormMessage } from '#ui/form-message.tsx';
-import { fill } from '../fill.ts';
-import type { FormWordsOf } from '../words-of.ts';
+import { type MouseEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { Language } from '#domain/site/language.ts';
+import type { Failure } from '../api-client/send.ts';
+import { fill } from '../words/fill.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
 import { failureText } from './failure-text.ts';
-import { fieldId } from './form-field.ts';
-import type { Failure } from './send.ts';
+import { fieldId } from './field-problems.ts';
+import styles from './form-problems.module.css';
 import type { Stage } from './use-form.ts';
-import { useOnline } from './use-online.ts';
 
 interface FormProblemsProps {
   ref: Ref<HTMLDivElement>;
@@ -81,3 +80,37 @@ function FailureReason({ failure, words, language }: FailureReasonProps) {
     </>
   );
 }
+
+interface FormMessageProps {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  children: ReactNode;
+}
+
+/** What went wrong, above the form. It takes the focus and stays until the next try. */
+function FormMessage({ ref, title, children }: FormMessageProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.message}>
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function onChange(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,5 +1,5 @@
-import { cutReferrer } from '#domain/leads/cut-referrer.ts';
-import { landingQuery } from '../landing-query.ts';
+import { cutReferrer } from '#domain/leads/submitted-form.ts';
+import { landingQuery } from '../routing/landing.ts';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Language, Prefix } from '#domain/language.ts';
-import { LINK_OUTCOMES, type LinkOutcome } from '#domain/link-outcomes.ts';
+import { LINK_OUTCOMES, type LinkOutcome } from '#domain/leads/link-outcomes.ts';
+import type { Language, Prefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { useHydrated } from '../use-hydrated.ts';
-import type { FormWordsOf } from '../words-of.ts';
+import { type Failure, send } from '../api-client/send.ts';
+import { useHydrated } from '../browser/hydration.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
+import { SubmitButton } from './form-elements.tsx';
 import { FormProblems } from './form-problems.tsx';
-import { type Failure, send } from './send.ts';
-import { SubmitButton } from './submit-button.tsx';
 import styles from './token-form.module.css';
 
 interface TitledText {

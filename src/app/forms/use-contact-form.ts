@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react';
-import type { Language } from '#domain/language.ts';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
+import { CONTACT_PAGE_LEAD_SCORE, type Subject, withSubject } from '#domain/leads/subjects.ts';
+import type { Language } from '#domain/site/language.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import type { FormWordsOf } from '../words-of.ts';
-import { contactContent } from './contact-content.ts';
+import type { SimulationInThisTab } from '../simulation-handover/simulation-in-this-tab.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
+import { storedSimulation, useAttachedSimulation } from './attached-simulation.tsx';
 import { askedOfContact } from './contact-fields.tsx';
-import { problemTexts } from './form-field.ts';
-import { keptSimulation } from './kept-simulation.ts';
+import { problemTexts } from './field-problems.ts';
+import { originOfVisit } from './origin-of-visit.ts';
 import { useForm } from './use-form.ts';
-import { useSimulation } from './use-simulation.ts';
 
 interface ContactFormOptions {
   from: 'page' | 'dialog';
@@ -23,7 +24,7 @@ export const CONTACT_ADDRESS = '/api/form-submission';
 export function useContactForm({ from, words, language, onSent }: ContactFormOptions) {
   const name = from === 'page' ? 'contact' : 'contact-dialog';
   const { title, text } = words.shared.failure;
-  const simulation = useSimulation();
+  const simulation = useAttachedSimulation();
   const form = useForm({
     name,
     schema: from === 'page' ? ContactPageFields : ContactDialogFields,
@@ -37,11 +38,11 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
     event.preventDefault();
     const answers = form.validated();
     if (!answers) return;
-    const circumstances = { from, language, website: form.trapped() };
+    const context = { from, language, website: form.honeypotValue() };
     void form.submit(async () =>
       contactContent(answers, {
-        ...circumstances,
-        simulation: await keptSimulation(simulation.attached, language),
+        ...context,
+        simulation: await storedSimulation(simulation.attached, language),
       }),
     );
   };
@@ -52,5 +53,44 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     onSubmit,
     errors: problemTexts(form.problems, asked, words.shared, language),
+  };
+}
+
+interface ContactAnswers {
+  email: string;
+  name: string;
+  company?: string | undefined;
+  phone?: string | undefined;
+  subject: Subject;
+  message: string;
+}
+
+interface ContactContext {
+  from: 'page' | 'dialog';
+  language: Language;
+  simulation: SimulationInThisTab | undefined;
+  /** The honeypot's value. */
+  website: string | undefined;
+}
+
+/** A contact request as it goes over the wire (specification section 3); what is empty is absent. */
+function contactContent(
+  { subject, message, ...person }: ContactAnswers,
+  { from, language, simulation, website }: ContactContext,
+): object {
+  return {
+    ...person,
+    message: withSubject(subject, message),
+    form_type: from === 'page' ? 'contact' : 'demo_request',
+    lead_score: from === 'page' ? CONTACT_PAGE_LEAD_SCORE : (simulation?.lead_score ?? 0),
+    language,
+    website,
+    form_data: {
+      ...originOfVisit(),
+      subject,
+      source: from === 'page' ? 'contact_form' : 'contact_button',
+      simulator_data: simulation?.data,
+      simulator_result_id: simulation?.result_id,
+    },
   };
 }

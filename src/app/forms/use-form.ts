@@ -1,16 +1,18 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whatWasSaid } from '#domain/leads/what-was-said.ts';
+import { answersJson } from '#domain/leads/submitted-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
-import type { FormName } from './draft.ts';
-import { fetchToaster } from './fetch-toaster.ts';
-import { asksFor, fieldName, type Values, valuesOf } from './form-values.ts';
-import { lockAnswers } from './lock-answers.ts';
-import { check, corrected, type FieldsSchema, type Problems, problemsFrom } from './problems.ts';
-import { type Failure, send } from './send.ts';
-import { sameOrNew } from './sending.ts';
-import { setValue } from './set-value.ts';
-import { useKeptAnswers } from './use-kept-answers.ts';
+import { type Failure, sameOrNewKey, send } from '../api-client/send.ts';
+import { fetchToaster } from './failure-text.ts';
+import {
+  check,
+  corrected,
+  type FieldsSchema,
+  type Problems,
+  problemsFrom,
+} from './field-problems.ts';
+import { answersIn, asksFor, fieldName, type Values, valuesOf } from './form-values.ts';
+import { type FormName, setValue, useDraft } from './use-draft.ts';
 
 export type Stage =
   | { kind: 'filling' }
@@ -20,7 +22,7 @@ export type Stage =
   | { kind: 'failed'; failure: Failure };
 
 interface FormOptions<Fields> {
-  /** Its draft is kept under this name. */
+  /** Its draft is stored under this name. */
   name: FormName;
   /** What must be answered now; of a form in steps, those of the current one. */
   schema: FieldsSchema<Fields>;
@@ -35,8 +37,8 @@ interface FormOptions<Fields> {
 
 /**
  * A native form that this takes over: fields stay the browser's own, so that what was typed before
- * the script came is kept. It holds what the browser cannot: problems in words, one sending at a
- * time, the same key for the same sending, and a draft.
+ * the script came stays. It adds what the browser cannot do: problems in words, one request at a time,
+ * the same idempotency key for the same content, and a draft.
  */
 export function useForm<Fields>({
   name,
@@ -44,49 +46,56 @@ export function useForm<Fields>({
   address,
   onSent,
   onFailed,
-  asAnswers = asTheyAre,
+  asAnswers = unchanged,
   prefill,
 }: FormOptions<Fields>) {
   const ref = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   /** What is on its way, while it is. */
-  const onItsWay = useRef<Values>(undefined);
-  /** Unknown where there is a draft: it was opened before, and a quick sending makes no program. */
+  const submitted = useRef<Values>(undefined);
+  /** Unknown where there is a draft: it was opened before, and sending it quickly is no sign of a program. */
   const openedAtMs = useRef<number>(undefined);
   const [stage, setStage] = useState<Stage>({ kind: 'filling' });
   const [complete, setComplete] = useState(false);
 
-  const look = useCallback(() => {
+  const updateComplete = useCallback(() => {
     if (!ref.current) return;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setComplete(checked.ok || !Object.values(checked.problems).includes('required'));
   }, [schema, asAnswers]);
 
-  const { draft, isPrefilled, keep, forget } = useKeptAnswers({ name, ref, prefill, look });
+  const { draft, isPrefilled, store, clear } = useDraft({
+    name,
+    ref,
+    prefill,
+    onPrefill: updateComplete,
+  });
 
   useEffect(() => {
-    if (!draft.current.sending) openedAtMs.current = performance.now();
+    if (!draft.current.idempotencyKey) openedAtMs.current = performance.now();
   }, [draft]);
 
-  useEffect(look, [look]);
+  useEffect(updateComplete, [updateComplete]);
 
   useLayoutEffect(() => {
-    const isNews = stage.kind === 'failed' || (stage.kind === 'faulty' && !stage.beingCorrected);
-    if (isNews) message.current?.focus();
+    const isNew = stage.kind === 'failed' || (stage.kind === 'faulty' && !stage.beingCorrected);
+    if (isNew) message.current?.focus();
   }, [stage]);
 
-  /** Only what was already said is looked at again: nobody is told off while still typing. */
+  /** Only a problem that is already shown is checked again: nobody is told off while still typing. */
   const recheck = (name: string) => {
     if (stage.kind !== 'faulty' || !(name in stage.problems) || !ref.current) return;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));
     const problems = corrected(stage.problems, name, checked);
-    const isMended = Object.keys(problems).length === 0;
-    setStage(isMended ? { kind: 'filling' } : { kind: 'faulty', problems, beingCorrected: true });
+    const isCorrected = Object.keys(problems).length === 0;
+    setStage(
+      isCorrected ? { kind: 'filling' } : { kind: 'faulty', problems, beingCorrected: true },
+    );
   };
 
   /** The answers, or nothing after saying what is wrong with them. */
   const validated = (): Fields | undefined => {
-    if (!ref.current || onItsWay.current) return undefined;
+    if (!ref.current || submitted.current) return undefined;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));
     setStage(checked.ok ? { kind: 'filling' } : { kind: 'faulty', problems: checked.problems });
     return checked.ok ? checked.fields : undefined;
@@ -96,25 +105,25 @@ export function useForm<Fields>({
   const submit = async (compose: () => object | Promise<object>): Promise<void> => {
     const form = ref.current;
     if (!form) return;
-    onItsWay.current = valuesOf(form);
+    submitted.current = valuesOf(form);
     lockAnswers(form, true);
     toastStore.dismissAll();
     setStage({ kind: 'sending' });
     const content = await compose();
-    const sending = sameOrNew(draft.current.sending, whatWasSaid(content));
-    draft.current = { ...draft.current, sending };
-    keep();
+    const idempotencyKey = sameOrNewKey(draft.current.idempotencyKey, answersJson(content));
+    draft.current = { ...draft.current, idempotencyKey };
+    store();
     const openedAt = openedAtMs.current;
     const filledMs = openedAt && Math.round(performance.now() - openedAt);
     const body = JSON.stringify({ ...content, filled_ms: filledMs });
-    const outcome = await send(address, body, sending.key);
-    onItsWay.current = undefined;
+    const outcome = await send(address, body, idempotencyKey.key);
+    submitted.current = undefined;
     lockAnswers(form, false);
     if (outcome.kind === 'sent') {
       openedAtMs.current = performance.now();
-      forget();
+      clear();
       ref.current?.reset();
-      look();
+      updateComplete();
       setStage({ kind: 'filling' });
       trackSentForm(content);
       onSent(outcome.answer);
@@ -142,18 +151,17 @@ export function useForm<Fields>({
     problems: stage.kind === 'faulty' ? stage.problems : {},
     validated,
     submit,
-    /** What a program wrote where no person writes. */
-    trapped: () => (ref.current ? valuesOf(ref.current).website : undefined),
+    honeypotValue: () => (ref.current ? valuesOf(ref.current).website : undefined),
     onInput: ({ target }: FormEvent) => {
       const field = (target as HTMLInputElement).name;
-      if (ref.current && onItsWay.current) {
-        setValue(ref.current, field, onItsWay.current[field]);
+      if (ref.current && submitted.current) {
+        setValue(ref.current, field, submitted.current[field]);
         return;
       }
       fetchToaster();
-      look();
+      updateComplete();
       recheck(fieldName(field));
-      keep();
+      store();
     },
     /** On a phone a toast lies over the button that sends again. */
     onPointerDown: () => toastStore.dismissAll(),
@@ -161,4 +169,16 @@ export function useForm<Fields>({
   };
 }
 
-const asTheyAre = (values: Values) => values;
+const unchanged = (values: Values) => values;
+
+/**
+ * What is typed while a form is on its way would be neither sent nor stored. Not `disabled`, which takes
+ * the focus away; what is chosen and not typed cannot be read-only, so the caller puts it back.
+ */
+function lockAnswers(form: HTMLFormElement, locked: boolean): void {
+  for (const element of answersIn(form)) {
+    if (/^(radio|checkbox|select)/.test(element.type)) {
+      element.ariaDisabled = locked ? 'true' : null;
+    } else element.readOnly = locked;
+  }
+}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { BRAND } from '#domain/brand.ts';
-import { usePathTo } from '../use-path-to.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { usePathTo } from '../links/links.tsx';
 import styles from './brand-link.module.css';
 
 /** The mark is a valley of the price curve, then a dot: a vehicle. */

@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import {
   FOOTER_LEGAL,
   FOOTER_PARTNERS,
   FOOTER_RESOURCES,
   FOOTER_SOLUTIONS,
-} from '#domain/navigation.ts';
+} from '#domain/site/navigation.ts';
 import { Column } from '#ui/section.tsx';
-import { fill } from '../fill.ts';
-import type { PageData } from '../page.ts';
-import { usePathTo } from '../use-path-to.ts';
+import { usePathTo } from '../links/links.tsx';
+import type { PageData } from '../routing/page.ts';
+import { fill } from '../words/fill.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
-import { ManageCookies } from './manage-cookies.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
 
-export function Footer({ shell }: { shell: PageData<'shell'> }) {
+interface FooterProps {
+  words: PageData<'shell'>['words'];
+  newsletter: ReactNode;
+  manageCookies: ReactNode;
+}
+
+export function Footer({ words, newsletter, manageCookies }: FooterProps) {
   const to = usePathTo();
-  const { words } = shell;
   const { footer } = words;
   return (
     <footer className={styles.footer} data-ground="night">
@@ -58,7 +62,7 @@ export function Footer({ shell }: { shell: PageData<'shell'> }) {
           </div>
           <div id="newsletter" data-print="none">
             <h2>{footer.newsletter}</h2>
-            <NewsletterForm shell={shell} />
+            {newsletter}
           </div>
         </div>
         <div className={styles.bar}>
@@ -70,9 +74,7 @@ export function Footer({ shell }: { shell: PageData<'shell'> }) {
                   <Link to={to(page)}>{footer.pages[page]}</Link>
                 </li>
               ))}
-              <li>
-                <ManageCookies>{footer.manageCookies}</ManageCookies>
-              </li>
+              <li>{manageCookies}</li>
             </ul>
           </nav>
         </div>

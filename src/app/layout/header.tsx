@@ -1,20 +1,17 @@
 import { Link } from 'react-router';
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
-import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { Column } from '#ui/section.tsx';
-import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/menu-drawings.tsx';
-import { fill } from '../fill.ts';
-import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
+import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/line-drawings.tsx';
+import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
+import { fill } from '../words/fill.ts';
+import type { WordsOf } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
-import { ButtonLink } from './button-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Menu } from './menu.tsx';
-import { MenuEntries } from './menu-entries.tsx';
+import { Menu, MenuEntries } from './menu.tsx';
 import { MOBILE_MENU_ID } from './mobile-menu.tsx';
-import { PageLink } from './page-link.tsx';
 
 interface HeaderProps {
   words: WordsOf<'shell'>;
@@ -88,5 +85,15 @@ export function Header({ words, language }: HeaderProps) {
         </div>
       </Column>
     </header>
+  );
+}
+
+export const MAIN_ID = 'main';
+
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      {children}
+    </a>
   );
 }

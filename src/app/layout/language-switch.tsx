@@ -1,7 +1,7 @@
 import { Link, useLocation, useMatches } from 'react-router';
-import { LANGUAGES, type Language, splitPrefix, switchLanguage } from '#domain/language.ts';
-import { NOT_FOUND_PATH, withoutTrailingSlash } from '#domain/routes.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { LANGUAGES, type Language, splitPrefix, switchLanguage } from '#domain/site/language.ts';
+import { NOT_FOUND_PATH, withoutTrailingSlash } from '#domain/site/routes.ts';
+import { useHydrated } from '../browser/hydration.ts';
 import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { ForwardLink } from '../links/links.tsx';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -53,5 +54,44 @@ export function Menu({ id, name, children }: MenuProps) {
         {children}
       </div>
     </li>
+  );
+}
+
+interface MenuWords {
+  entries: readonly { title: string; text: string }[];
+  overview: string;
+  next: string;
+}
+
+interface MenuEntriesProps {
+  words: MenuWords;
+  /** One address and one drawing per entry, in the words' order. */
+  addresses: readonly string[];
+  drawings: readonly ReactNode[];
+  overviewTo: string;
+  nextTo: string;
+}
+
+export function MenuEntries({ words, addresses, drawings, overviewTo, nextTo }: MenuEntriesProps) {
+  return (
+    <>
+      <ul>
+        {words.entries.map((entry, index) => (
+          <li key={entry.title}>
+            <Link to={addresses[index] ?? overviewTo} className={styles.entry}>
+              {drawings[index]}
+              <span>
+                <span className={styles.title}>{entry.title}</span>
+                <span className={styles.text}>{entry.text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <ForwardLink to={overviewTo}>{words.overview}</ForwardLink>
+        <ForwardLink to={nextTo}>{words.next}</ForwardLink>
+      </div>
+    </>
   );
 }

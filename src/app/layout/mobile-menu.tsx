@@ -1,18 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-
-import { BRAND } from '#domain/brand.ts';
-import { type Language, splitPrefix } from '#domain/language.ts';
-import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/navigation.ts';
-import { fill } from '../fill.ts';
-import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { type Language, splitPrefix } from '#domain/site/language.ts';
+import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
+import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
+import { fill } from '../words/fill.ts';
+import type { WordsOf } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
-import { ButtonLink } from './button-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
-import { MobileMenuGroup } from './mobile-menu-group.tsx';
-import { PageLink } from './page-link.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
@@ -109,4 +105,25 @@ function setBehindInert(panel: HTMLElement | null, inert: boolean) {
   for (const sibling of panel?.parentElement?.children ?? []) {
     if (sibling !== panel && sibling instanceof HTMLElement) sibling.inert = inert;
   }
+}
+
+interface MobileMenuGroupProps {
+  name: string;
+  links: readonly { title: string; to: string }[];
+}
+
+/** Native, so one group is open at a time without any script. */
+function MobileMenuGroup({ name, links }: MobileMenuGroupProps) {
+  return (
+    <details name="mobile-menu-group">
+      <summary>{name}</summary>
+      <ul>
+        {links.map(({ title, to }) => (
+          <li key={title}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -1,35 +1,95 @@
-import type { ReactNode } from 'react';
-import { ContactDialogPlace } from '../forms/contact-dialog-place.tsx';
-import type { PageData } from '../page.ts';
-import { ConsentPlace } from './consent-place.tsx';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { splitPrefix } from '#domain/site/language.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import type { PageData } from '../routing/page.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, MAIN_ID, SkipLink } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { RouteFocus } from './route-focus.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { Toasts } from './toasts.tsx';
 
 interface ShellProps {
   shell: PageData<'shell'>;
+  consent: ReactNode;
+  newsletter: ReactNode;
+  manageCookies: ReactNode;
+  contactDialog: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function Shell({ shell, children }: ShellProps) {
+/** What stands around every page; forms and consent are handed to it by root.tsx. */
+export function Shell({ shell, children, ...parts }: ShellProps) {
   const { words, language } = shell;
   return (
     <>
       <SkipLink>{words.skip}</SkipLink>
-      <ConsentPlace language={language} />
+      {parts.consent}
       <Header words={words} language={language} />
       <MobileMenu words={words} language={language} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={shell} />
+      <Footer words={words} newsletter={parts.newsletter} manageCookies={parts.manageCookies} />
       <RouteFocus />
-      <ContactDialogPlace language={language} offline={words.offline} />
+      {parts.contactDialog}
       <Toasts words={words.toast} />
     </>
+  );
+}
+
+/**
+ * After a change of page a sighted visitor sees the new heading; this moves a keyboard there and
+ * tells a screen reader. A change of language is none: the focus stays on the switch.
+ */
+function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const { path } = splitPrefix(pathname);
+  const place = path + hash;
+  const lastPlace = useRef(place);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (place === lastPlace.current) return;
+    lastPlace.current = place;
+    const target = hash === '' ? undefined : document.getElementById(hash.slice(1));
+    focusWithoutScrolling(target ?? document.querySelector('h1'));
+    setAnnounced(document.title);
+  }, [place, hash]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announced}
+    </p>
+  );
+}
+
+function focusWithoutScrolling(target: HTMLElement | null) {
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}
+
+interface ToastWords {
+  label: string;
+  announced: string;
+  close: string;
+}
+
+type Toaster = typeof import('#ui/toaster.tsx')['Toaster'];
+
+/**
+ * Downloads what shows messages only once there is one. A message may be that the connection is gone:
+ * then it cannot be shown here, and the page with all that was typed must stay.
+ */
+function Toasts({ words }: { words: ToastWords }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, toastStore.list);
+  const [Shown, setShown] = useState<Toaster>();
+  useEffect(() => {
+    if (Shown || toasts.length === 0) return;
+    import('#ui/toaster.tsx').then(
+      ({ Toaster }) => setShown(() => Toaster),
+      () => undefined,
+    );
+  }, [Shown, toasts]);
+  return (
+    Shown && <Shown label={words.label} announcedLabel={words.announced} closeLabel={words.close} />
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import type { WordsOf } from '../words-of.ts';
+import type { WordsOf } from '../words/use-words.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {

@@ -1,12 +1,10 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../fill.ts';
-import { ForwardLink } from '../layout/forward-link.tsx';
-import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
-import type { SearchHit } from './pagefind.ts';
+import { ForwardLink, usePathTo } from '../links/links.tsx';
+import { fill } from '../words/fill.ts';
+import type { WordsOf } from '../words/use-words.ts';
 import styles from './search-results.module.css';
-import type { SearchState } from './use-site-search.ts';
+import type { SearchHit, SearchState } from './use-site-search.ts';
 
 interface SearchResultsProps {
   state: SearchState;

@@ -1,14 +1,14 @@
-import { DEPOT, type DepotNight } from '#domain/simulator/known/depot-night.ts';
+import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import styles from './arrival-picture.module.css';
-import { skyAt } from './night/night-layouts.ts';
+import { skyAt } from './depot-night-geometry.ts';
 
 const BAND = 50;
 const HEIGHT = 400;
 const HIGH_Y = 70;
 const LOW_Y = 320;
 
-/** The price of a night, from the evening to the departure: the curve ends on a dot, a vehicle. */
+/** The price curve of a night; the dot at its end stands for a vehicle leaving. */
 export function ArrivalPicture({ night }: { night: DepotNight }) {
   const { hours, peak, low, noonToNoon } = night;
   const y = (eurosPerMwh: number) => {

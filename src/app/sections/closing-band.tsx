@@ -7,14 +7,14 @@ import styles from './closing-band.module.css';
 interface ClosingBandProps {
   title: string;
   lead?: string;
-  /** Never night: the footer below is. */
+  /** Never night: it would merge with the footer below. */
   ground?: 'paper' | 'sage' | 'pine';
-  /** Buttons; the first leads. */
+  /** Buttons; the first is the main one. */
   children: ReactNode;
   id?: string;
 }
 
-/** The last word of a page: one sentence, one or two ways on, which paper does not have. */
+/** The end of a page: not printed, as its links do not work on paper. */
 export function ClosingBand({ title, lead, ground = 'paper', children, id }: ClosingBandProps) {
   return (
     <section

@@ -4,7 +4,7 @@ interface ConnectionTimelineProps {
   steps: readonly { name: string; when: string }[];
 }
 
-/** Dots on a line, then bars: the last step comes back every month. */
+/** Steps as dots on a line; the last is drawn as bars, as it recurs every month. */
 export function ConnectionTimeline({ steps }: ConnectionTimelineProps) {
   return (
     <ol className={styles.timeline}>

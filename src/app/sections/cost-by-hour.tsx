@@ -1,10 +1,10 @@
 import { clock, euroAmount, longDate } from '#content/figures.ts';
-import type { Language } from '#domain/language.ts';
-import type { DepotNight } from '#domain/simulator/known/depot-night.ts';
+import type { DepotNight } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
-import { fill } from '../fill.ts';
+import { fill } from '../words/fill.ts';
 import styles from './cost-by-hour.module.css';
 
 interface CostByHourProps {
@@ -15,7 +15,7 @@ interface CostByHourProps {
 
 const HEIGHT = 120;
 
-/** What each hour's electricity costs: on arrival, and with the plan that only moves it. */
+/** What each hour's electricity costs when charging on arrival and with the plan. */
 export function CostByHour({ night, words, language }: CostByHourProps) {
   const highest = Math.max(...night.hours.map(({ onArrivalEuros }) => onArrivalEuros));
   const costs = {
@@ -89,7 +89,7 @@ interface HourLabelProps {
   index: number;
   count: number;
   width: number;
-  /** Wider than its bar: at the edges it must not leave the drawing. */
+  /** Wider than its bar: at the edges it is aligned to stay inside the drawing. */
   wide: boolean;
   children: string;
 }

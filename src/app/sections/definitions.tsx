@@ -11,7 +11,6 @@ interface DefinitionsProps {
   id?: string;
 }
 
-/** What something is, said in pairs: a heading and a lead at the left, terms under hairlines at the right. */
 export function Definitions({ title, lead, items, id }: DefinitionsProps) {
   return (
     <Section {...(id && { id })}>

@@ -1,10 +1,10 @@
 import { clock, euros, measure } from '#content/figures.ts';
-import type { Language } from '#domain/language.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf, startPercentOf } from '#domain/simulator/inputs.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
-import { linkToSimulation } from '../link-to-simulation.ts';
+import type { Language } from '#domain/site/language.ts';
+import { linkToSimulation } from '../links/link-to-simulation.ts';
 
-/** The fleets that home names, as plain data, and the queries that open them in the simulator. */
+/** Plain data, as the loader serializes it; the queries open the fleets in the simulator. */
 export type NamedFleets = {
   readonly depot: { readonly query: string };
   /** The fleet that reaches the headline gain. */

@@ -1,7 +1,6 @@
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import styles from './next-steps.module.css';
-import { TimeAxis } from './time-axis.tsx';
 
 interface NextStepsProps {
   title: string;
@@ -9,7 +8,6 @@ interface NextStepsProps {
   ground?: 'paper' | 'night';
 }
 
-/** What we do from here on. */
 export function NextSteps({ title, steps, ground = 'paper' }: NextStepsProps) {
   return (
     <section className={styles[ground]} data-ground={ground === 'night' ? 'night' : undefined}>
@@ -20,5 +18,23 @@ export function NextSteps({ title, steps, ground = 'paper' }: NextStepsProps) {
         <TimeAxis steps={steps} />
       </Column>
     </section>
+  );
+}
+
+interface TimeAxisProps {
+  steps: readonly { when: string; name: string; text: string }[];
+}
+
+function TimeAxis({ steps }: TimeAxisProps) {
+  return (
+    <ol className={styles.axis}>
+      {steps.map(({ when, name, text }) => (
+        <li key={name}>
+          <span className={styles.when}>{when}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PageId } from '#domain/routes.ts';
+import type { PageId } from '#domain/site/routes.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { usePathTo } from '../use-path-to.ts';
+import { usePathTo } from '../links/links.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
   title: string;
   lead: string;
-  /** Night and pine mean that the product is at work; paper is the day. */
   ground?: 'paper' | 'pine' | 'night';
-  /** The overview this page belongs to, and what this page is called there. */
-  under?: { page: PageId; name: string; here: string };
-  /** Buttons; the first leads. */
+  /** The overview that this page belongs to, and what this page is called there. */
+  breadcrumb?: { page: PageId; name: string; here: string };
+  /** Buttons; the first is the main one. */
   actions?: ReactNode;
   /** The page's own picture: right of the words on wide screens, below them on phones. */
   children?: ReactNode;
@@ -24,7 +23,7 @@ export function PageHero({
   title,
   lead,
   ground = 'paper',
-  under,
+  breadcrumb,
   actions,
   children,
 }: PageHeroProps) {
@@ -33,9 +32,9 @@ export function PageHero({
     <section className={styles[ground]} data-ground={ground === 'paper' ? undefined : 'night'}>
       <Column className={children ? styles.split : styles.single}>
         <div className={styles.copy}>
-          {under && (
+          {breadcrumb && (
             <p className={styles.crumbs} data-pagefind-ignore>
-              <Link to={to(under.page)}>{under.name}</Link> / {under.here}
+              <Link to={to(breadcrumb.page)}>{breadcrumb.name}</Link> / {breadcrumb.here}
             </p>
           )}
           <Heading level={1} size="title">

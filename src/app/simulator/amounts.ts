@@ -1,12 +1,5 @@
-import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
-import type { Language } from '#domain/language.ts';
-
-/** Figures as they are shown: rounded here and nowhere before, so that both languages agree. */
-export const wholeEuros = (value: number, language: Language): string => {
-  const rounded = Math.round(value);
-  // Joined, or a line could end between the sign and its amount.
-  return rounded < 0 ? `−\u2060${euros(-rounded, language)}` : euros(rounded + 0, language);
-};
+import { clock, euroAmount, measure, number, percent, wholeEuros } from '#content/figures.ts';
+import type { Language } from '#domain/site/language.ts';
 
 /** signedEuros(-12.4, 'fr') // => '−12 €' */
 export const signedEuros = (value: number, language: Language): string =>

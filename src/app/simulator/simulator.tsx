@@ -1,65 +1,60 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '#domain/language.ts';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { MODES } from '#domain/simulator/mode.ts';
+import { wholeEuros } from '#content/figures.ts';
+import { DEFAULT_INPUTS, MODES } from '#domain/simulator/inputs.ts';
 import type { NightChoice } from '#domain/simulator/model/night.ts';
 import { leadScore, scoreOnSwitchToExpert } from '#domain/simulator/specified-figures.ts';
-import { encodeState } from '#domain/simulator/url-codec.ts';
+import { addressWith, encodeState } from '#domain/simulator/url-codec.ts';
+import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useShownFigures, useShownFollowing } from '../use-address-simulation.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import { usePathTo } from '../use-path-to.ts';
-import type { WordsOf } from '../words-of.ts';
-import { wholeEuros } from './amounts.ts';
+import { useHydrated } from '../browser/hydration.ts';
+import { usePathTo } from '../links/links.tsx';
+import { useShownDetails, useShownFigures } from '../simulation-handover/use-address-simulation.ts';
+import type { WordsOf } from '../words/use-words.ts';
+import { deferred, lazyPart, MovingContext } from './deferred-parts.tsx';
+import { noteText } from './inputs/answer-texts.ts';
 import { AnswersPanel } from './inputs/answers-panel.tsx';
-import { noteText } from './inputs/note-text.ts';
 import { AnsweredFleet } from './night-picture/night-handles.tsx';
 import { NightPicture } from './night-picture/night-picture.tsx';
-import { rare } from './rare.tsx';
-import { Announcer } from './result/announcer.tsx';
 import { CallToAction } from './result/call-to-action.tsx';
 import { Facts } from './result/facts.tsx';
-import { GainPanel } from './result/gain-panel.tsx';
-import { Warnings } from './result/notices.tsx';
+import { GainPanel, ResultBar } from './result/gain-panel.tsx';
+import { Announcer, Warnings } from './result/notices.tsx';
 import { OverTime } from './result/over-time.tsx';
 import { PlacePicture } from './result/place-picture.tsx';
 import { Reserve } from './result/reserve.tsx';
-import { ResultBar } from './result/result-bar.tsx';
 import { Waterfall } from './result/waterfall.tsx';
 import { WhatMatters } from './result/what-matters.tsx';
 import { ScenarioSwitch } from './scenarios/scenario-switch.tsx';
 import { Actions } from './sharing/actions.tsx';
 import sheet from './sharing/print-sheet.module.css';
 import { PrintSheet } from './sharing/print-sheet.tsx';
-import { AttachContext, useReport } from './sharing/report-simulation.ts';
-import { useKept } from './sharing/use-kept.ts';
-import { storedId, useStored } from './sharing/use-stored.ts';
+import { AttachContext, useReportSimulation } from './sharing/report-simulation.ts';
+import { useOwnSimulation } from './sharing/use-own-simulation.ts';
+import { storedId, useStoredSimulation } from './sharing/use-stored-simulation.ts';
 import styles from './simulator.module.css';
-import { following, MovingContext } from './state/following.tsx';
-import { addressWith } from './state/simulation-address.ts';
-import { useAnswer, useFollowing, useIsLate } from './state/use-answer.ts';
+import { useAnswer, useDetailResults, useIsLate } from './state/use-answer.ts';
 import { useSimulation } from './state/use-simulation.ts';
 import { TextsContext } from './texts.ts';
 
-const Strips = rare(async () => (await import('./sharing/strips.tsx')).Strips);
-const ScenarioTable = following(
-  rare(async () => (await import('./scenarios/scenario-table.tsx')).ScenarioTable),
+const Strips = lazyPart(async () => (await import('./sharing/strips.tsx')).Strips);
+const ScenarioTable = deferred(
+  lazyPart(async () => (await import('./scenarios/scenario-table.tsx')).ScenarioTable),
 );
-const LaterWaterfall = following(Waterfall);
-const LaterWhatMatters = following(WhatMatters);
-const LaterOverTime = following(OverTime);
-const LaterReserve = following(Reserve);
-const LaterFacts = following(Facts);
-const LaterPlace = following(PlacePicture);
+const DeferredWaterfall = deferred(Waterfall);
+const DeferredWhatMatters = deferred(WhatMatters);
+const DeferredOverTime = deferred(OverTime);
+const DeferredReserve = deferred(Reserve);
+const DeferredFacts = deferred(Facts);
+const DeferredPlace = deferred(PlacePicture);
 // Not fetched apart: styles that came with it would make the browser lay out the whole page again.
-const LaterPrintSheet = following(PrintSheet);
+const DeferredPrintSheet = deferred(PrintSheet);
 /** Rendered with them, so that they are seen once they are those of the fleet in the address. */
-const LaterShown = following(({ stand }: { stand: boolean }) => {
-  useShownFollowing(stand);
+const DeferredShown = deferred(({ stand }: { stand: boolean }) => {
+  useShownDetails(stand);
   return null;
 });
 
@@ -79,24 +74,31 @@ export function Simulator({ words, language }: SimulatorProps) {
   const [shown, other] = state.active === 'b' ? [b, a] : [a, b];
   const { answer, isStale, isNightStale } = shown;
   const { main, inputs } = answer;
-  // The number is painted first; the picture, which has a hundred parts, in the next frame.
+  // The number is painted first; the picture, which has a hundred parts, in the detailState frame.
   const drawn = useDeferredValue(answer);
   const drawnOther = useDeferredValue(other.answer);
   const drawnFor = useDeferredValue(simulation);
   const isLate = useIsLate(shown);
-  const next = useFollowing(fleet, moving || isStale);
-  const later = next.following;
+  const detailState = useDetailResults(fleet, moving || isStale);
+  const details = detailState.details;
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const stored = useStored(hydrated ? storedId(search) : null, simulation);
-  const kept = useKept(simulation);
+  const stored = useStoredSimulation(hydrated ? storedId(search) : null, simulation);
+  const own = useOwnSimulation(simulation);
   const results = useRef<HTMLDivElement>(null);
   const score = simulation.justExpert
     ? scoreOnSwitchToExpert(leadScore(fleet, 'simple'))
     : leadScore(fleet, state.mode);
-  const range = isStale || next.isStale ? null : later.range;
-  const attach = useReport(simulation, main, range && later, score, texts, moving || isStale);
-  const failed = [shown, next].find(({ hasFailed }) => hasFailed);
+  const range = isStale || detailState.isStale ? null : details.range;
+  const attach = useReportSimulation(
+    simulation,
+    main,
+    range && details,
+    score,
+    texts,
+    moving || isStale,
+  );
+  const failed = [shown, detailState].find(({ hasFailed }) => hasFailed);
   const stand = !isStale && stored.kind !== 'pending';
   useShownFigures(stand || shown.hasFailed, 'following');
   const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
@@ -133,10 +135,10 @@ export function Simulator({ words, language }: SimulatorProps) {
               <p className={styles.withoutScript}>{words.withoutScript}</p>
             </noscript>
             {(stored.kind !== 'none' ||
-              kept.kept ||
+              own.other ||
               simulation.linkNotes.length > 0 ||
               simulation.isOfVersion1) && (
-              <Strips stored={stored} own={kept} simulation={simulation} />
+              <Strips stored={stored} own={own} simulation={simulation} />
             )}
             <div
               ref={results}
@@ -184,15 +186,15 @@ export function Simulator({ words, language }: SimulatorProps) {
               </section>
               {failed && <Failed retry={failed.retry} {...words.failed} />}
               <div data-figures="following">
-                <LaterShown
-                  stand={hydrated && ((stand && !next.isStale) || failed !== undefined)}
+                <DeferredShown
+                  stand={hydrated && ((stand && !detailState.isStale) || failed !== undefined)}
                 />
                 <Warnings warnings={main.warnings} />
                 <CallToAction
                   potential={earns ? main.specified.potential : 'none'}
                   onRefine={state.mode === 'simple' ? refine : undefined}
                 />
-                <LaterWaterfall inputs={inputs} main={main} methodTo={methodTo} />
+                <DeferredWaterfall inputs={inputs} main={main} methodTo={methodTo} />
                 {state.b && (
                   <ScenarioTable
                     a={a.answer.inputs}
@@ -201,15 +203,15 @@ export function Simulator({ words, language }: SimulatorProps) {
                     mainB={b.answer.main}
                   />
                 )}
-                <LaterWhatMatters
+                <DeferredWhatMatters
                   inputs={inputs}
-                  following={later}
+                  details={details}
                   moveWindow={simulation.moveWindow}
                 />
-                <LaterOverTime main={main} following={later} />
-                <LaterReserve inputs={inputs} estimate={main.estimate} />
-                <LaterFacts inputs={inputs} mode={state.mode} main={main} leadScore={score} />
-                <LaterPlace
+                <DeferredOverTime main={main} details={details} />
+                <DeferredReserve inputs={inputs} estimate={main.estimate} />
+                <DeferredFacts inputs={inputs} mode={state.mode} main={main} leadScore={score} />
+                <DeferredPlace
                   vehicles={inputs.vehicles}
                   ownEuros={main.estimate.gainEuros}
                   comparison={main.comparison}
@@ -217,7 +219,7 @@ export function Simulator({ words, language }: SimulatorProps) {
               </div>
               <Actions simulation={simulation} />
               <section className={sheet.sheet} data-figures="own">
-                {hydrated && <LaterPrintSheet state={state} />}
+                {hydrated && <DeferredPrintSheet state={state} />}
               </section>
             </div>
           </Column>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#domain/language.ts';
-import type { WordsOf } from '../words-of.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { WordsOf } from '../words/use-words.ts';
 
 export interface SimulatorTexts {
   words: WordsOf<'simulator'>;

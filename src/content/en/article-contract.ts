@@ -1,4 +1,4 @@
-import { CLAIMS } from '#domain/claims.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/article-contract.ts';
 import { shareRule } from '../share-rule.ts';

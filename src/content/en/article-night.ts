@@ -1,4 +1,4 @@
-import { DEPOT, NIGHTS_OF_YEAR, V2G_NIGHT } from '#domain/simulator/known/depot-night.ts';
+import { DEPOT, NIGHTS_OF_YEAR, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { articleNightFigures } from '../article-night-figures.ts';
 import { eurosPer, measure } from '../figures.ts';
 import type fr from '../fr/article-night.ts';

@@ -1,5 +1,5 @@
-import { KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
-import { V2G_EXTRA_EUROS } from '#domain/simulator/known/v2g-cases.ts';
+import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
 import { euroAmount, euros, measure, number, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/consent.ts';
 import type { Words } from '../words.ts';
 

@@ -1,10 +1,9 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/revenue-share.ts';
-import { DEPOT_CASE_GAIN_EUROS } from '#domain/simulator/known/depot-cases.ts';
-import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/simulator/known/known-fleets.ts';
-import { V2G_EXTRA_EUROS } from '#domain/simulator/known/v2g-cases.ts';
+import { DEPOT_CASE_GAIN_EUROS, V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
+import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { clock, euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/faq.ts';

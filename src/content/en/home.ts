@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
-import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
+import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { clock, euros, hours, number, percent } from '../figures.ts';
 import type fr from '../fr/home.ts';
 import type { Words } from '../words.ts';

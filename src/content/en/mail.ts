@@ -1,7 +1,7 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { hours, number } from '../figures.ts';
 import type fr from '../fr/mail.ts';
 import type { Words } from '../words.ts';

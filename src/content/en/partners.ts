@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/revenue-share.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/partners.ts';
 import type { Words } from '../words.ts';

@@ -1,6 +1,6 @@
-import { AUTHORITIES } from '#domain/authorities.ts';
-import { BRAND } from '#domain/brand.ts';
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { AUTHORITIES } from '#domain/site/legal.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/privacy.ts';
 import type { Words } from '../words.ts';

@@ -1,5 +1,5 @@
-import { AUTHORITIES } from '#domain/authorities.ts';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { AUTHORITIES } from '#domain/site/legal.ts';
 
 export default {
   meta: {

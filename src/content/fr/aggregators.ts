@@ -1,4 +1,4 @@
-import { CLAIMS } from '#domain/claims.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { hours, measure, percent } from '../figures.ts';
 
 export default {

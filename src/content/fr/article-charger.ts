@@ -1,6 +1,6 @@
-import { PAYBACK_YEARS } from '#domain/simulator/known/charger-payback.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/simulator/known/known-fleets.ts';
-import { V2G_EXTRA_EUROS } from '#domain/simulator/known/v2g-cases.ts';
+import { PAYBACK_YEARS } from '#domain/illustrations/charger-payback.ts';
+import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { STUDIES } from '#domain/simulator/published-studies.ts';
 import { euroAmount, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';

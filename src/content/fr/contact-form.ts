@@ -1,4 +1,4 @@
-import { CLAIMS } from '#domain/claims.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { hours } from '../figures.ts';
 import forms from './forms.ts';
 

@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import { keysOf, SCROLL_KEY, type STORED } from '#domain/browser-storage.ts';
-import { RETENTION } from '#domain/retention.ts';
+import { keysOf, SCROLL_KEY, type STORED } from '#domain/privacy/browser-storage.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
 
 const inTab = (purpose: keyof typeof STORED) =>

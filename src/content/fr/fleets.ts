@@ -1,6 +1,5 @@
-import { CLAIMS } from '#domain/claims.ts';
-import { EVENING_RETURN_HOURS } from '#domain/simulator/known/known-fleets.ts';
-import { valueWithReserve } from '#domain/simulator/known/with-reserve.ts';
+import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { clock, euros, hours, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { shareRule } from '../share-rule.ts';

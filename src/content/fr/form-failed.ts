@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
 import { LONGEST_MESSAGE, PHONE_DIGITS } from '#domain/leads/field-limits.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
 
 export default {

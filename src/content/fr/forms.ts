@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
 import { PHONE_DIGITS } from '#domain/leads/field-limits.ts';
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
 import failure from './form-failure.ts';
 

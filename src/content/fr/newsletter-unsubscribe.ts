@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 

@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { hours, number } from '../figures.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';

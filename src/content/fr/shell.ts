@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { measure, number } from '../figures.ts';
 
 export default {

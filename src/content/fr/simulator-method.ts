@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { CLAIMS } from '#domain/claims.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, longDate, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { monthName } from '../month-name.ts';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { person } from './contact-fields.ts';
 import { LONGEST_MESSAGE } from './field-limits.ts';
 import { line, oneOf, paragraphs, withPlainBreaks } from './fields.ts';
-import { guardFields } from './guard-fields.ts';
-import { originOfVisit } from './origin-of-visit.ts';
+import { guardFields, originOfVisit } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 import { SUBJECTS } from './subjects.ts';
 

@@ -20,7 +20,7 @@ export const withoutInvisible = (text: string): string =>
   text.replace(/[\p{Cf}\p{DI}]/gu, '').trim();
 
 /**
- * The one spelling under which an address is counted, kept, compared, suppressed and written to; ''
+ * The one spelling under which an address is counted, stored, compared, suppressed and written to; ''
  * where there is none. Otherwise each of the many ways to write a mailbox would be a person of its own.
  *
  * canonicalEmail(' Ana.Roy@ＢÜCHER.example') // => 'ana.roy@xn--bcher-kva.example'

@@ -1,7 +1,6 @@
 import { pipe, safeParse, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { email, line, phone, requiredLine, withPlainBreaks } from './fields.ts';
-import { PHONE_PATTERN } from './phone-number.ts';
+import { email, line, PHONE_PATTERN, phone, requiredLine, withPlainBreaks } from './fields.ts';
 
 const outcome = (schema: Parameters<typeof safeParse>[0], given: unknown): unknown => {
   const parsed = safeParse(schema, given);

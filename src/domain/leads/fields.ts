@@ -1,7 +1,23 @@
 import * as v from 'valibot';
-import { canonicalEmail, LONGEST_EMAIL } from './email-address.ts';
-import { LONGEST_PHONE } from './field-limits.ts';
-import { PHONE, plainPhone } from './phone-number.ts';
+import { canonicalEmail, LONGEST_EMAIL, withoutInvisible } from './email-address.ts';
+import { LONGEST_PHONE, PHONE_DIGITS } from './field-limits.ts';
+
+const BETWEEN = '[\\s\\(\\).\\/\\p{Pd}\u2212\\p{Cf}]*';
+const { fewest, most } = PHONE_DIGITS;
+
+/** Digits with the signs people put between them, as a browser checks it where there is no script. */
+export const PHONE_PATTERN = `(?:${BETWEEN}\\+)?(?:${BETWEEN}[0-9]){${fewest},${most}}${BETWEEN}`;
+
+const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
+
+/**
+ * As it can be dialled, whatever it was copied from.
+ * plainPhone('06‑12–34 56 78') // => '06-12-34 56 78'
+ */
+const plainPhone = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s+/g, ' ');
 
 /** Message ids; the words stand in the content of the page that shows the form. */
 export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'not-offered' | 'invalid';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { line, oneOf } from './fields.ts';
-import { guardFields } from './guard-fields.ts';
 import {
   CHARGING_HOURS,
   CONTACT_METHODS,
@@ -11,8 +10,8 @@ import {
   URGENCIES,
   VEHICLE_TYPES,
 } from './options.ts';
-import { originOfVisit } from './origin-of-visit.ts';
 import { contact, energyCost } from './pre-registration-fields.ts';
+import { guardFields, originOfVisit } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 
 /** On the wire: the fields of crm_leads (specification section 3). */

@@ -1,7 +1,6 @@
+import { BASE_FLEETS, FLEETS_PER_VEHICLE } from './comparison.ts';
 import { VEHICLE_TYPES } from './fleet-profiles.ts';
 import { NUMBER_FIELDS } from './inputs.ts';
-import { BASE_FLEETS, FLEETS_PER_VEHICLE } from './known/comparison.ts';
-import { TIMER_HOUR } from './model/charging-today.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from './model/estimate.ts';
 import { LEAST_TODAY_KW_MOST, TODAY_KW_MOST_PER_KWH } from './model/fleet.ts';
 import {
@@ -14,7 +13,7 @@ import {
   LEAST_SUBSCRIBED_SHARE,
   LOW_CAPTURE_PERCENT,
 } from './model/range.ts';
-import { V2G_COUNTS_FROM_EUROS } from './model/solution.ts';
+import { TIMER_HOUR, V2G_COUNTS_FROM_EUROS } from './model/solution.ts';
 import { CARBON_GRAMS_PER_KWH } from './prices/grid-carbon.ts';
 import { calendar } from './prices/price-year.ts';
 import { CURRENT_TARIFF, MEDIUM_VOLTAGE_ABOVE_KW } from './prices/tariffs.ts';

@@ -1,6 +1,9 @@
-import { FLEET_SHARE_PERCENT } from '../revenue-share.ts';
+import { FLEET_SHARE_PERCENT } from '../site/revenue-share.ts';
 import { ACTIVITIES, SLOTS, slotEndHour, VEHICLE_TYPES } from './fleet-profiles.ts';
 import { BASELINES, CONTRACTS, type Fleet, RESERVE_PERCENT, V2G_SHARE } from './model/fleet.ts';
+
+export const MODES = ['simple', 'expert'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** `step` is what a number box accepts, `sliderStep` how far a slider moves at once. */
 export type NumberField = {
@@ -201,5 +204,48 @@ export function fleetOf(inputs: FleetInputs): Fleet {
     departureHour: departureHourOf(inputs),
     bidirectional: inputs.bidirectional === 'yes',
     exempt: inputs.exempt === 'yes',
+  };
+}
+
+export type Answers = Partial<FleetInputs>;
+
+/**
+ * A fleet after one or more answers. A slot says when the vehicles are ready, an activity how empty they
+ * come back, a kind of vehicle its usual battery and charger; each can be answered differently afterwards.
+ */
+export function withAnswers(
+  fleet: FleetInputs,
+  answers: Answers,
+): { fleet: FleetInputs; notes: FieldNote[] } {
+  const { slot, activity, vehicleType } = answers;
+  const { inputs, notes } = clampInputs({
+    ...fleet,
+    ...(slot && { departureHour: null }),
+    ...((activity || vehicleType) && { startPercent: null }),
+    ...(vehicleType && usual(vehicleType)),
+    ...answers,
+  });
+  return { fleet: inputs, notes: notes.filter(({ field }) => field in answers) };
+}
+
+function usual(vehicleType: FleetInputs['vehicleType']): Answers {
+  const { batteryKwh, chargerKw } = VEHICLE_TYPES[vehicleType];
+  return { batteryKwh, chargerKw };
+}
+
+export type WindowEnd = 'arrival' | 'departure';
+
+/** Where the vehicles would be plugged in for too short or too long, the end stops before, with a note. */
+export function withWindowMoved(
+  fleet: FleetInputs,
+  end: WindowEnd,
+  hour: number,
+): ReturnType<typeof withAnswers> {
+  const moved = end === 'arrival' ? withArrivalAt(fleet, hour) : withDepartureAt(fleet, hour);
+  const { fleet: settled, notes } = withAnswers(fleet, moved);
+  const reached = end === 'arrival' ? arrivalHourOf(settled) : departureHourOf(settled);
+  return {
+    fleet: settled,
+    notes: reached === hour ? notes : [{ field: 'departureHour', reason: 'clamped' }],
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { solutionOf } from './calculation.ts';
 import { clampInputs } from './inputs.ts';
 import { night } from './model/night.ts';
 import { type PlanCsvWords, planCsv } from './plan-csv.ts';
 import { FRENCH_YEARS } from './prices/french-years.ts';
-import { solutionOf } from './simulation.ts';
 
 const words: PlanCsvWords = {
   columns: {

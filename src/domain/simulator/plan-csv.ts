@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../site/language.ts';
 import type { Night, NightChoice, NightStep } from './model/night.ts';
 
 /** What a spreadsheet of that language opens without being asked. */

@@ -3,11 +3,12 @@ import {
   CHOICE_FIELDS,
   clampInputs,
   type FleetInputs,
+  MODES,
+  type Mode,
   NUMBER_FIELDS,
   OPTIONAL_FIELDS,
   onStep,
 } from './inputs.ts';
-import { MODES, type Mode } from './mode.ts';
 import { SCENARIO_IDS, type ScenarioId } from './url-codec.ts';
 
 type Bounds = { readonly least: number; readonly most: number; readonly step: number };

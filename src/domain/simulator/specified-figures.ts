@@ -6,10 +6,9 @@ import {
   pluggedTime,
   SLOTS,
 } from './fleet-profiles.ts';
-import { type FleetInputs, fleetOf, startPercentOf } from './inputs.ts';
-import type { Mode } from './mode.ts';
-import { chargingToday } from './model/charging-today.ts';
+import { type FleetInputs, fleetOf, type Mode, startPercentOf } from './inputs.ts';
 import { ASSUMPTIONS, oneWayEfficiency } from './model/fleet.ts';
+import { chargingToday } from './model/solution.ts';
 
 type Level = 'high' | 'medium' | 'low';
 

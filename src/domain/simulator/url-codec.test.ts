@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyInputs } from '../../../tests/fleets/any-inputs.ts';
-import { clampInputs, DEFAULT_INPUTS } from './inputs.ts';
-import { MODES } from './mode.ts';
+import { clampInputs, DEFAULT_INPUTS, MODES } from './inputs.ts';
 import {
+  addressWith,
   carriesSimulation,
   DEFAULT_STATE,
   decodeState,
@@ -143,4 +143,14 @@ test.each([
   { search: '?ab=a', carried: true },
 ])('the address "$search" carries a simulation: $carried', ({ search, carried }) => {
   expect(carriesSimulation(search)).toBe(carried);
+});
+
+test.each([
+  ['', 'v=60', '?v=60'],
+  ['?v=30', '', ''],
+  ['?utm_source=mail&v=30', 'v=60', '?utm_source=mail&v=60'],
+  ['?ab=b&b.v=7&utm_medium=x', 'm=expert', '?utm_medium=x&m=expert'],
+  ['?s=0c2f', 'v=61', '?v=61'],
+])('%s with %s in it is %s', (search, simulation, address) => {
+  expect(addressWith(search, simulation)).toBe(address);
 });

@@ -6,8 +6,9 @@ import {
   type FieldId,
   type FieldNote,
   type FleetInputs,
+  MODES,
+  type Mode,
 } from './inputs.ts';
-import { MODES, type Mode } from './mode.ts';
 
 /** Short, for links are read aloud and printed. A key once given is never given to another answer. */
 const KEYS = {
@@ -177,3 +178,19 @@ function parsed(search: string): Map<string, string> {
 /** The answers of the scenario looked at. */
 export const activeFleet = ({ a, b, active }: SimulationState): FleetInputs =>
   active === 'b' && b !== null ? b : a;
+
+/**
+ * An address' query with another simulation in it; what it says of other things stays.
+ *
+ * addressWith('?utm_source=mail&v=30', 'v=60') // => '?utm_source=mail&v=60'
+ */
+export function addressWith(search: string, simulation: string): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !isOurs(pair.split('=', 1)[0] ?? ''));
+  const query = [...others, simulation].filter(Boolean).join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+const isOurs = (key: string) => key.startsWith('b.') || SIMULATION_KEYS.includes(key);

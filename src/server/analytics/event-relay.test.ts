@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { EventBatch } from '#domain/analytics-wire.ts';
-import type { Tracker } from '#domain/tracker-settings.ts';
-import { StartRefused } from '../start-refused.ts';
-import { startProvider } from '../testing/provider.ts';
+import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
+import type { Tracker } from '#domain/privacy/tracker-settings.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { startAnalyticsProvider } from '../testing/analytics-provider.ts';
 import { createEventRelay, eventRelayFor } from './event-relay.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -17,21 +17,21 @@ const BATCH: EventBatch = {
   ],
 };
 
-let provider: Awaited<ReturnType<typeof startProvider>> | undefined;
+let provider: Awaited<ReturnType<typeof startAnalyticsProvider>> | undefined;
 afterEach(async () => {
   await provider?.stop();
   provider = undefined;
 });
 
-type Wishes = Parameters<typeof createEventRelay>[0];
-function relayTo(tracker: Wishes['tracker'], rest: Partial<Wishes> = {}) {
+type RelayOptions = Parameters<typeof createEventRelay>[0];
+function relayTo(tracker: RelayOptions['tracker'], rest: Partial<RelayOptions> = {}) {
   return createEventRelay({ tracker, origin: ORIGIN, ...rest });
 }
 const relayed = (relay: ReturnType<typeof relayTo>, events: number) =>
   vi.waitFor(() => expect(relay.counts().relayed).toBe(events));
 
 test('Plausible gets one request per event, in the format of its Events API', async () => {
-  provider = await startProvider();
+  provider = await startAnalyticsProvider();
   const endpoint = provider.at('/api/event');
   const relay = relayTo({ provider: 'plausible', id: 'voltige.example', endpoint });
   relay.offer(BATCH, BROWSER);
@@ -74,7 +74,7 @@ test('Plausible gets one request per event, in the format of its Events API', as
 });
 
 test('Matomo gets one bulk request, in the format of its tracking API', async () => {
-  provider = await startProvider({ status: 200 });
+  provider = await startAnalyticsProvider({ status: 200 });
   const endpoint = provider.at('/matomo.php');
   const relay = relayTo({ provider: 'matomo', id: '7', endpoint }, { secret: 'token' });
   relay.offer(BATCH, BROWSER);
@@ -103,7 +103,7 @@ test('Matomo gets one bulk request, in the format of its tracking API', async ()
 });
 
 test('GA4 gets up to 25 events per request, in the format of the Measurement Protocol', async () => {
-  provider = await startProvider({ status: 204 });
+  provider = await startAnalyticsProvider({ status: 204 });
   const endpoint = provider.at('/mp/collect');
   const relay = relayTo({ provider: 'ga4', id: 'G-1234567', endpoint }, { secret: 's3cret' });
   const events = Array.from({ length: 30 }, () => BATCH.events[2] as EventBatch['events'][0]);
@@ -136,7 +136,7 @@ test('GA4 gets up to 25 events per request, in the format of the Measurement Pro
 });
 
 test('a browser’s name cannot bring a header of its own', async () => {
-  provider = await startProvider();
+  provider = await startAnalyticsProvider();
   const relay = relayTo({ provider: 'plausible', id: 'x.example', endpoint: provider.at('/') });
   relay.offer({ ...BATCH, events: BATCH.events.slice(0, 1) }, 'A\r\nX-Evil: 1é');
   await relayed(relay, 1);
@@ -147,17 +147,20 @@ test.each([
   ['refuses', { status: 500 }, 'refused'],
   ['answers elsewhere', { status: 302 }, 'refused'],
   ['never answers', { silent: true }, 'unreachable'],
-] as const)('a provider that %s loses the events, which are counted', async (_, wishes, reason) => {
-  provider = await startProvider(wishes);
-  const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/matomo.php') } as const;
-  const relay = relayTo(tracker, { queue: { timeoutMs: 200 } });
-  relay.offer(BATCH, BROWSER);
-  await vi.waitFor(() => expect(relay.counts().lost[reason]).toBe(4));
-  expect(relay.counts().relayed).toBe(0);
-});
+] as const)(
+  'a provider that %s loses the events, which are counted',
+  async (_, options, reason) => {
+    provider = await startAnalyticsProvider(options);
+    const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/matomo.php') } as const;
+    const relay = relayTo(tracker, { queue: { timeoutMs: 200 } });
+    relay.offer(BATCH, BROWSER);
+    await vi.waitFor(() => expect(relay.counts().lost[reason]).toBe(4));
+    expect(relay.counts().relayed).toBe(0);
+  },
+);
 
 test('however much is offered, only so much waits; the rest is dropped and counted', async () => {
-  provider = await startProvider({ silent: true });
+  provider = await startAnalyticsProvider({ silent: true });
   const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/') } as const;
   const relay = relayTo(tracker, { queue: { capacity: 10, parallel: 2, timeoutMs: 60_000 } });
   for (let time = 0; time < 100; time += 1) relay.offer(BATCH, BROWSER);
@@ -178,8 +181,8 @@ test.each([
   ['Matomo, by none', 'matomo', { status: 200, body: success(0) }, 0],
   ['Matomo, in words', 'matomo', { status: 200, body: 'welcome' }, 0],
   ['Matomo, in a book', 'matomo', { status: 200, body: ' '.repeat(100_000) + success(3) }, 0],
-] as const)('what a provider took and threw away is lost: %s', async (_, name, wishes, lost) => {
-  provider = await startProvider(wishes);
+] as const)('what a provider took and threw away is lost: %s', async (_, name, options, lost) => {
+  provider = await startAnalyticsProvider(options);
   const relay = relayTo({ provider: name, id: '7', endpoint: provider.at('/') });
   relay.offer(BATCH, BROWSER);
   await vi.waitFor(() => expect(relay.counts().lost.discarded).toBe(lost));

@@ -1,32 +1,37 @@
-import type { EventBatch } from '#domain/analytics-wire.ts';
-import { canonicalPath, NOT_FOUND_PATH } from '#domain/routes.ts';
-import type { AudienceTracker, Tracker } from '#domain/tracker-settings.ts';
-import { StartRefused } from '../start-refused.ts';
-import { ga4Requests } from './ga4.ts';
-import { matomoRequests } from './matomo.ts';
+import { Counter, type Registry } from 'prom-client';
+import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
+import type { AudienceTracker, Tracker } from '#domain/privacy/tracker-settings.ts';
+import { canonicalPath, NOT_FOUND_PATH } from '#domain/site/routes.ts';
+import { StartRefused } from '../process/run-process.ts';
 import { outboundQueue } from './outbound-queue.ts';
-import type { Audience, Outgoing } from './outgoing.ts';
-import { plausibleRequests } from './plausible.ts';
+import {
+  type AudienceBatch,
+  ga4Requests,
+  matomoRequests,
+  type ProviderRequest,
+  plausibleRequests,
+} from './providers.ts';
 
-const FORMATS: Record<AudienceTracker['provider'], (audience: Audience) => Outgoing[]> = {
-  plausible: plausibleRequests,
-  matomo: matomoRequests,
-  ga4: ga4Requests,
-};
+const FORMATS: Record<AudienceTracker['provider'], (audience: AudienceBatch) => ProviderRequest[]> =
+  {
+    plausible: plausibleRequests,
+    matomo: matomoRequests,
+    ga4: ga4Requests,
+  };
 
 const LONGEST_USER_AGENT = 300;
 
-interface Wishes {
+interface RelayOptions {
   tracker: Pick<AudienceTracker, 'provider' | 'id' | 'endpoint'>;
   secret?: string | undefined;
-  /** The site's own: pages are told by their canonical address, never by what was typed. */
+  /** The site's own: providers get the canonical address of a page, never the one that was typed. */
   origin: string;
   queue?: Parameters<typeof outboundQueue>[0];
 }
 
-/** Passes what visitors agreed to have measured on to the configured provider. */
-export function createEventRelay({ tracker, secret, origin, queue: wishes }: Wishes) {
-  const queue = outboundQueue(wishes);
+/** Sends the events of visitors who agreed to it on to the configured provider. */
+export function createEventRelay({ tracker, secret, origin, queue: queueOptions }: RelayOptions) {
+  const queue = outboundQueue(queueOptions);
   const urlOf = ({ page, language }: EventBatch['events'][number]) =>
     origin + (page === 'not-found' ? NOT_FOUND_PATH : canonicalPath(page, language));
   return {
@@ -39,7 +44,9 @@ export function createEventRelay({ tracker, secret, origin, queue: wishes }: Wis
   };
 }
 
-/** Nothing where nobody measures. */
+export type EventRelay = ReturnType<typeof createEventRelay>;
+
+/** Undefined where no audience tracker is configured. */
 export function eventRelayFor(
   { origin, trackers }: { origin: string; trackers: readonly Tracker[] },
   secret: string | undefined,
@@ -51,4 +58,18 @@ export function eventRelayFor(
   return tracker && createEventRelay({ tracker, secret, origin });
 }
 
-export type EventRelay = ReturnType<typeof createEventRelay>;
+/** Events may be lost, but every loss is counted. */
+export function watchRelay({ counts }: Pick<EventRelay, 'counts'>, registry: Registry): void {
+  new Counter({
+    name: 'analytics_events_total',
+    help: 'Events passed on to the provider of audience measurement, or lost, by reason',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      const { relayed, lost } = counts();
+      this.reset();
+      this.inc({ outcome: 'relayed' }, relayed);
+      for (const [reason, events] of Object.entries(lost)) this.inc({ outcome: reason }, events);
+    },
+  });
+}

@@ -1,17 +1,21 @@
-import type { Outgoing } from './outgoing.ts';
+import type { ProviderRequest } from './providers.ts';
 
 type Loss = 'full' | 'refused' | 'discarded' | 'unreachable' | 'stopped';
 
-interface Wishes {
+interface QueueOptions {
   /** Requests that may wait; what comes on top is dropped and counted. */
   capacity?: number;
   parallel?: number;
   timeoutMs?: number;
 }
 
-/** In memory on purpose: an event is worth a try, not a row, and never a visitor's time. */
-export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 }: Wishes = {}) {
-  const waiting: Outgoing[] = [];
+/** In memory on purpose: an event is tried once, is not worth a database row and delays no visitor. */
+export function outboundQueue({
+  capacity = 1000,
+  parallel = 4,
+  timeoutMs = 5000,
+}: QueueOptions = {}) {
+  const waiting: ProviderRequest[] = [];
   const stopping = new AbortController();
   const lost: Record<Loss, number> = {
     full: 0,
@@ -23,7 +27,13 @@ export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 
   let relayed = 0;
   let running = 0;
 
-  async function deliver({ url, headers, body, events, discardedIn }: Outgoing): Promise<void> {
+  async function deliver({
+    url,
+    headers,
+    body,
+    events,
+    discardedIn,
+  }: ProviderRequest): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const answer = await fetch(url, {
@@ -33,13 +43,13 @@ export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 
         signal,
         redirect: 'manual',
       });
-      const told = answer.ok ? ((await discardedIn?.(answer)) ?? 0) : 0;
+      const reported = answer.ok ? ((await discardedIn?.(answer)) ?? 0) : 0;
       await answer.body?.cancel();
       if (!answer.ok) {
         lost.refused += events;
         return;
       }
-      const discarded = Math.min(Math.max(told, 0), events);
+      const discarded = Math.min(Math.max(reported, 0), events);
       lost.discarded += discarded;
       relayed += events - discarded;
     } catch {
@@ -60,7 +70,7 @@ export function outboundQueue({ capacity = 1000, parallel = 4, timeoutMs = 5000 
   }
 
   return {
-    add(requests: readonly Outgoing[]): void {
+    add(requests: readonly ProviderRequest[]): void {
       for (const request of requests) {
         if (stopping.signal.aborted) lost.stopped += request.events;
         else if (waiting.length < capacity) waiting.push(request);

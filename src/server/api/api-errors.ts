@@ -1,20 +1,87 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DatabaseWatch } from '../database/database-watch.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { type DatabaseWatch, isUnavailable } from '../database/database-watch.ts';
 import { hasLeft, statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
 import { ModelBusy } from '../simulations/model-thread.ts';
 import { sendFailedPage } from './form-pages.ts';
-import {
-  type Refusal,
-  Refused,
-  refusalDetails,
-  refusalHeaders,
-  refusalStatus,
-  sendProblem,
-} from './refusal.ts';
 
-/** S12: a status, a reference, the fields to mend; never a message of ours, Node's or the database's. */
+export interface FieldFault {
+  name: string;
+  problem: string;
+}
+
+/** Every way in which the API refuses a request. */
+type Refusal =
+  | { kind: 'malformed'; fields?: FieldFault[] }
+  | { kind: 'unauthorised' }
+  | { kind: 'cross-site' }
+  | { kind: 'not-found' }
+  | { kind: 'key-reused' }
+  | { kind: 'gone'; already?: boolean }
+  | { kind: 'invalid'; fields: FieldFault[] }
+  | { kind: 'limited'; retryAfterS: number }
+  | { kind: 'unavailable' };
+
+const STATUS: Record<Refusal['kind'], number> = {
+  malformed: 400,
+  unauthorised: 401,
+  'cross-site': 403,
+  'not-found': 404,
+  'key-reused': 409,
+  gone: 410,
+  invalid: 422,
+  limited: 429,
+  unavailable: 503,
+};
+
+const UNAVAILABLE_RETRY_S = 5;
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+function refusalHeaders(refusal: Refusal): Record<string, string> {
+  if (refusal.kind === 'limited') return { 'Retry-After': String(refusal.retryAfterS) };
+  if (refusal.kind === 'unavailable') return { 'Retry-After': String(UNAVAILABLE_RETRY_S) };
+  if (refusal.kind === 'unauthorised') return { 'WWW-Authenticate': 'Bearer' };
+  return {};
+}
+
+interface ProblemDetails {
+  fields?: FieldFault[] | undefined;
+  already_confirmed?: true | undefined;
+}
+
+function refusalDetails(refusal: Refusal | undefined): ProblemDetails {
+  if (refusal?.kind === 'gone') return { already_confirmed: refusal.already || undefined };
+  return { fields: refusal && 'fields' in refusal ? refusal.fields : undefined };
+}
+
+/** RFC 9457, with the request id as a reference to quote. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  details: ProblemDetails = {},
+): void {
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send({
+      type: 'about:blank',
+      title: STATUS_CODES[status],
+      status,
+      reference: request.id,
+      ...details,
+    });
+}
+
+/** S12: a status, a reference, the fields to correct; never the message of an error. */
 export function answerApiErrors(
   api: FastifyInstance,
   site: Site,
@@ -30,7 +97,7 @@ export function answerApiErrors(
     const refusal = refusalIn(error, database);
     if (refusal?.kind === 'limited') noteLimited(request);
     if (error instanceof ModelBusy) noteBusy(request);
-    const status = refusal ? refusalStatus(refusal) : statusOf(error);
+    const status = refusal ? STATUS[refusal.kind] : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
     if (request.formPrefix !== null) {
@@ -51,7 +118,7 @@ function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Re
 
 const LINE_EVERY_MS = 1_000;
 
-/** A line a second at most, with how many there were: whoever floods us must not fill the log as well. */
+/** At most one line a second, with a count: a flood of requests must not fill the log as well. */
 function countedLog(message: string) {
   let count = 0;
   let nextMs = 0;

@@ -1,48 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../pages/load-site.ts';
+import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
 import { answerApiErrors } from './api-errors.ts';
-import { readBodies } from './bodies.ts';
-import { clientErrorsRoute } from './client-errors-route.ts';
-import { consentRoute } from './consent-route.ts';
-import { eventsRoute } from './events-route.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
 import { leadRoutes } from './lead-routes.ts';
-import { limitPerMinute } from './limit-per-minute.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { openApiRoute } from './openapi-route.ts';
-import { refuseOtherApiMethods } from './other-methods.ts';
-import type { ApiParts, OpenApiParts } from './parts.ts';
-import { requireDatabase } from './require-database.ts';
-import { refuseCrossSite } from './same-origin.ts';
+import { openApiRoute } from './openapi.ts';
+import { limitPerMinute } from './rate-limits.ts';
+import { readBodies } from './request-body.ts';
+import { refuseCrossSite, refuseOtherApiMethods, requireDatabase } from './request-guards.ts';
+import { clientErrorsRoute, consentRoute, eventsRoute } from './signal-routes.ts';
 import { simulationRoutes } from './simulation-routes.ts';
 
-/** Everything under /api: its own bodies, errors and methods, apart from the site's. */
-export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): void {
+/** Everything under /api, with body parsers, errors and methods of its own. */
+export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, site: Site): void {
+  const { origin, rateLimits } = dependencies;
   app.register(
     async (api) => {
       readBodies(api);
-      answerApiErrors(api, site, parts.database);
-      observeAnswers(api, parts);
+      answerApiErrors(api, site, dependencies.database);
+      observeAnswers(api, dependencies);
       refuseOtherApiMethods(api, async (documented) => {
         openApiRoute(documented);
         documented.register(async (open) => {
-          refuseCrossSite(open, parts.origin);
-          requireDatabase(open, parts);
-          const present = parts as OpenApiParts;
+          refuseCrossSite(open, origin);
+          requireDatabase(open, dependencies);
+          const connected = dependencies as ConnectedApiDependencies;
           open.register(async (metered) => {
-            // A repeat under its key uses up none of a form's limits, and still costs a look-up.
-            metered.addHook('onRequest', limitPerMinute(parts.rateLimits.requests_per_minute));
-            leadRoutes(metered, present);
-            formSubmissionRoute(metered, present);
-            simulationRoutes(metered, present);
+            // A repeat under its idempotency key uses up no form's limit, but still costs a look-up.
+            metered.addHook('onRequest', limitPerMinute(rateLimits.requests_per_minute));
+            leadRoutes(metered, connected);
+            formSubmissionRoute(metered, connected);
+            simulationRoutes(metered, connected);
           });
-          newsletterRoutes(open, present);
-          consentRoute(open, present);
+          newsletterRoutes(open, connected);
+          consentRoute(open, connected);
         });
         documented.register(async (relayed) => {
-          refuseCrossSite(relayed, parts.origin);
-          eventsRoute(relayed, parts);
-          clientErrorsRoute(relayed, parts);
+          refuseCrossSite(relayed, origin);
+          eventsRoute(relayed, dependencies);
+          clientErrorsRoute(relayed, dependencies);
         });
       });
     },
@@ -50,7 +47,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts, site: Site): voi
   );
 }
 
-function observeAnswers(api: FastifyInstance, { observe }: ApiParts): void {
+function observeAnswers(api: FastifyInstance, { observe }: ApiDependencies): void {
   if (observe === undefined) return;
   api.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';

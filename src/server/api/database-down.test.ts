@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import { createPool } from '../database/pool.ts';
-import { ask } from '../testing/ask.ts';
+import { migrate } from '../startup/migrate.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { ask } from '../testing/http-client.ts';
 import { type PostgresServer, ROLES, startPostgres } from '../testing/postgres.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { startProcess } from '../testing/server-process.ts';
-import { startApp } from '../testing/started-app.ts';
+import { startApp } from '../testing/start-app.ts';
+import { startProcess } from '../testing/start-process.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
-import { type Answer, ask } from '../testing/ask.ts';
+import { type Answer, ask } from '../testing/http-client.ts';
 import {
   CLIENT_ERROR,
   CONTACT,
@@ -13,8 +13,7 @@ import {
   PROOF,
   REGISTRATION,
 } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
-import { startApp } from '../testing/started-app.ts';
+import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
 import { OPERATIONS } from './operations.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Prefix } from '#domain/language.ts';
-import { type PageId, pathTo } from '#domain/routes.ts';
+import type { Prefix } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
 import type { Site } from '../pages/load-site.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { sendPage } from '../pages/serve-site.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Before the address of the page whose form was sent without JavaScript; null for any other. */
+    /** The language prefix of the page whose form was sent without JavaScript; null for other requests. */
     formPrefix: Prefix | null;
   }
 }
 
-/** Answers a form by a page, anything else by JSON. */
+/** Answers a form sent without JavaScript with a page, anything else with JSON. */
 export function accept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTACT, NEWSLETTER } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 
 const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 const OURS = { name: 'crm', url: 'https://crm.example/in', secrets };
@@ -55,8 +55,8 @@ test('a demo request carries the simulation that the dialog attached', async () 
     form_data: { subject: 'demo', source: 'contact_button', simulator_data },
   };
   const { id } = jsonOf(await api.post('/api/form-submission', body));
-  const [kept] = await api.rows('SELECT form_data FROM form_submissions WHERE id = $1', [id]);
-  expect(kept?.form_data.simulator_data).toEqual(simulator_data);
+  const [stored] = await api.rows('SELECT form_data FROM form_submissions WHERE id = $1', [id]);
+  expect(stored?.form_data.simulator_data).toEqual(simulator_data);
 });
 
 test('a contact request that names a simulation nobody kept is not lost', async () => {

@@ -1,25 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
-import { keepContactRequest } from '../leads/keep-contact-request.ts';
+import { storeContactRequest } from '../leads/store-contact-request.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
+import type { ConnectedApiDependencies } from './api-dependencies.ts';
+import { Refused } from './api-errors.ts';
 import { accept } from './form-pages.ts';
+import { idempotentRequest } from './idempotent-request.ts';
 import { parse } from './parse.ts';
-import type { OpenApiParts } from './parts.ts';
-import { Refused } from './refusal.ts';
-import { sendingOf } from './sending.ts';
 
-export function formSubmissionRoute(api: FastifyInstance, parts: OpenApiParts): void {
+export function formSubmissionRoute(
+  api: FastifyInstance,
+  dependencies: ConnectedApiDependencies,
+): void {
   api.post('/form-submission', async (request, reply) => {
     const body = parse(FormSubmission, request.body);
     const { email, form_type: form } = body;
-    const sending = sendingOf(request, parts, { endpoint: 'form-submission', form, email, body });
+    const submission = { endpoint: 'form-submission', form, email, body };
+    const idempotent = idempotentRequest(request, dependencies, submission);
     if (body.form_type === 'newsletter') {
-      const verdict = await subscribe(parts.pool, body, sending);
+      const verdict = await subscribe(dependencies.pool, body, idempotent);
       if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
       return accept(request, reply, { status: 202, body: {}, page: 'newsletter-sent' });
     }
-    refuseForeignDestination(request, parts, body.n8n_webhook_url);
-    const verdict = await keepContactRequest(parts, body, sending);
+    refuseForeignDestination(request, dependencies, body.n8n_webhook_url);
+    const verdict = await storeContactRequest(dependencies, body, idempotent);
     if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
     const answer = { status: 201, body: { id: verdict.id }, page: 'confirmation' as const };
     return accept(request, reply, answer);
@@ -29,7 +33,7 @@ export function formSubmissionRoute(api: FastifyInstance, parts: OpenApiParts): 
 /** S1: where deliveries go is configuration. A name for it is taken if it is one of ours, never fetched. */
 function refuseForeignDestination(
   request: FastifyRequest,
-  { destinations }: OpenApiParts,
+  { destinations }: ConnectedApiDependencies,
   url: string | undefined,
 ): void {
   if (url === undefined || destinations().some((destination) => destination.url === url)) return;

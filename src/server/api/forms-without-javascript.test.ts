@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { securityFaults } from '../testing/security-faults.ts';
-import { type StartedApi, startApi } from '../testing/started-api.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask } from '../testing/http-client.ts';
+import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
 let api: StartedApi;
 beforeAll(async () => {
@@ -62,12 +61,12 @@ test('what such a form says is kept like any other', async () => {
 
 test('R3: the same form sent twice within ten minutes is one, later it is another', async () => {
   const fields = { ...CONTACT, email: 'twice@fret.example' };
-  const kept = () => api.rows('SELECT 1 FROM form_submissions WHERE email = $1', [fields.email]);
+  const stored = () => api.rows('SELECT 1 FROM form_submissions WHERE email = $1', [fields.email]);
   await Promise.all([1, 2, 3].map(() => api.submit('/api/form-submission', fields)));
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await api.rows("UPDATE idempotency_keys SET expires_at = expires_at - interval '10 minutes'");
   expect((await api.submit('/api/form-submission', fields)).status).toBe(303);
-  expect(await kept()).toHaveLength(2);
+  expect(await stored()).toHaveLength(2);
 });
 
 const { email: _email, ...nobody } = CONTACT;
@@ -86,7 +85,7 @@ test.each([
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers).not.toHaveProperty('etag');
-    expect(securityFaults(answer.headers)).toEqual([]);
+    expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
     expect(answer.text).toContain(page);
   },
 );

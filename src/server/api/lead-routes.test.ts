@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { securityFaults } from '../testing/security-faults.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
-import { API, startApp } from '../testing/started-app.ts';
+import { API, jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
 let api: StartedApi;
 beforeAll(async () => {
@@ -29,7 +28,7 @@ test('S24: a pre-registration is answered with id, score, status, token and whet
     already_registered: false,
   });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(securityFaults(answer.headers)).toEqual([]);
+  expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
 });
 
 test('every field of the specification is kept, with its default where nothing was sent', async () => {

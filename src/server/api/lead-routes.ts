@@ -3,21 +3,21 @@ import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.t
 import { linkSimulation } from '../leads/link-simulation.ts';
 import { registerLead } from '../leads/register-lead.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
+import type { ConnectedApiDependencies } from './api-dependencies.ts';
+import { Refused } from './api-errors.ts';
 import { accept } from './form-pages.ts';
-import { parse } from './parse.ts';
-import type { OpenApiParts } from './parts.ts';
-import { Refused } from './refusal.ts';
-import { sendingOf } from './sending.ts';
-import { isUuid } from './uuid.ts';
+import { idempotentRequest } from './idempotent-request.ts';
+import { isUuid, parse } from './parse.ts';
 
-export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
+export function leadRoutes(api: FastifyInstance, dependencies: ConnectedApiDependencies): void {
   api.post('/leads', async (request, reply) => {
     const body = parse(PreRegistration, request.body);
     const { email } = body;
-    const sent = { endpoint: 'leads', form: 'pre_registration', email, body };
-    const { kind, ...outcome } = await registerLead(parts, body, sendingOf(request, parts, sent));
+    const submission = { endpoint: 'leads', form: 'pre_registration', email, body };
+    const idempotent = idempotentRequest(request, dependencies, submission);
+    const { kind, ...outcome } = await registerLead(dependencies, body, idempotent);
     if (kind !== 'registered') throw new Refused({ kind, ...outcome } as Refused['refusal']);
-    if (body.newsletter_consent) await askForLetter(request, parts, body);
+    if (body.newsletter_consent) await requestNewsletter(request, dependencies, body);
     return accept(request, reply, {
       status: 201,
       body: outcome,
@@ -30,7 +30,7 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
     const link = parse(SimulatorLink, request.body);
     const { id } = request.params;
     if (!isUuid(id)) throw new Refused({ kind: 'not-found' });
-    const outcome = await linkSimulation(parts, id, token, link);
+    const outcome = await linkSimulation(dependencies, id, token, link);
     switch (outcome.kind) {
       case 'linked':
         return reply.send(outcome.standing);
@@ -47,20 +47,20 @@ export function leadRoutes(api: FastifyInstance, parts: OpenApiParts): void {
 }
 
 /**
- * The tick asks for the letter as the footer does: by a mail to confirm. Sent again with its key, the
- * form asks again where this was cut off; a limit costs the letter, never the lead.
+ * The checkbox subscribes as the footer's form does: by a mail to confirm. The form sent again with its
+ * key subscribes again, in case this was cut off. Over a limit only the newsletter is lost, never the lead.
  */
-async function askForLetter(
+async function requestNewsletter(
   request: FastifyRequest,
-  parts: OpenApiParts,
+  dependencies: ConnectedApiDependencies,
   body: PreRegistration,
 ): Promise<void> {
   const { email, language, website, filled_ms } = body;
-  const sent = { endpoint: 'leads-letter', form: 'newsletter', body };
+  const submission = { endpoint: 'leads-letter', form: 'newsletter', body };
   await subscribe(
-    parts.pool,
+    dependencies.pool,
     { email, language, website, filled_ms, form_data: { source: 'pre_registration' } },
-    sendingOf(request, parts, sent),
+    idempotentRequest(request, dependencies, submission),
   );
 }
 

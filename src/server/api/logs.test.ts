@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { ask } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
-import { startProcess } from '../testing/server-process.ts';
+import { startProcess } from '../testing/start-process.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
 const PHONE = '+33 1 99 00 18 42';

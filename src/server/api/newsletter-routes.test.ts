@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/started-api.ts';
+import { type StartedApi, startApi } from '../testing/start-app.ts';
 
 const EARLIER = ['an earlier secret for tests, long enough'];
 const tokenSecrets = ['a secret for tests, which is long enough', ...EARLIER];

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { LinkOutcome } from '#domain/leads/link-outcomes.ts';
+import { PREFIXES } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
 import { confirm } from '../newsletter/confirm.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
+import type { Site } from '../pages/load-site.ts';
+import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
+import { answerApiErrors, Refused } from './api-errors.ts';
 import { parse } from './parse.ts';
-import type { OpenApiParts } from './parts.ts';
-import { Refused } from './refusal.ts';
+import { readBodies } from './request-body.ts';
+import { refuseCrossSite, requireDatabase } from './request-guards.ts';
 
-export const LONGEST_TOKEN = 100;
+const LONGEST_TOKEN = 100;
 const token = v.pipe(
   v.string('required'),
   v.nonEmpty('required'),
@@ -16,10 +22,13 @@ export const NewsletterConfirmation = v.strictObject({ token });
 const NewsletterLink = v.object({ token });
 
 /** Both by POST: programs that look at mails open every link in them. */
-export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): void {
+export function newsletterRoutes(
+  api: FastifyInstance,
+  dependencies: ConnectedApiDependencies,
+): void {
   api.post('/newsletter/confirm', async (request) => {
     const body = parse(NewsletterConfirmation, request.body);
-    const { kind } = await confirm(parts, body.token);
+    const { kind } = await confirm(dependencies, body.token);
     if (kind !== 'confirmed') throw new Refused({ kind: 'gone', already: kind === 'already' });
     return {};
   });
@@ -32,9 +41,49 @@ export function newsletterRoutes(api: FastifyInstance, parts: OpenApiParts): voi
     );
     oneClick.post('/newsletter/unsubscribe', async (request) => {
       const link = parse(NewsletterLink, request.query);
-      const { kind } = await unsubscribe(parts, link.token);
+      const { kind } = await unsubscribe(dependencies, link.token);
       if (kind === 'gone') throw new Refused({ kind });
       return {};
     });
   });
+}
+
+const ACTIONS = { 'newsletter-confirm': confirm, 'newsletter-unsubscribe': unsubscribe } as const;
+
+/**
+ * Without JavaScript the button of a page that a mail links to posts to the page's own address, token
+ * included, and is redirected to the page with the outcome in its fragment.
+ */
+export function newsletterPageRoutes(
+  app: FastifyInstance,
+  dependencies: ApiDependencies,
+  site: Site,
+): void {
+  app.register(async (pages) => {
+    readBodies(pages);
+    answerApiErrors(pages, site, dependencies.database);
+    refuseCrossSite(pages, dependencies.origin);
+    requireDatabase(pages, dependencies);
+    for (const page of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
+      for (const prefix of PREFIXES) {
+        const path = pathTo(page, prefix);
+        pages.post(path, async (request, reply) => {
+          const { token } = request.query as { token?: unknown };
+          const outcome = await outcomeOf(page, dependencies as ConnectedApiDependencies, token);
+          return reply.redirect(pathTo(page, prefix, outcome), 303);
+        });
+      }
+    }
+  });
+}
+
+async function outcomeOf(
+  page: keyof typeof ACTIONS & PageId,
+  dependencies: ConnectedApiDependencies,
+  token: unknown,
+): Promise<LinkOutcome> {
+  if (token === undefined || token === '') return 'missing';
+  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'gone';
+  const { kind } = await ACTIONS[page](dependencies, token);
+  return kind === 'gone' || kind === 'already' ? kind : 'done';
 }

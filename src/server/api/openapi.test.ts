@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask } from '../testing/http-client.ts';
+import { startApp } from '../testing/start-app.ts';
 import { openApiDocument } from './openapi.ts';
 
 test('the description in the documents is the one of the code', async () => {

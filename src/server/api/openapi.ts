@@ -1,8 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
+
+export function openApiRoute(api: FastifyInstance): void {
+  let text: string | undefined;
+  api.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument());
+    reply.type('application/json; charset=utf-8').send(text);
+  });
+}
 
 /** OpenAPI 3.1, from the very schemas that requests are parsed with. */
 export function openApiDocument() {

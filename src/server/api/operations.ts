@@ -1,20 +1,58 @@
-import type * as v from 'valibot';
-import { EventBatch } from '#domain/analytics-wire.ts';
-import { ClientError } from '#domain/client-error-wire.ts';
+import * as v from 'valibot';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import { EventBatch } from '#domain/privacy/analytics-wire.ts';
+import { ClientError } from '#domain/site/client-error-wire.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { ConsentProof } from '../consent/consent-proof.ts';
-import {
-  Kept,
-  LinkGone,
-  Nothing,
-  Problem,
-  Registered,
-  ScoredAgain,
-  StoredSimulation,
-} from './answers.ts';
 import { NewsletterConfirmation } from './newsletter-routes.ts';
 import { SimulationRequest } from './simulation-routes.ts';
+
+/** The answers of the API, for its OpenAPI document and the tests that check answers against it. */
+const id = v.pipe(v.string(), v.uuid());
+
+const Nothing = v.strictObject({});
+
+const StoredId = v.strictObject({ id });
+
+const standing = {
+  lead_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  qualification_status: v.picklist(['priority', 'standard']),
+};
+
+const ScoredAgain = v.strictObject(standing);
+
+const Registered = v.strictObject({
+  id,
+  ...standing,
+  token: v.string(),
+  already_registered: v.boolean(),
+});
+
+export const StoredSimulation = v.strictObject({
+  id,
+  /** Which model asked and answered: what its inputs and results are called depends on it. */
+  model_version: v.string(),
+  language: v.picklist(LANGUAGES),
+  inputs: v.record(v.string(), v.unknown()),
+  results: v.record(v.string(), v.unknown()),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const Problem = v.strictObject({
+  type: v.literal('about:blank'),
+  title: v.string(),
+  status: v.number(),
+  /** To quote when asking us about it. */
+  reference: v.string(),
+  fields: v.optional(v.array(v.strictObject({ name: v.string(), problem: v.string() }))),
+});
+
+/** Of a confirmation's link: whether it has done its work, and the subscription stands. */
+const LinkGone = v.strictObject({
+  ...Problem.entries,
+  already_confirmed: v.optional(v.literal(true)),
+});
 
 export interface Operation {
   method: 'get' | 'post' | 'patch';
@@ -42,7 +80,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: key,
     body: FormSubmission,
     answers: {
-      201: Kept,
+      201: StoredId,
       202: Nothing,
       303: undefined,
       ...problems(400, 403, 409, 413, 415, 422, 429, 503),
@@ -75,7 +113,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Keeps a simulation, computed again by the server',
     parameters: key,
     body: SimulationRequest,
-    answers: { 201: Kept, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
+    answers: { 201: StoredId, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
   },
   {
     method: 'get',

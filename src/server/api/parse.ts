@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { FieldFault } from './refusal.ts';
-import { Refused } from './refusal.ts';
+import { type FieldFault, Refused } from './api-errors.ts';
 
 const LONGEST_NAME = 100;
 const PROBLEMS = new Set(['required', 'email', 'phone', 'too-long', 'not-offered', 'invalid']);
 
-/** S3: a key nobody asked for is a malformed request; a wrong value is for the visitor to mend. */
+/** S3: an unknown key makes a request malformed; a wrong value is for the visitor to correct. */
 export function parse<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -31,4 +30,11 @@ function problemOf({ type, expected, received, message }: v.BaseIssue<unknown>):
     return received === 'undefined' ? 'required' : 'invalid';
   }
   return PROBLEMS.has(message) ? message : 'invalid';
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What PostgreSQL accepts as a uuid: anything else in a query would make it fail. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { simulate } from '#domain/simulator/calculation.ts';
 import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { simulate } from '#domain/simulator/simulation.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
-import { gracefulStop } from '../http/graceful-stop.ts';
+import { gracefulStop } from '../http/server-lifecycle.ts';
 import { ModelBusy, modelThread } from '../simulations/model-thread.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
-import { StoredSimulation } from './answers.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { StoredSimulation } from './operations.ts';
 
 const thread = modelThread({ log: console });
 /** Watched, not replaced: what computing costs is not measured but counted. */
@@ -30,7 +30,7 @@ afterAll(async () => {
 const inputs = { mode: 'simple' as const, ...DEFAULT_INPUTS };
 const SIMULATION = { language: 'fr', inputs };
 
-async function kept(vehicles: number): Promise<string> {
+async function storedId(vehicles: number): Promise<string> {
   const body = { language: 'fr', inputs: { ...inputs, vehicles } };
   return jsonOf(await api.post('/api/simulations', body)).id;
 }
@@ -224,7 +224,7 @@ test.each(['11111111-1111-4111-8111-111111111111', 'x', "' OR 1=1"])(
 
 test('linking a simulation scores the submission and its lead again', async () => {
   const { id, token, email } = await registered();
-  const answer = await link(id, token, linkOf(await kept(100)));
+  const answer = await link(id, token, linkOf(await storedId(100)));
   expect(answer.status).toBe(200);
   expect(jsonOf(answer)).toEqual({ lead_score: 89, qualification_status: 'priority' });
   const [lead] = await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]);
@@ -242,19 +242,19 @@ test('linking a simulation scores the submission and its lead again', async () =
 test('sales hears of the first simulation linked to a submission, not of every try', async () => {
   const { id, token } = await registered();
   for (const vehicles of [100, 25]) {
-    expect((await link(id, token, linkOf(await kept(vehicles)))).status).toBe(200);
+    expect((await link(id, token, linkOf(await storedId(vehicles)))).status).toBe(200);
   }
-  const told = await api.rows(
+  const deliveries = await api.rows(
     "SELECT kind FROM deliveries WHERE lead_submission_id = $1 AND event = 'lead.simulated'",
     [id],
   );
-  expect(told).toEqual([{ kind: 'sales_notice' }]);
+  expect(deliveries).toEqual([{ kind: 'sales_notice' }]);
 });
 
 test('the token of a repeated registration links that submission and leaves the lead alone', async () => {
   const { email } = await registered();
   const again = await registered({ email });
-  expect((await link(again.id, again.token, linkOf(await kept(100)))).status).toBe(200);
+  expect((await link(again.id, again.token, linkOf(await storedId(100)))).status).toBe(200);
   expect(await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email])).toMatchObject([
     { simulator_completed: false, lead_score: 72, simulator_result_id: null },
   ]);
@@ -263,7 +263,7 @@ test('the token of a repeated registration links that submission and leaves the 
 test('S2: without the token of that very submission, still valid, nothing is linked', async () => {
   const mine = await registered();
   const theirs = await registered();
-  const body = linkOf(await kept(25));
+  const body = linkOf(await storedId(25));
   const none = await link(mine.id, undefined, body);
   expect(none.status).toBe(401);
   expect(none.headers['www-authenticate']).toBe('Bearer');
@@ -280,7 +280,7 @@ test('S2: without the token of that very submission, still valid, nothing is lin
 
 test('S2: the token changes nothing but the simulation', async () => {
   const { id, token } = await registered();
-  const body = linkOf(await kept(25));
+  const body = linkOf(await storedId(25));
   expect((await link(id, token, { ...body, lead_score: 100 })).status).toBe(400);
   expect((await link(id, token, { ...body, email: 'x@y.example' })).status).toBe(400);
   expect((await link(id, token, { ...body, simulator_completed: false })).status).toBe(422);

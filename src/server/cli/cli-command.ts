@@ -1,10 +1,10 @@
 import { runCli } from './run-cli.ts';
 
-// '| head' has seen enough: nothing to complain about.
+// A reader such as '| head' may close the pipe early: that is no error.
 process.stdout.on('error', () => process.exit());
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,
   write: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  writeError: (text) => process.stderr.write(text),
 });

@@ -1,19 +1,19 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Client } from 'pg';
-import type { Config } from '../configuration/read-config.ts';
+import type { Config } from '../startup/configuration/read-config.ts';
 
-/** The caller's mistake: exit code 2, and how the command is called. */
+/** Wrong arguments: exit code 2, with the command's help. */
 export class UsageError extends Error {}
 
-/** It could not be done: exit code 1, and this sentence alone. */
+/** The command failed: exit code 1, with the message alone. */
 export class CommandFailed extends Error {}
 
 export type Options = Record<
   string,
   ParseArgsOptionsConfig[string] & {
-    /** The help's line. */
+    /** Its line in the help. */
     about: string;
-    /** What stands for its value in the help. */
+    /** The name of its value in the help. */
     value?: string;
   }
 >;
@@ -24,10 +24,10 @@ export interface Call<Given extends Options = Options> {
   values: Values<Given>;
   positionals: string[];
   json: boolean;
-  /** Read when first asked for: without what is needed the command fails here. */
+  /** Read at first access, and fails there if a setting is missing: not every command needs it. */
   readonly config: Config;
   environment: Record<string, string | undefined>;
-  /** Connects as the owner of the tables when first asked. */
+  /** Connects at the first call, as the owner of the tables. */
   database: () => Promise<Client>;
   write: (text: string) => void;
 }
@@ -39,7 +39,7 @@ export interface Command<Given extends Options = Options> {
   takes?: string;
   about: string;
   options: Given;
-  /** After the command's name. */
+  /** Arguments, shown after the command's name. */
   example: string;
   run(call: Call<Given>): Promise<void>;
 }

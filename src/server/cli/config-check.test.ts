@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callCli } from '../testing/called-cli.ts';
+import { callCli } from '../testing/call-cli.ts';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 

@@ -1,16 +1,20 @@
 import { Client } from 'pg';
-import { databaseUrlsOf } from '../configuration/checks.ts';
-import type { GivenSetting, Refusal } from '../configuration/given-settings.ts';
-import { type Examination, examine } from '../configuration/read-config.ts';
-import { type ProcessKind, ROLES_OF, SETTINGS, type Setting } from '../configuration/settings.ts';
-import { siteOrigin } from '../configuration/site-origin.ts';
-import { type Admission, probeDatabase } from '../database/admission.ts';
-import { refuseExcessRights } from '../database/excess-rights.ts';
-import { admitWorker } from '../deliveries/admit-worker.ts';
-import { StartRefused } from '../start-refused.ts';
-import { recordedDestinations } from '../webhooks/known-destinations.ts';
+import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
+import { recordedDestinations } from '../deliveries/destinations.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { databaseUrlsOf } from '../startup/configuration/checks.ts';
+import type { GivenSetting, Refusal } from '../startup/configuration/given-settings.ts';
+import { type Examination, examine } from '../startup/configuration/read-config.ts';
+import {
+  type ProcessKind,
+  ROLES_OF,
+  SETTINGS,
+  type Setting,
+} from '../startup/configuration/settings.ts';
+import { siteOrigin } from '../startup/configuration/site-origin.ts';
+import { admitWorker } from '../startup/start-worker.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
-import { printedTable } from './printed-table.ts';
+import { formatTable } from './table.ts';
 
 interface Row {
   setting: string;
@@ -22,7 +26,7 @@ interface Row {
 interface Found {
   rows: Row[];
   refusals: readonly Refusal[];
-  /** What keeps nothing from starting and is worth a look. */
+  /** Warnings that do not prevent a start. */
   notes: string[];
 }
 
@@ -48,11 +52,13 @@ export const configCheck = command({
       const kinds = Object.keys(ROLES_OF).join(', ');
       throw new UsageError(`--process is '${kind}': it must be one of ${kinds}.`);
     }
-    const { rows, refusals, notes } = await look(examine(environment, kind as ProcessKind));
+    const { rows, refusals, notes } = await examineProcess(
+      examine(environment, kind as ProcessKind),
+    );
     if (json) {
       write(`${JSON.stringify({ settings: rows, refusals, notes }, null, 2)}\n`);
     } else {
-      write(printedTable(rows, COLUMNS));
+      write(formatTable(rows, COLUMNS));
       for (const note of notes) write(`\n${note}\n`);
       for (const { sentence } of refusals) write(`\n${sentence}\n`);
     }
@@ -61,7 +67,7 @@ export const configCheck = command({
   },
 });
 
-async function look(examination: Examination): Promise<Found> {
+async function examineProcess(examination: Examination): Promise<Found> {
   const { roles, settings, config } = examination;
   const refusals = [...examination.refusals];
   const notes: string[] = [];
@@ -86,7 +92,7 @@ async function look(examination: Examination): Promise<Found> {
             `${name}: the database did not answer or did not let us in; its rights are not checked.`,
           );
         } else if (role === 'api' || role === 'worker') {
-          notes.push(...(await otherWebhooks(url, config.deliveries.destinations)));
+          notes.push(...(await webhookDifferences(url, config.deliveries.destinations)));
         }
       } catch (error) {
         refusals.push(refusalIn(error, name));
@@ -116,8 +122,11 @@ function rowOf({ name, text, source }: GivenSetting, refusals: readonly Refusal[
   };
 }
 
-/** What a running worker delivers to and these settings do not name, or the other way round. */
-async function otherWebhooks(url: string, own: readonly { name: string }[]): Promise<string[]> {
+/** Webhooks that either only a running worker or only these settings name. */
+async function webhookDifferences(
+  url: string,
+  own: readonly { name: string }[],
+): Promise<string[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

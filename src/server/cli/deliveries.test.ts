@@ -4,8 +4,8 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { ensureQueues, MAIL_QUEUE, webhookQueue } from '../deliveries/queues.ts';
-import { callCli } from '../testing/called-cli.ts';
-import { keepContact } from '../testing/kept-rows.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { storeContact } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -37,7 +37,7 @@ async function keepDelivery(destination: string | null, state: string, age: stri
     queue: destination === null ? MAIL_QUEUE : webhookQueue(destination),
     priority: 0,
   } as const;
-  await enqueue(db, [planned], 'form_submission_id', await keepContact(db));
+  await enqueue(db, [planned], 'form_submission_id', await storeContact(db));
   await db.query(
     `UPDATE deliveries SET state = $2, attempts = 10, last_error = 'HTTP 500',
        created_at = now() - $3::interval, ended_at = CASE WHEN $2 = 'dead' THEN now() END

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { authenticate } from 'mailauth';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { callCli } from '../testing/called-cli.ts';
+import { callCli } from '../testing/call-cli.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const DKIM_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

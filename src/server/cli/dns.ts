@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { mtaStsPolicy, mtaStsRecord, senderRecords, zoneLine } from '../mail/dns-records.ts';
 import { domainOf } from '../mail/message.ts';
 import { type Call, CommandFailed, command, UsageError } from './command.ts';

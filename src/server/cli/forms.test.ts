@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { enqueue } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import { callCli } from '../testing/called-cli.ts';
-import { keepContact, keepLead, VISITOR } from '../testing/kept-rows.ts';
+import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { storeContact, storeLead, VISITOR } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -18,12 +17,12 @@ beforeAll(async () => {
   database = await testDatabase();
   db = new Client(database.ownerUrl);
   await db.connect();
-  contact = await keepContact(db);
+  contact = await storeContact(db);
   const facts = { form_type: 'contact', suspicion: null } as const;
   await enqueue(db, plannedDeliveries('form.submitted', facts, []), 'form_submission_id', contact);
   await db.query(`UPDATE deliveries SET state = 'dead', attempts = 48, last_error = 'SMTP 550'
     WHERE kind = 'acknowledgement'`);
-  demo = await keepContact(db, {
+  demo = await storeContact(db, {
     email: 'bot@fret.example',
     suspicion: 'too-fast',
     answers: { message: 'Sujet: Autre\n\n=HYPERLINK("//x")\u202e' },
@@ -82,7 +81,7 @@ test.each([
 });
 
 test('somebody who wrote twice is shown with both, each beside its own deliveries', async () => {
-  const again = await keepContact(db);
+  const again = await storeContact(db);
   const { printed } = await cli('forms', 'show', VISITOR.email, '--json');
   const counts = JSON.parse(printed).map(({ id, deliveries }: Record<string, unknown[]>) => [
     id,
@@ -108,7 +107,7 @@ test('a request that is not there is exit code 1, and where else to look', async
 });
 
 test('R20: the reference of a delivery that was given up can be pasted into what shows it', async () => {
-  const lead = await keepLead(db);
+  const lead = await storeLead(db);
   const facts = { form_type: 'pre_registration', suspicion: null } as const;
   const plan = plannedDeliveries('lead.registered', facts, []);
   await enqueue(db, plan, 'lead_submission_id', lead);

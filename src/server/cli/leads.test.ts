@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { enqueue } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import { callCli } from '../testing/called-cli.ts';
-import { keepLead, VISITOR } from '../testing/kept-rows.ts';
+import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { storeLead, VISITOR } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = new Client(database.ownerUrl);
   await db.connect();
-  reference = await keepLead(db);
+  reference = await storeLead(db);
   const facts = { form_type: 'pre_registration', suspicion: null } as const;
   await enqueue(
     db,
@@ -30,7 +29,7 @@ beforeAll(async () => {
   );
   await db.query(`UPDATE deliveries SET state = 'dead', attempts = 48, last_error = 'SMTP 550'
     WHERE kind = 'acknowledgement'`);
-  await keepLead(db, {
+  await storeLead(db, {
     email: 'small@fret.example',
     suspicion: 'honeypot',
     answers: {
@@ -119,8 +118,8 @@ test('S10: an export cannot run in a spreadsheet, and only its maker can read th
 });
 
 test('an export says what the linked simulation found that the fleet keeps', async () => {
-  await keepLead(db, { email: 'simulated@fret.example', simulated: true });
-  await keepLead(db, { email: 'long-ago@fret.example', simulated: 'by version 1' });
+  await storeLead(db, { email: 'simulated@fret.example', simulated: true });
+  await storeLead(db, { email: 'long-ago@fret.example', simulated: 'by version 1' });
   const { printed } = await cli('leads', 'export');
   const [head = '', ...lines] = printed.split('\r\n');
   const at = head.split(',').indexOf('gain_per_vehicle_year_euros');

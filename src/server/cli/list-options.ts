@@ -1,5 +1,4 @@
 import { UsageError } from './command.ts';
-import { momentOf } from './moment.ts';
 
 /** What every list takes. */
 export const listOptions = {
@@ -15,7 +14,30 @@ export function limitOf(given: string): number {
   return limit;
 }
 
-/** Null: as old as it may be. */
+/** Null means no limit. */
 export function sinceIn({ since }: { since?: string | undefined }): Date | null {
   return since === undefined ? null : momentOf(since);
+}
+
+const UNITS_MS = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+]);
+
+/**
+ * 'since' as people type it: a day, a moment in ISO form, or how long ago (90m, 12h, 7d).
+ * momentOf('1d', new Date('2026-02-02')) // => 2026-02-01T00:00:00.000Z
+ */
+export function momentOf(given: string, now = new Date()): Date {
+  const [, count, unit = ''] = /^(\d{1,5})([mhd])$/.exec(given) ?? [];
+  const unitMs = UNITS_MS.get(unit);
+  if (unitMs !== undefined) return new Date(now.getTime() - Number(count) * unitMs);
+  const moment = new Date(given);
+  if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(moment.getTime())) {
+    throw new UsageError(
+      `'${given}' is no moment: write 2026-01-31, 2026-01-31T08:00Z, 12h or 7d.`,
+    );
+  }
+  return moment;
 }

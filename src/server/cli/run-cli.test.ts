@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND } from '#domain/brand.ts';
-import { callCli } from '../testing/called-cli.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { callCli } from '../testing/call-cli.ts';
 import { COMMANDS } from './commands.ts';
 
 test('without a command it lists them all', async () => {

@@ -1,41 +1,50 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { type Config, readConfig } from '../configuration/read-config.ts';
-import { StartRefused } from '../start-refused.ts';
-import { type Command, CommandFailed, UsageError } from './command.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { type Config, readConfig } from '../startup/configuration/read-config.ts';
+import { type Command, CommandFailed, type Options, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { EVERYWHERE, helpOf, overview } from './help.ts';
+import { formatTable } from './table.ts';
 
-interface Surroundings {
+interface CliContext {
   environment: Record<string, string | undefined>;
   write: (text: string) => void;
-  complain: (text: string) => void;
+  writeError: (text: string) => void;
 }
 
 const DONE = 0;
 const FAILED = 1;
-const WRONGLY_CALLED = 2;
+const WRONG_USAGE = 2;
 const CONNECT_MS = 5_000;
 
-/** Runs one command and says how it went as an exit code. */
-export async function runCli(args: string[], around: Surroundings): Promise<number> {
+/** What every command takes. */
+const COMMON_OPTIONS = {
+  json: { type: 'boolean', about: 'as JSON, for programs' },
+  help: { type: 'boolean', short: 'h', about: 'this text' },
+} as const;
+
+const CALL = `npm run -s ${BRAND.key} --`;
+
+/** Runs one command and returns its exit code. */
+export async function runCli(args: string[], context: CliContext): Promise<number> {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
-    around.write(overview(COMMANDS));
+    context.write(overview(COMMANDS));
     return DONE;
   }
-  const found = COMMANDS.find(({ name }) => args.slice(0, words(name)).join(' ') === name);
+  const found = COMMANDS.find(({ name }) => args.slice(0, wordCount(name)).join(' ') === name);
   if (found === undefined) {
-    around.complain(`There is no such command.\n\n${overview(COMMANDS)}`);
-    return WRONGLY_CALLED;
+    context.writeError(`There is no such command.\n\n${overview(COMMANDS)}`);
+    return WRONG_USAGE;
   }
   try {
-    return await runCommand(found, args.slice(words(found.name)), around);
+    return await runCommand(found, args.slice(wordCount(found.name)), context);
   } catch (error) {
     if (isUsageError(error)) {
-      around.complain(`${error.message}\n\n${helpOf(found)}`);
-      return WRONGLY_CALLED;
+      context.writeError(`${error.message}\n\n${helpOf(found)}`);
+      return WRONG_USAGE;
     }
-    around.complain(`${sentenceOf(error)}\n`);
+    context.writeError(`${sentenceOf(error)}\n`);
     return FAILED;
   }
 }
@@ -43,9 +52,9 @@ export async function runCli(args: string[], around: Surroundings): Promise<numb
 async function runCommand(
   command: Command,
   args: string[],
-  { environment, write }: Surroundings,
+  { environment, write }: CliContext,
 ): Promise<number> {
-  const options = { ...command.options, ...EVERYWHERE };
+  const options = { ...command.options, ...COMMON_OPTIONS };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (values.help) {
     write(helpOf(command));
@@ -55,13 +64,13 @@ async function runCommand(
     throw new UsageError(`'${positionals[0]}' is too much.`);
   }
   let config: Config | undefined;
-  const configured = () => {
+  const loadConfig = () => {
     config ??= readConfig(environment, 'command');
     return config;
   };
   let client: Client | undefined;
   const database = async () => {
-    client ??= await connected(configured().databases?.owner);
+    client ??= await connect(loadConfig().databases?.owner);
     return client;
   };
   try {
@@ -71,7 +80,7 @@ async function runCommand(
       json: values.json === true,
       environment,
       get config() {
-        return configured();
+        return loadConfig();
       },
       database,
       write,
@@ -82,14 +91,14 @@ async function runCommand(
   }
 }
 
-async function connected(url: string | undefined): Promise<Client> {
+async function connect(url: string | undefined): Promise<Client> {
   if (url === undefined) throw new CommandFailed('DATABASE_URL is missing: it names the database.');
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     options: '-c timezone=UTC -c synchronous_commit=on',
   });
-  // Without a listener a connection that dies takes the process, and its sentence, with it.
+  // Without a listener a lost connection would end the process before the error is explained.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -99,7 +108,7 @@ async function connected(url: string | undefined): Promise<Client> {
   return client;
 }
 
-function words(name: string): number {
+function wordCount(name: string): number {
   return name.split(' ').length;
 }
 
@@ -107,7 +116,7 @@ function isUsageError(error: unknown): error is Error {
   return error instanceof UsageError || codeOf(error).startsWith('ERR_PARSE_ARGS');
 }
 
-/** The database's own words can quote a row or the connection: only its code is repeated. */
+/** The database's own message can quote a row or the connection: only its code is repeated. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandFailed || error instanceof StartRefused) return error.message;
   const code = codeOf(error);
@@ -118,4 +127,37 @@ function sentenceOf(error: unknown): string {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+}
+
+function overview(commands: readonly Command[]): string {
+  return [
+    `${BRAND.name}: leads, requests, deliveries and personal data from the command line.\n\n`,
+    formatTable(commands, [
+      { title: 'command', of: ({ name, takes }) => `  ${name}${takes ? ` ${takes}` : ''}` },
+      { title: '', of: ({ about }) => about },
+    ])
+      .split('\n')
+      .slice(1)
+      .join('\n'),
+    `\nEach explains itself: ${CALL} leads list --help\n`,
+    'DATABASE_URL names the database. Exit codes: 0 done, 1 could not be done, 2 wrongly called.\n',
+  ].join('');
+}
+
+function helpOf({ name, takes, about, options, example }: Command): string {
+  const lines = Object.entries<Options[string]>({ ...options, ...COMMON_OPTIONS });
+  const listed = formatTable(lines, [
+    {
+      title: '',
+      of: ([option, { value, type }]) =>
+        `  --${option}${type === 'string' ? ` <${value ?? option}>` : ''}`,
+    },
+    { title: '', of: ([, { about: line }]) => line },
+  ]);
+  return [
+    `${about}\n\n`,
+    `  ${CALL} ${name}${takes ? ` ${takes}` : ''}${lines.length > 0 ? ' [options]' : ''}\n`,
+    `${listed}\n`,
+    `For example:\n  ${CALL} ${name} ${example}\n`,
+  ].join('');
 }

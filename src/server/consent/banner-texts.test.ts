@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bannerHash, bannerHashes } from '#build/banner-hashes.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import bannerTexts from './banner-texts.json' with { type: 'json' };
 
 const ARCHIVE: Record<string, { language: string; words: object }> = bannerTexts;

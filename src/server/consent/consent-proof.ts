@@ -1,18 +1,12 @@
+import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { LANGUAGES } from '#domain/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import bannerTexts from './banner-texts.json' with { type: 'json' };
 
 /** A browser's clock may be wrong, but not by centuries. */
 const LATEST_MS = Date.UTC(2100, 0);
 
-/** '2026-02-30' looks like a day, and the year 0000 like a year, until a database is asked to keep them. */
-function isDayOfThisCentury(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-/** What the banner sends when something is chosen; a text that nobody was ever shown proves nothing. */
+/** What the cookie banner sends; uiHash must be of a text that was once shown, or it proves nothing. */
 export const ConsentProof = v.strictObject({
   analytics: v.boolean(),
   marketing: v.boolean(),
@@ -25,3 +19,25 @@ export const ConsentProof = v.strictObject({
   ),
 });
 export type ConsentProof = v.InferOutput<typeof ConsentProof>;
+
+const STORE = {
+  name: 'keep-consent-proof',
+  text: `INSERT INTO consent_proofs
+    (chosen_at, analytics, marketing, policy_date, language, ui_hash)
+    VALUES (to_timestamp($1 / 1000.0), $2, $3, $4, $5, $6)`,
+};
+
+export async function storeConsentProof(pool: Pool, proof: ConsentProof): Promise<void> {
+  const { timestamp, analytics, marketing, policyDate, lang, uiHash } = proof;
+  await pool.query({
+    ...STORE,
+    values: [timestamp, analytics, marketing, policyDate, lang, uiHash],
+  });
+}
+
+/** PostgreSQL refuses days such as '2026-02-30' and the year 0000, which v.isoDate() accepts. */
+function isDayOfThisCentury(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

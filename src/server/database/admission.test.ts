@@ -2,10 +2,14 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { DatabaseRefused, loggedAdmission, probeDatabase } from './admission.ts';
-import { refuseExcessRights } from './excess-rights.ts';
+import {
+  DatabaseRefused,
+  loggedAdmission,
+  probeDatabase,
+  refuseExcessRights,
+} from './admission.ts';
+import { isUnavailable } from './database-watch.ts';
 import { createPool } from './pool.ts';
-import { isUnavailable } from './unavailable.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -61,13 +65,13 @@ test('a database that does not answer keeps nobody from starting', async () => {
 });
 
 test('nothing is asked of a database that is refused, and it is let in as soon as it is right', async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   await asOwner('GRANT DELETE ON crm_leads TO voltige_api');
   const pool = createPool({
     url: database.apiUrl,
     admit: loggedAdmission(
       (db) => refuseExcessRights(db, 'API_DATABASE_URL'),
-      () => ({ error: (sentence) => void said.push(sentence) }),
+      () => ({ error: (sentence) => void logged.push(sentence) }),
     ),
   });
   for (let asked = 0; asked < 3; asked += 1) {
@@ -75,7 +79,7 @@ test('nothing is asked of a database that is refused, and it is let in as soon a
     expect(refusal).toBeInstanceOf(DatabaseRefused);
     expect(isUnavailable(refusal)).toBe(true);
   }
-  expect(said).toEqual([expect.stringContaining('may delete crm_leads')]);
+  expect(logged).toEqual([expect.stringContaining('may delete crm_leads')]);
   await asOwner('REVOKE DELETE ON crm_leads FROM voltige_api');
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();

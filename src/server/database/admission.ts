@@ -1,25 +1,25 @@
 import { Client } from 'pg';
-import type { Queryable } from '../deliveries/enqueue.ts';
-import { StartRefused } from '../start-refused.ts';
+import { StartRefused } from '../process/run-process.ts';
+import type { Queryable } from './pool.ts';
 
-/** The database answers, but is not one that this process may work with. */
+/** The database answers, but this process must not work with it. */
 export class DatabaseRefused extends Error {}
 
 /** Throws DatabaseRefused with a sentence that says which setting, why and what to do. */
 export type Admission = (db: Queryable) => Promise<void>;
 
-const PATIENCE_MS = 4_000;
-const SAID_AGAIN_AFTER_MS = 60_000;
+const PROBE_TIMEOUT_MS = 4_000;
+const LOG_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Asked before a process starts. One that is refused ends it; one that does not answer does not: pages
- * are served without it, and every pool asks again at its first connection.
+ * Checks the database before a process starts. A refused one ends the process; one that does not answer
+ * does not: pages are served without it, and every pool checks again at its first connection.
  */
 export async function probeDatabase(url: string, admit: Admission): Promise<'fit' | 'unreachable'> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   client.on('error', () => {});
   try {
@@ -34,21 +34,79 @@ export async function probeDatabase(url: string, admit: Admission): Promise<'fit
   }
 }
 
-/** Says so in the log when it refuses, once a minute at most: every request would ask again. */
+/** Logs a refusal, at most once a minute: every request would cause another. */
 export function loggedAdmission(
   admit: Admission,
   log: () => { error(message: string): void },
 ): Admission {
-  let saidMs = 0;
+  let loggedMs = 0;
   return async (db) => {
     try {
       await admit(db);
     } catch (error) {
-      if (error instanceof DatabaseRefused && Date.now() - saidMs > SAID_AGAIN_AFTER_MS) {
-        saidMs = Date.now();
+      if (error instanceof DatabaseRefused && Date.now() - loggedMs > LOG_AGAIN_AFTER_MS) {
+        loggedMs = Date.now();
         log().error(error.message);
       }
       throw error;
     }
   };
+}
+
+/** Privileges with which a security hole in the process would put everything at risk. */
+const ROLE_PRIVILEGES = `
+  SELECT
+    r.rolsuper AS "is a superuser",
+    r.rolcreaterole AS "may create roles",
+    r.rolcreatedb AS "may create databases",
+    r.rolreplication AS "may replicate",
+    r.rolbypassrls AS "bypasses row security",
+    EXISTS (
+      SELECT FROM pg_class c
+      WHERE c.relnamespace IN (to_regnamespace('public'), to_regnamespace('pgboss'))
+        AND pg_has_role(c.relowner, 'MEMBER')
+    ) AS "owns tables",
+    has_schema_privilege('public', 'CREATE') AS "may create tables",
+    has_database_privilege(current_database(), 'CREATE') AS "may create schemas",
+    EXISTS (
+      SELECT FROM pg_roles p
+      WHERE p.rolname IN ('pg_execute_server_program', 'pg_read_server_files', 'pg_write_server_files')
+        AND pg_has_role(p.oid, 'MEMBER')
+    ) AS "reaches the server's files"
+  FROM pg_roles r WHERE r.rolname = current_user`;
+
+/**
+ * Only what the API will never be granted: a later version may have granted it more than this one
+ * knows, and going back to this one must still work.
+ */
+const API_TABLE_PRIVILEGES = `
+  SELECT format('may %s %s', lower(verb), c.relname) AS phrase
+  FROM pg_class c, unnest(ARRAY['DELETE', 'TRUNCATE', 'UPDATE']) AS verb
+  WHERE c.relnamespace = to_regnamespace('public') AND c.relkind IN ('r', 'p')
+    AND has_table_privilege(c.oid, verb)
+    AND CASE verb
+      WHEN 'UPDATE' THEN c.relname IN ('crm_leads', 'lead_submissions', 'form_submissions',
+        'consent_proofs', 'deliveries')
+      WHEN 'DELETE' THEN c.relname IN ('crm_leads', 'lead_submissions', 'form_submissions',
+        'consent_proofs', 'deliveries', 'newsletter_subscribers', 'simulator_results')
+      ELSE true
+    END
+  ORDER BY 1`;
+
+const MOST_NAMED = 4;
+
+/** Refuses a role that may do more than the process needs (startup/grants.ts). */
+export async function refuseExcessRights(
+  db: Queryable,
+  setting: 'API_DATABASE_URL' | 'WORKER_DATABASE_URL',
+): Promise<void> {
+  const { rows } = await db.query(ROLE_PRIVILEGES);
+  const ofRole = Object.entries(rows[0] ?? {}).filter(([, has]) => has);
+  const ofApi = setting === 'API_DATABASE_URL' ? (await db.query(API_TABLE_PRIVILEGES)).rows : [];
+  const excess = [...ofRole.map(([phrase]) => phrase), ...ofApi.map(({ phrase }) => phrase)];
+  if (excess.length === 0) return;
+  const named = excess.slice(0, MOST_NAMED).join(', ');
+  throw new DatabaseRefused(
+    `${setting} has a role with more rights than it needs (${named}${excess.length > MOST_NAMED ? ' and more' : ''}): give it one of its own, as in docs/operations.md, and run npm run db:migrate.`,
+  );
 }

@@ -1,32 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
+import { DatabaseRefused } from './admission.ts';
 
 /** Whether the database can take what is sent, and the log of when it could not. */
 export interface DatabaseWatch {
   /** What is wrong with it, in words; undefined while nothing is. */
   trouble(): Promise<string | undefined>;
-  /** Something could not be asked or kept. */
+  /** Reports that a query failed because the database is unavailable. */
   failed(error: unknown): void;
   stop(): void;
 }
 
-interface Wishes {
+interface WatchOptions {
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** What must work for it to be well. */
+  /** The query that must succeed while the database is available. */
   probe: QueryConfig;
 }
 
-/** However often it is asked: nobody can load the database by asking whether it is well. */
+/** One probe answers every request within this time, so that health checks cannot load the database. */
 const ASK_MS = 1_000;
 const LOOK_MS = 2_000;
 const SUMMARY_MS = 60_000;
-/** One row may still fit where a lead does not: after that refusal a good probe proves nothing. */
+/** The probe's row may still fit on a full disk where a lead does not: after such an error it proves nothing. */
 const FULL_MS = 30_000;
 
 /** An outage is one line when it begins, one a minute while it lasts and one when it ends. */
-export function watchDatabase({ pool, log, probe }: Wishes): DatabaseWatch {
-  let outage: { start: number; toldAt: number; failures: number } | undefined;
+export function watchDatabase({ pool, log, probe }: WatchOptions): DatabaseWatch {
+  let outage: { start: number; loggedAt: number; failures: number } | undefined;
   let looking: NodeJS.Timeout | undefined;
   let lastFull = Number.NEGATIVE_INFINITY;
   let asked: { at: number; answer: Promise<string | undefined> } | undefined;
@@ -38,7 +39,7 @@ export function watchDatabase({ pool, log, probe }: Wishes): DatabaseWatch {
     const now = performance.now();
     if (codeOf(error).startsWith('53')) lastFull = now;
     if (outage === undefined) {
-      outage = { start: now, toldAt: now, failures: 0 };
+      outage = { start: now, loggedAt: now, failures: 0 };
       log.error({ err: error, why: wordsFor(error) }, 'database unavailable');
       looking = setInterval(() => void look(), LOOK_MS).unref();
     }
@@ -47,8 +48,8 @@ export function watchDatabase({ pool, log, probe }: Wishes): DatabaseWatch {
 
   async function look(): Promise<void> {
     if ((await trouble()) === undefined) end();
-    else if (outage !== undefined && performance.now() - outage.toldAt >= SUMMARY_MS) {
-      outage.toldAt = performance.now();
+    else if (outage !== undefined && performance.now() - outage.loggedAt >= SUMMARY_MS) {
+      outage.loggedAt = performance.now();
       log.warn(factsOf(outage), 'database still unavailable');
     }
   }
@@ -97,4 +98,30 @@ const WORDS: [codes: RegExp, words: string][] = [
 function wordsFor(error: unknown): string {
   const code = codeOf(error);
   return WORDS.find(([codes]) => codes.test(code))?.[1] ?? 'it does not answer';
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** SQLSTATE classes of temporary errors: connection, serialization, resources, shutdown, read-only standby. */
+const TEMPORARY_CODES = /^(08|40|53|57|25006$)/;
+/** Errors that pg and its pool throw without a code. */
+const TEMPORARY_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool)/;
+
+/** Whether the database cannot answer at the moment, rather than that the query is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseRefused) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return TEMPORARY_MESSAGES.test(error.message);
+  return NETWORK_CODES.has(code) || (code.length === 5 && TEMPORARY_CODES.test(code));
 }

@@ -1,11 +1,11 @@
 import { Pool } from 'pg';
 import type { Admission } from './admission.ts';
 
-interface Wishes {
+interface PoolOptions {
   url: string;
   /** Connections this process may hold. */
   max?: number;
-  /** Asked at each new connection until it is content; nothing is queried before. */
+  /** Checks new connections until one passes; nothing is queried before. */
   admit?: Admission;
 }
 
@@ -18,7 +18,7 @@ const ANSWER_MS = 7_000;
 /** R1: an answer of 2xx means that it is on disk, whatever the database's default. */
 const SESSION = '-c synchronous_commit=on -c timezone=UTC';
 
-export function createPool({ url, max = 10, admit }: Wishes): Pool {
+export function createPool({ url, max = 10, admit }: PoolOptions): Pool {
   let admitted = admit === undefined;
   const pool = new Pool({
     connectionString: url,
@@ -41,4 +41,9 @@ export function createPool({ url, max = 10, admit }: Wishes): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** A pool, or a connection inside the caller's transaction. */
+export interface Queryable {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }

@@ -4,14 +4,14 @@ import { PgBoss, TestClock } from 'pg-boss';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
-import { keepLead } from '../testing/kept-rows.ts';
+import { storeLead } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
-import { webhookParts } from '../webhooks/webhook-parts.ts';
-import { type AttemptParts, attemptDelivery } from './attempt.ts';
-import type { AttemptJob } from './claim.ts';
+import { type AttemptDependencies, attemptDelivery, secondsUntilNext } from './attempt.ts';
+import type { AttemptJob } from './attempt-statements.ts';
 import { enqueue } from './enqueue.ts';
 import { ALERT_QUEUE, ensureQueues, webhookQueue } from './queues.ts';
+import { webhookSender } from './send-webhook.ts';
 
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 const QUEUE = webhookQueue('crm');
@@ -21,7 +21,7 @@ let receiver: WebhookReceiver;
 let owner: Pool;
 let db: Pool;
 let boss: PgBoss;
-let parts: AttemptParts;
+let parts: AttemptDependencies;
 const clock = new TestClock(Date.now());
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     log: { info() {}, warn() {}, error() {} },
     timeScale: 1,
     random: Math.random,
-    ...webhookParts({
+    ...webhookSender({
       db,
       destinations,
       policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 async function newDelivery(): Promise<string> {
   const id = crypto.randomUUID();
-  const submission = await keepLead(owner);
+  const submission = await storeLead(owner);
   const planned = {
     id,
     kind: 'webhook',
@@ -225,4 +225,33 @@ test('a database that cannot answer is no attempt', async () => {
   await expect(attemptDelivery(unlucky, QUEUE, job)).rejects.toBe(down);
   const { rows } = await owner.query('SELECT * FROM deliveries WHERE id = $1', [id]);
   expect(rows[0]).toMatchObject({ attempts: 0, state: 'pending' });
+});
+
+const plain = { random: 0.5, timeScale: 1 };
+
+test('R7: a webhook is tried ten times, with the gaps that were agreed', () => {
+  const gaps = Array.from({ length: 10 }, (_, failed) =>
+    secondsUntilNext('webhook', failed + 1, plain),
+  );
+  expect(gaps).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, null]);
+});
+
+test('R7: chance moves a gap by a fifth at most', () => {
+  expect(secondsUntilNext('webhook', 2, { ...plain, random: 0 })).toBeCloseTo(240);
+  expect(secondsUntilNext('webhook', 2, { ...plain, random: 1 })).toBeCloseTo(360);
+});
+
+test('R8: who asks for more time gets it, who asks for less does not', () => {
+  expect(secondsUntilNext('webhook', 1, { ...plain, retryAfterSeconds: 120 })).toBe(120);
+  expect(secondsUntilNext('webhook', 2, { ...plain, retryAfterSeconds: 120 })).toBe(300);
+});
+
+test('M7: a mail is tried again every five minutes, 48 times', () => {
+  expect(secondsUntilNext('acknowledgement', 1, plain)).toBe(300);
+  expect(secondsUntilNext('acknowledgement', 48, plain)).toBe(300);
+  expect(secondsUntilNext('acknowledgement', 49, plain)).toBeNull();
+});
+
+test('a trial may shorten every gap', () => {
+  expect(secondsUntilNext('webhook', 9, { ...plain, timeScale: 0.001 })).toBeCloseTo(86.4);
 });

@@ -1,19 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUnavailable } from '../database/unavailable.ts';
-import { type AttemptJob, type Claim, putOffWhileLeased } from './claim.ts';
-import type { Queryable } from './enqueue.ts';
-import { attemptsTotal, deadTotal } from './metrics.ts';
-import type { Outcome } from './outcome.ts';
-import { recordDeath, recordEnd, recordFailure } from './record.ts';
-import { secondsUntilNext } from './schedule.ts';
+import { isUnavailable } from '../database/database-watch.ts';
+import type { Queryable } from '../database/pool.ts';
+import {
+  type AttemptJob,
+  type Claim,
+  postponeWhileLeased,
+  recordDeath,
+  recordEnd,
+  recordFailure,
+} from './attempt-statements.ts';
+import type { DeliveryKind, Outcome } from './delivery.ts';
+import { attemptsTotal, deadTotal } from './delivery-metrics.ts';
 import { loadSubject, type Subject } from './subject.ts';
 
 export type WorkerLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Sends once and says what came of it. Must end well before a lease does. */
+/** Sends once and returns the outcome. Must end well before the lease does. */
 export type Send = (claim: Claim, subject: Subject) => Promise<Outcome>;
 
-export interface AttemptParts {
+export interface AttemptDependencies {
   db: Queryable;
   log: WorkerLog;
   timeScale: number;
@@ -24,22 +29,22 @@ export interface AttemptParts {
 
 /** One attempt of one delivery, from the job to what is recorded of it. */
 export async function attemptDelivery(
-  parts: AttemptParts,
+  dependencies: AttemptDependencies,
   queue: string,
   job: AttemptJob,
 ): Promise<void> {
-  const { db } = parts;
-  const claim = await parts.claim(job);
-  if (claim === null) return putOffWhileLeased(db, queue, job);
-  await record(parts, queue, claim, await outcomeOf(parts, claim));
+  const { db } = dependencies;
+  const claim = await dependencies.claim(job);
+  if (claim === null) return postponeWhileLeased(db, queue, job);
+  await recordOutcome(dependencies, queue, claim, await sendClaimed(dependencies, claim));
 }
 
 /**
- * A fault of our own while putting a delivery together counts as an attempt like any other: thrown on,
- * it would leave the delivery waiting for ever with nobody told. Only a database that cannot answer is
- * no attempt; the job then comes again.
+ * A bug of our own while sending counts as an attempt like any other: thrown on, it would leave the
+ * delivery pending for ever, unnoticed. Only when the database cannot answer is it no attempt; the job
+ * is then retried.
  */
-async function outcomeOf({ db, log, send }: AttemptParts, claim: Claim): Promise<Outcome> {
+async function sendClaimed({ db, log, send }: AttemptDependencies, claim: Claim): Promise<Outcome> {
   try {
     const subject = await loadSubject(db, claim.delivery);
     return subject ? await send(claim, subject) : { kind: 'skipped', error: 'erased' };
@@ -50,13 +55,18 @@ async function outcomeOf({ db, log, send }: AttemptParts, claim: Claim): Promise
   }
 }
 
-/** Its kind, never its message, which may hold what was sent. */
+/** The error's class, never its message, which may hold what was sent. */
 function faultOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-async function record(parts: AttemptParts, queue: string, claim: Claim, outcome: Outcome) {
-  const { db, log, timeScale, random } = parts;
+async function recordOutcome(
+  dependencies: AttemptDependencies,
+  queue: string,
+  claim: Claim,
+  outcome: Outcome,
+) {
+  const { db, log, timeScale, random } = dependencies;
   const { kind, destination } = claim.delivery;
   const where = { kind, destination: destination ?? '' };
   attemptsTotal.inc({ ...where, outcome: outcome.kind });
@@ -80,4 +90,48 @@ async function record(parts: AttemptParts, queue: string, claim: Claim, outcome:
   deadTotal.inc(where);
   log.error(facts, 'delivery is dead');
   return recordDeath(db, claim, outcome);
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+
+/** Before each attempt of a webhook, the first one included. */
+const WEBHOOK_GAPS_SECONDS = [
+  0,
+  5,
+  5 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  2 * HOUR_SECONDS,
+  5 * HOUR_SECONDS,
+  10 * HOUR_SECONDS,
+  14 * HOUR_SECONDS,
+  20 * HOUR_SECONDS,
+  24 * HOUR_SECONDS,
+];
+/** So that deliveries which failed together are not all retried together. */
+const JITTER = 0.2;
+
+const MAIL_GAP_SECONDS = 5 * MINUTE_SECONDS;
+const MAIL_RETRIES = 48;
+
+interface RetryOptions {
+  /** From 0 to 1. */
+  random: number;
+  timeScale: number;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** How long to wait after `failedAttempts` failures; null when it was the last one. */
+export function secondsUntilNext(
+  kind: DeliveryKind,
+  failedAttempts: number,
+  { random, timeScale, retryAfterSeconds = 0 }: RetryOptions,
+): number | null {
+  if (kind !== 'webhook') {
+    return failedAttempts > MAIL_RETRIES ? null : MAIL_GAP_SECONDS * timeScale;
+  }
+  const gap = WEBHOOK_GAPS_SECONDS[failedAttempts];
+  if (gap === undefined) return null;
+  const spread = 1 - JITTER + 2 * JITTER * random;
+  return Math.max(gap * spread * timeScale, retryAfterSeconds);
 }

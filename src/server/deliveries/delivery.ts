@@ -1,5 +1,5 @@
-import type { Suspicion } from '#domain/leads/guard-fields.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
+import type { Suspicion } from '#domain/leads/shared-fields.ts';
 
 export const WEBHOOK_EVENTS = [
   'lead.registered',
@@ -10,7 +10,7 @@ export const WEBHOOK_EVENTS = [
   'newsletter.unsubscribed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** What only the reader hears of: nobody else learns who has asked and not confirmed. */
+/** The last two cause a mail to the subscriber only: nobody else learns who has not confirmed. */
 export type DeliveryEvent = WebhookEvent | 'newsletter.requested' | 'newsletter.repeated';
 
 export type MailKind =
@@ -30,3 +30,14 @@ export interface EventFacts {
   suspicion: Suspicion | null;
   qualification_status?: Qualification;
 }
+
+/** The outcome of one attempt. `error` is stored and shown: it holds no personal data. */
+export type Outcome =
+  | { kind: 'delivered' }
+  /** Nothing to send any more, or nobody to send it to: not a failure. */
+  | { kind: 'skipped'; error: string }
+  | { kind: 'failed'; error: string; retryAfterSeconds?: number | undefined }
+  /** Will not work at the next attempt either. */
+  | { kind: 'refused'; error: string }
+  /** The destination asks never to be called again. */
+  | { kind: 'gone'; error: string };

@@ -3,13 +3,66 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
-import { keepSubscriber } from '../testing/kept-rows.ts';
+import { storeSubscriber } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { enqueue } from './enqueue.ts';
-import { plannedDeliveries } from './plan.ts';
+import type { DeliveryEvent, EventFacts } from './delivery.ts';
+import type { Destination } from './destinations.ts';
+import { enqueue, plannedDeliveries } from './enqueue.ts';
 import { ensureQueues } from './queues.ts';
 
-const DESTINATIONS = [{ name: 'crm', url: 'https://crm.example/in', secrets: ['whsec_x'] }];
+const LEAD: EventFacts = {
+  form_type: 'pre_registration',
+  suspicion: null,
+  qualification_status: 'standard',
+};
+const CONTACT: EventFacts = { form_type: 'contact', suspicion: null };
+const NEWSLETTER: EventFacts = { form_type: 'newsletter', suspicion: null };
+
+const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
+const everything: Destination = { name: 'crm', url: 'https://crm.example/in', secrets };
+const demosOnly: Destination = { ...everything, name: 'demos', form_types: ['demo_request'] };
+const newLeadsOnly: Destination = { ...everything, name: 'new', events: ['lead.registered'] };
+const DESTINATIONS = [everything, demosOnly, newLeadsOnly];
+
+function plan(event: DeliveryEvent, facts: EventFacts) {
+  return plannedDeliveries(event, facts, DESTINATIONS).map(
+    ({ kind, destination }) => destination ?? kind,
+  );
+}
+
+test('each event causes its mails and goes to the destinations that want it', () => {
+  expect(plan('lead.registered', LEAD)).toEqual(['crm', 'new', 'sales_notice', 'acknowledgement']);
+  expect(plan('lead.repeated', LEAD)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
+  expect(plan('lead.simulated', LEAD)).toEqual(['crm', 'sales_notice']);
+  expect(plan('form.submitted', CONTACT)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
+  expect(plan('form.submitted', { ...CONTACT, form_type: 'demo_request' })).toContain('demos');
+  expect(plan('newsletter.requested', NEWSLETTER)).toEqual(['newsletter_confirmation']);
+  expect(plan('newsletter.repeated', NEWSLETTER)).toEqual(['newsletter_reminder']);
+  expect(plan('newsletter.confirmed', NEWSLETTER)).toEqual(['crm', 'newsletter_welcome']);
+  expect(plan('newsletter.unsubscribed', NEWSLETTER)).toEqual(['crm']);
+});
+
+test('a suspicious sending reaches sales, and makes us write to nobody else', () => {
+  expect(plan('lead.registered', { ...LEAD, suspicion: 'honeypot' })).toEqual([
+    'crm',
+    'new',
+    'sales_notice',
+  ]);
+  expect(plan('newsletter.requested', { ...NEWSLETTER, suspicion: 'too-fast' })).toEqual([]);
+});
+
+test('a priority lead goes before the others, a suspicious one after them', () => {
+  const priorities = (facts: EventFacts) =>
+    plannedDeliveries('lead.registered', facts, [everything]).map(({ priority }) => priority);
+  expect(priorities({ ...LEAD, qualification_status: 'priority' })).toEqual([1, 1, 0]);
+  expect(priorities(LEAD)).toEqual([0, 0, 0]);
+  expect(priorities({ ...LEAD, suspicion: 'honeypot' })).toEqual([-1, -1]);
+});
+
+test('every destination has a queue of its own, all mails share one', () => {
+  const queues = plannedDeliveries('lead.registered', LEAD, DESTINATIONS).map(({ queue }) => queue);
+  expect(queues).toEqual(['webhook/crm', 'webhook/new', 'mail', 'mail']);
+});
 
 let database: TestDatabase;
 let api: Pool;
@@ -22,7 +75,7 @@ beforeAll(async () => {
   boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
-  await ensureQueues(boss, DESTINATIONS);
+  await ensureQueues(boss, [everything]);
 });
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -31,11 +84,9 @@ afterAll(async () => {
 });
 
 const planned = () =>
-  plannedDeliveries(
-    'newsletter.confirmed',
-    { form_type: 'newsletter', suspicion: null },
-    DESTINATIONS,
-  );
+  plannedDeliveries('newsletter.confirmed', { form_type: 'newsletter', suspicion: null }, [
+    everything,
+  ]);
 
 async function rowsOf(ids: string[]) {
   const { rows: deliveries } = await owner.query('SELECT * FROM deliveries WHERE id = ANY($1)', [
@@ -54,7 +105,7 @@ test('R6: deliveries and jobs come with the commit of their caller, and go with 
     ['COMMIT', 2],
   ] as const) {
     const deliveries = planned();
-    const id = await keepSubscriber(owner);
+    const id = await storeSubscriber(owner);
     const connection = await api.connect();
     await connection.query('BEGIN');
     await enqueue(connection, deliveries, 'newsletter_subscriber_id', id);
@@ -67,7 +118,7 @@ test('R6: deliveries and jobs come with the commit of their caller, and go with 
 
 test('our insert writes what pg-boss itself would write', async () => {
   const deliveries = planned();
-  await enqueue(api, deliveries, 'newsletter_subscriber_id', await keepSubscriber(owner));
+  await enqueue(api, deliveries, 'newsletter_subscriber_id', await storeSubscriber(owner));
   const ours = (await rowsOf(deliveries.map(({ id }) => id))).jobs;
 
   const twins = deliveries.map((delivery) => ({ ...delivery, id: randomUUID() }));

@@ -1,8 +1,69 @@
-import type { PlannedDelivery } from './plan.ts';
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../database/pool.ts';
+import type { DeliveryEvent, DeliveryKind, EventFacts, MailKind } from './delivery.ts';
+import type { DestinationFilter } from './destinations.ts';
+import { MAIL_QUEUE, webhookQueue } from './queues.ts';
 
-/** A pool, or a connection inside the caller's transaction. */
-export interface Queryable {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+export interface PlannedDelivery {
+  id: string;
+  kind: DeliveryKind;
+  event: DeliveryEvent;
+  /** The name of a webhook destination; null for a mail. */
+  destination: string | null;
+  queue: string;
+  /** Jobs of a higher one are fetched first. */
+  priority: number;
+}
+
+const MAILS: Record<DeliveryEvent, MailKind[]> = {
+  'lead.registered': ['sales_notice', 'acknowledgement'],
+  'lead.repeated': ['sales_notice', 'acknowledgement'],
+  'lead.simulated': ['sales_notice'],
+  'form.submitted': ['sales_notice', 'acknowledgement'],
+  'newsletter.requested': ['newsletter_confirmation'],
+  'newsletter.repeated': ['newsletter_reminder'],
+  'newsletter.confirmed': ['newsletter_welcome'],
+  'newsletter.unsubscribed': [],
+};
+
+/** The deliveries that an event causes. They hold no personal data: it is added when one is sent. */
+export function plannedDeliveries(
+  event: DeliveryEvent,
+  facts: EventFacts,
+  destinations: readonly DestinationFilter[],
+): PlannedDelivery[] {
+  const webhooks = destinations
+    .filter((destination) => wants(destination, event, facts))
+    .map(({ name }) => ({
+      id: randomUUID(),
+      kind: 'webhook' as const,
+      event,
+      destination: name,
+      queue: webhookQueue(name),
+      priority: priorityOf(facts),
+    }));
+  const mails = MAILS[event]
+    // A bot must not make us write to whomever it named; sales gets it, marked as suspicious.
+    .filter((kind) => facts.suspicion === null || kind === 'sales_notice')
+    .map((kind) => ({
+      id: randomUUID(),
+      kind,
+      event,
+      destination: null,
+      queue: MAIL_QUEUE,
+      priority: kind === 'sales_notice' ? priorityOf(facts) : 0,
+    }));
+  return [...webhooks, ...mails];
+}
+
+function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, facts: EventFacts) {
+  if (event === 'newsletter.requested' || event === 'newsletter.repeated') return false;
+  return (events?.includes(event) ?? true) && (form_types?.includes(facts.form_type) ?? true);
+}
+
+function priorityOf({ qualification_status, suspicion }: EventFacts): number {
+  if (suspicion !== null) return -1;
+  return qualification_status === 'priority' ? 1 : 0;
 }
 
 export type SubjectColumn =
@@ -11,11 +72,11 @@ export type SubjectColumn =
   | 'newsletter_subscriber_id';
 
 /**
- * The insert of pg-boss's own `insert()`, to stand inside another statement. `source` has the columns
+ * The insert of pg-boss's own `insert()`, to be used inside another statement. `source` has the columns
  * queue, data, priority, start_after and slot (null, or the moment that only one job may have).
- * A test holds it against pg-boss's.
+ * A test compares it with pg-boss's.
  */
-export function jobsFrom(source: string): string {
+export function insertJobsSql(source: string): string {
   return `INSERT INTO pgboss.job_common (
       id, name, data, priority, start_after, created_on, singleton_on, expire_seconds,
       deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
@@ -31,36 +92,36 @@ export function jobsFrom(source: string): string {
 }
 
 /** Jobs for attempts. `source` has the columns queue, delivery_id, attempt, priority and start_after. */
-export function attemptsFrom(source: string): string {
-  return jobsFrom(`
+export function insertAttemptJobsSql(source: string): string {
+  return insertJobsSql(`
     SELECT queue, jsonb_build_object('delivery_id', delivery_id, 'attempt', attempt) AS data,
       priority, start_after, NULL::timestamp AS slot
     FROM (${source}) a`);
 }
 
-interface Members {
+interface DeliveryCteOptions {
   /** Parameter with the planned deliveries as JSON, e.g. '$7'. */
   planned: string;
-  /** A member of the WITH list with the columns `id` and `event`: only that event's deliveries are kept. */
+  /** A CTE with the columns `id` and `event`: only that event's deliveries are stored. */
   subject: string;
   column: SubjectColumn;
 }
 
 /**
- * Two members for a caller's WITH list, so that a lead, its deliveries and their jobs are one statement:
+ * Two CTEs for a caller's WITH list, so that a lead, its deliveries and their jobs are one statement:
  * they commit or fail together, in one round trip.
  */
-export function deliveryMembers({ planned, subject, column }: Members): string {
-  return `kept_deliveries AS (
+export function deliveryCtes({ planned, subject, column }: DeliveryCteOptions): string {
+  return `stored_deliveries AS (
     INSERT INTO deliveries (id, kind, event, destination, next_attempt_at, ${column})
     SELECT d.id, d.kind, d.event, d.destination, pgboss.job_now(), s.id
     FROM ${plannedRows(planned)} JOIN ${subject} s ON s.event = d.event
     RETURNING id
   ),
   delivery_jobs AS (
-    ${attemptsFrom(`
+    ${insertAttemptJobsSql(`
       SELECT d.queue, d.id AS delivery_id, 1 AS attempt, d.priority, pgboss.job_now() AS start_after
-      FROM ${plannedRows(planned)} JOIN kept_deliveries USING (id)`)}
+      FROM ${plannedRows(planned)} JOIN stored_deliveries USING (id)`)}
   )`;
 }
 
@@ -70,7 +131,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** Keeps the deliveries of one submission or subscriber and enqueues them, on the caller's connection. */
+/** Stores the deliveries of one submission or subscriber and enqueues them, on the caller's connection. */
 export async function enqueue(
   db: Queryable,
   planned: readonly PlannedDelivery[],
@@ -78,7 +139,7 @@ export async function enqueue(
   subjectId: string,
 ): Promise<void> {
   const subject = `(SELECT DISTINCT $2::uuid AS id, event FROM ${plannedRows('$1')})`;
-  await db.query(`WITH ${deliveryMembers({ planned: '$1', subject, column })} SELECT 1`, [
+  await db.query(`WITH ${deliveryCtes({ planned: '$1', subject, column })} SELECT 1`, [
     JSON.stringify(planned),
     subjectId,
   ]);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { callCli } from '../testing/called-cli.ts';
+import { callCli } from '../testing/call-cli.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
-import { startProcess } from '../testing/server-process.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
+import { startProcess } from '../testing/start-process.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 

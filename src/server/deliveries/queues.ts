@@ -1,12 +1,12 @@
 import type { PgBoss, Queue } from 'pg-boss';
 
 export const MAIL_QUEUE = 'mail';
-/** Tells sales that deliveries have failed for good; at most one mail in a while, however many did. */
+/** Tells sales that deliveries have failed for good; at most one mail per quarter of an hour. */
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
 export const RETENTION_QUEUE = 'retention';
 
-/** A queue for each destination: one that hangs holds up nobody else. */
+/** One queue per destination: one that hangs delays no other. */
 export function webhookQueue(destination: string): string {
   return `webhook/${destination}`;
 }
@@ -14,7 +14,7 @@ export function webhookQueue(destination: string): string {
 /** The queue of a row of `deliveries`, in SQL. */
 export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination ELSE '${MAIL_QUEUE}' END`;
 
-/** Retries here are for a worker that died; a failed sending is a new job with a time of its own. */
+/** pg-boss retries are for a worker that died; after a failed attempt a new job is inserted. */
 const DELIVERY_QUEUE = {
   retryLimit: 1000,
   retryDelay: 1,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { startWorker } from '../startup/start-worker.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
-import { startApi } from '../testing/started-api.ts';
+import { startApi } from '../testing/start-app.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import type { WorkerLog } from './attempt.ts';
-import { startWorker } from './worker.ts';
 
 const COUNT = 60;
 /** The three rounds are compared with each other: on a busy machine all of them take long. */

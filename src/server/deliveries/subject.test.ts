@@ -3,10 +3,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { salesNotice } from '../mail/compose/sales-notice.ts';
 import { mailText } from '../mail/plain-text.ts';
-import { keepLead } from '../testing/kept-rows.ts';
+import { storeLead } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { webhookPayload } from '../webhooks/payload.ts';
 import { loadSubject } from './subject.ts';
+import { webhookPayload } from './webhook-payload.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 let database: TestDatabase;
@@ -27,7 +27,7 @@ test.each([undefined, ''])(
     const owner = new Client(database.ownerUrl);
     await owner.connect();
     const answers = { utm_source: utm, utm_medium: utm };
-    const lead_submission_id = await keepLead(owner, { language: 'en', answers });
+    const lead_submission_id = await storeLead(owner, { language: 'en', answers });
     await owner.end();
     const subject = await loadSubject(db, {
       id: randomUUID(),

@@ -1,12 +1,11 @@
-import type { Language } from '#domain/language.ts';
-import type { Suspicion } from '#domain/leads/guard-fields.ts';
-import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
-import type { ShownFigures } from '#domain/simulator/shown-figures.ts';
+import { type Suspicion, withDefaultOrigin } from '#domain/leads/shared-fields.ts';
+import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { Queryable } from '../database/pool.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
-import type { Queryable } from './enqueue.ts';
 
-/** A row of `deliveries`, as far as sending it goes. */
+/** A row of `deliveries`, with the columns that sending needs. */
 export interface Delivery {
   id: string;
   kind: DeliveryKind;
@@ -24,7 +23,7 @@ interface Common {
   created_at: Date;
 }
 
-/** What a linked simulation came to; null where there is none, or one of version 1, whose gain was another. */
+/** The results of a linked simulation. Those of version 1 are left out: their gain means something else. */
 interface LinkedSimulation {
   model_version: string;
   shown: ShownFigures;
@@ -102,7 +101,7 @@ export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Su
       : [SUBSCRIBER, delivery.newsletter_subscriber_id];
   const { rows } = await db.query(statement, [id]);
   const subject = rows[0] as Subject | undefined;
-  // Earlier versions kept the answers without the defaults.
+  // Earlier versions stored the answers without the defaults.
   if (subject?.of === 'lead') subject.answers = withDefaultOrigin(subject.answers);
   return subject;
 }

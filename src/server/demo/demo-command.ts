@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { BRAND } from '#domain/brand.ts';
-import { readConfig } from '../configuration/read-config.ts';
-import { siteOrigin } from '../configuration/site-origin.ts';
-import { StartRefused } from '../start-refused.ts';
-import { ensureBuild } from './ensure-build.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND } from '#domain/site/brand.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { readConfig } from '../startup/configuration/read-config.ts';
+import { siteOrigin } from '../startup/configuration/site-origin.ts';
 import { startDemo } from './start-demo.ts';
 
 const ended = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ended.abort());
-// The shell through which npm starts us may be ended without a word to us.
+// The shell through which npm starts us may end without sending us a signal.
 const { ppid } = process;
 setInterval(() => {
   if (process.ppid !== ppid) ended.abort();
@@ -35,4 +37,12 @@ Send a form. Ctrl-C ends it all; nothing is kept.`);
   if (!(error instanceof StartRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Builds the pages if there is no build yet; an existing one is used as it is. */
+async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> {
+  if (existsSync(join(siteDir, 'site.json'))) return;
+  const build = spawn('npm', ['run', 'build'], { stdio: 'inherit', signal });
+  const [code] = await once(build, 'exit').catch(() => [null]);
+  if (code !== 0) throw new StartRefused('The site could not be built: see above.');
 }

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { BRAND } from '#domain/brand.ts';
-import { migrate } from '../database/migrate.ts';
-import { StartRefused } from '../start-refused.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { migrate } from '../startup/migrate.ts';
 import { ROLES, startPostgres } from '../testing/postgres.ts';
-import { startProcess } from '../testing/server-process.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
+import { startProcess } from '../testing/start-process.ts';
 import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { startInbox } from './inbox.ts';
-import { type ReceivedEvent, receivedEvent } from './received-event.ts';
-import { type ReceivedMail, receivedMail } from './received-mail.ts';
+import {
+  type ReceivedEvent,
+  type ReceivedMail,
+  receivedEvent,
+  receivedMail,
+} from './received-messages.ts';
 
-interface Wishes {
+interface DemoOptions {
   /** Of the site; what arrives is shown on the next one. 0 takes any two that are free. */
   port: number;
   siteDir: string;
@@ -19,8 +23,8 @@ interface Wishes {
 
 const DESTINATION = 'demo';
 
-/** Everything real, and nothing of it left behind: database, mail server, receiver, site, worker. */
-export async function startDemo({ port, siteDir, siteOrigin }: Wishes) {
+/** Starts a real database, mail server, webhook receiver, site and worker; stopping leaves nothing behind. */
+export async function startDemo({ port, siteDir, siteOrigin }: DemoOptions) {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const mails: ReceivedMail[] = [];
   const events: ReceivedEvent[] = [];
@@ -47,8 +51,8 @@ export async function startDemo({ port, siteDir, siteOrigin }: Wishes) {
     });
     started.push(() => receiver.stop());
     const sink = await startSmtpSink({
-      onMail: (sunk) =>
-        void receivedMail(sunk, { siteOrigin, demoOrigin }).then((mail) => mails.push(mail)),
+      onMail: (smtpMail) =>
+        void receivedMail(smtpMail, { siteOrigin, demoOrigin }).then((mail) => mails.push(mail)),
     });
     started.push(() => sink.stop());
     const site = startProcess({

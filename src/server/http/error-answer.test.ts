@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask } from '../testing/http-client.ts';
+import { startApp } from '../testing/start-app.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {

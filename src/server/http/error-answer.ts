@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The visitor gets a reference to quote, the log what happened; a message may hold anything. */
+/** The visitor gets a reference to quote and the log the error, whose message may hold personal data. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = hasLeft(request) ? 400 : statusOf(error);
@@ -21,7 +21,7 @@ export function statusOf({ statusCode }: FastifyError): number {
     : 500;
 }
 
-/** Who goes away in the middle of a request resets it as a database resets a connection. */
+/** A client that leaves in the middle of a request causes the same ECONNRESET as a lost database. */
 export function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -5,12 +5,60 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
-import { startProcess } from '../testing/server-process.ts';
-import { createHttpServer } from './http-server.ts';
-import { LIMITS } from './limits.ts';
+import { shortestDurationMs } from '../testing/shortest-duration.ts';
+import { startApp } from '../testing/start-app.ts';
+import { startProcess } from '../testing/start-process.ts';
+import { createHttpServer, LIMITS } from './http-server.ts';
+
+let started: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  started = await startApp();
+});
+afterAll(() => started.stop());
+
+test.concurrent('a client that dribbles its headers is sent away within ten seconds', async () => {
+  const start = Date.now();
+  const socket = connect(started.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET /faq HTTP/1.1\r\nHost: x\r\n');
+  const dribble = setInterval(() => socket.write('X: y\r\n'), 200);
+  const answer = await text(socket);
+  clearInterval(dribble);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+test.concurrent('whoever says nothing at all is sent away as well', async () => {
+  const start = Date.now();
+  await text(connect(started.port, '127.0.0.1'));
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
+
+test('S21: a request, a pause and the number of connections are limited', () => {
+  const { headersTimeout, requestTimeout, timeout, maxConnections } = started.app.server;
+  expect(headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(timeout).toBeLessThanOrEqual(30_000);
+  expect(maxConnections).toBeLessThanOrEqual(10_000);
+});
+
+test.each(['a'.repeat(12_000), '/'.repeat(12_000), '%61'.repeat(4_000), '../'.repeat(4_000)])(
+  'S21: a very long path is an unknown one, and quickly',
+  async (path) => {
+    const asked = async () => expect((await ask(started.port, `/x${path}`)).status).toBe(404);
+    expect(await shortestDurationMs(asked)).toBeLessThan(500);
+  },
+);
+
+test('S21: very long headers to choose by are read quickly', async () => {
+  const long = 'en;q=0.1,'.repeat(750);
+  const headers = { 'Accept-Language': long, 'Accept-Encoding': long };
+  const asked = async () => expect((await ask(started.port, '/faq', { headers })).status).toBe(200);
+  expect(await shortestDurationMs(asked)).toBeLessThan(500);
+});
 
 let siteDir: string;
 let server: ReturnType<typeof startProcess>;

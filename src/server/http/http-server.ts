@@ -1,6 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { LIMITS } from './limits.ts';
+
+/** How long and how much a single client may occupy the server. */
+export const LIMITS = {
+  maxConnections: 10_000,
+  /** Without a byte in either direction: whoever never reads an answer is gone after this. */
+  idleMs: 30_000,
+  requestMs: 25_000,
+  headersMs: 8_000,
+  /** nginx keeps an idle connection to us for 60 s; were ours shorter, it would now and then write into a closing one. */
+  keepAliveMs: 65_000,
+  /** Node looks for late clients only this often, every 30 s by default. */
+  lookMs: 1_000,
+  /** Pipelined requests that may wait on one connection. Browsers and proxies wait for each answer. */
+  waitingRequests: 16,
+  /** How long an answer may take to leave, however slowly it is read. */
+  unsentMs: 120_000,
+  bodyBytes: 32 * 1024,
+} as const;
 
 /** A server whose clients can neither end it nor fill its memory. */
 export function createHttpServer(
@@ -14,14 +31,14 @@ export function createHttpServer(
       headersTimeout: LIMITS.headersMs,
       keepAliveTimeout: LIMITS.keepAliveMs,
       connectionsCheckingInterval: LIMITS.lookMs,
-      // Node's own refusal would go out without our headers: require-host.ts does it instead.
+      // Node's own answer would lack our headers: requireHost checks it instead.
       requireHostHeader: false,
     },
     bounded,
   );
   server.setTimeout(LIMITS.idleMs);
   server.maxConnections = LIMITS.maxConnections;
-  // Node would refuse an expectation it does not know with a bare 417; we may as well ignore it.
+  // Node would answer an unknown Expect header with a bare 417; it is ignored instead.
   server.on('checkExpectation', bounded);
   surviveResets(server);
   dropSlowReaders(server, limits);
@@ -34,7 +51,7 @@ export function createHttpServer(
  */
 function surviveResets(server: Server): void {
   server.on('connection', (socket) => {
-    // It is closed and forgotten by Node; there is nobody left to tell.
+    // Node closes the connection; there is nobody left to answer.
     socket.on('error', () => {});
   });
 }
@@ -76,7 +93,7 @@ function cutOff(socket: ParsedSocket): void {
   socket.destroy();
 }
 
-/** A byte now and then keeps a connection from being idle. */
+/** A client that reads a byte now and then never counts as idle: this limits how long an answer may take. */
 function dropSlowReaders(
   server: Server,
   { unsentMs, lookMs }: { unsentMs: number; lookMs: number },

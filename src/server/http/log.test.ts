@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
-import { startProcess } from '../testing/server-process.ts';
+import { ask } from '../testing/http-client.ts';
+import { startProcess } from '../testing/start-process.ts';
 import { logOptions } from './log.ts';
 
 let siteDir: string;

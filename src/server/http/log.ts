@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { errorFacts } from '../process/run-process.ts';
 import { requestAddress } from './request-address.ts';
 
-/** Only what is named here is written: no address, no query string, no user agent, no error message. */
+/** Only these fields are logged: no IP address, query string, user agent or error message. */
 export function logOptions(level: string, instance: string) {
   return {
     level,
@@ -38,20 +39,5 @@ export function requestIds(): () => string {
   return () => {
     count += 1;
     return `${start}-${count.toString(36)}`;
-  };
-}
-
-const FRAME = /^ {4}at .*:\d+:\d+\)?$/;
-
-export function errorFacts(thrown: unknown) {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'withheld', stack: '' };
-  const { name, message, stack = '', code } = thrown as NodeJS.ErrnoException;
-  // A line of the message may look like a frame.
-  const frames = stack.replace(message, '').split('\n');
-  return {
-    type: name,
-    code,
-    message: 'withheld',
-    stack: frames.filter((line) => FRAME.test(line)).join('\n'),
   };
 }

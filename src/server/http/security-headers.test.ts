@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { trackersFrom } from '#domain/tracker-settings.ts';
-import { ask } from '../testing/ask.ts';
+import { trackersFrom } from '#domain/privacy/tracker-settings.ts';
 import { inlineScript, scriptHash } from '../testing/fixture-site.ts';
-import { headOf, rawExchange } from '../testing/raw-exchange.ts';
-import { securityFaults } from '../testing/security-faults.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask, rawHeaders, sendRawRequest } from '../testing/http-client.ts';
+import { startApp } from '../testing/start-app.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const POLICY_START = "default-src 'none'; script-src 'self'";
@@ -48,7 +47,7 @@ describe.each([false, true])('staging: %s', (staging) => {
   afterAll(() => server.stop());
 
   function expectAll(headers: Record<string, unknown>): void {
-    expect(securityFaults(headers)).toEqual([]);
+    expect(wrongSecurityHeaders(headers)).toEqual([]);
     if (staging) expect(headers['x-robots-tag']).toBe('noindex');
   }
 
@@ -62,9 +61,9 @@ describe.each([false, true])('staging: %s', (staging) => {
   );
 
   test.each(REFUSED)('S7: %s carries all security headers', async (_what, request, status) => {
-    const answer = await rawExchange(server.port, request);
+    const answer = await sendRawRequest(server.port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expectAll(headOf(answer));
+    expectAll(rawHeaders(answer));
   });
 
   test('S7: an unchanged page carries all security headers', async () => {

@@ -1,10 +1,11 @@
-import type { Tracker } from '#domain/tracker-settings.ts';
-import { trackerSources } from '#domain/tracker-sources.ts';
-import { isTag } from '#domain/trackers.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Tracker } from '#domain/privacy/tracker-settings.ts';
+import { trackerSources } from '#domain/privacy/tracker-sources.ts';
+import { isTag } from '#domain/privacy/trackers.ts';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-interface Circumstances {
+interface HeaderOptions {
   staging: boolean;
   /** The inline scripts of the page it goes with; anything that is not a page has none. */
   scriptSources?: readonly string[];
@@ -15,8 +16,8 @@ interface Circumstances {
 }
 
 /** What every answer carries, from a page to a refused request. */
-export function securityHeaders(circumstances: Circumstances): HeaderSet {
-  const { staging, scriptSources = [], trackers = [], shared } = circumstances;
+export function securityHeaders(options: HeaderOptions): HeaderSet {
+  const { staging, scriptSources = [], trackers = [], shared } = options;
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptSources, trackers),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -54,4 +55,13 @@ function contentSecurityPolicy(
       : [["require-trusted-types-for 'script'"], ['trusted-types consent-loader model-thread']]),
   ];
   return policy.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** For every reply of Fastify, errors included; pages and assets bypass it with headers of their own. */
+export function secureReplies(app: FastifyInstance, headers: HeaderSet): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(headers);
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { ask } from '../testing/http-client.ts';
 import { EVENTS } from '../testing/sample-forms.ts';
-import { startProcess } from '../testing/server-process.ts';
+import { startProcess } from '../testing/start-process.ts';
 
 let SITE_DIR: string;
 beforeAll(() => {

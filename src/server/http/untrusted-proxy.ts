@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Who asks from here is our own proxy; from elsewhere the header may be a visitor's own. */
+/** A peer in these ranges is our own proxy; from elsewhere a visitor may have set the header. */
 const INSIDE = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat', 'linkLocal']);
 
 /**
- * A proxy that may not say for whom it asks makes one visitor of all of them, and the limits of one
- * those of all: said once, in the log.
+ * Behind a proxy that is not trusted all visitors share one address, and so the limits of one visitor:
+ * logged once.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let said = false;
+  let warned = false;
   app.addHook('onRequest', async (request) => {
-    if (said || request.headers['x-forwarded-for'] === undefined) return;
+    if (warned || request.headers['x-forwarded-for'] === undefined) return;
     const peer = request.socket.remoteAddress ?? '';
-    // A trusted one has put somebody else in its place.
+    // With a trusted proxy request.ip is the visitor's address.
     if (request.ip !== peer || !isInside(peer)) return;
-    said = true;
+    warned = true;
     request.log.warn(
       { setting: 'TRUSTED_PROXIES' },
       'a proxy asks for visitors and TRUSTED_PROXIES does not name it: all of them share the limits of one',

@@ -1,21 +1,21 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Lets whoever registered link a simulation later. Derived, so that a repeated sending is answered
- * with the same one although only its hash is kept.
+ * Lets whoever registered link a simulation later. Derived, so that a repeated request is answered
+ * with the same one although only its hash is stored.
  */
 export function leadToken([newest = '']: readonly string[], submissionId: string): string {
   return tokenUnder(newest, submissionId);
 }
 
-/** The one that was given out, also where another secret has become the newest since. */
-export function leadTokenGiven(
+/** The token that was issued, even if another secret has become the newest since. */
+export function issuedLeadToken(
   secrets: readonly string[],
   submissionId: string,
-  keptHash: Buffer,
+  storedHash: Buffer,
 ): string {
   const tokens = secrets.map((secret) => tokenUnder(secret, submissionId));
-  return tokens.find((token) => isTokenOf(token, keptHash)) ?? leadToken(secrets, submissionId);
+  return tokens.find((token) => isTokenOf(token, storedHash)) ?? leadToken(secrets, submissionId);
 }
 
 function tokenUnder(secret: string, submissionId: string): string {
@@ -26,6 +26,6 @@ export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-export function isTokenOf(token: string, keptHash: Buffer): boolean {
-  return timingSafeEqual(tokenHash(token), keptHash);
+export function isTokenOf(token: string, storedHash: Buffer): boolean {
+  return timingSafeEqual(tokenHash(token), storedHash);
 }

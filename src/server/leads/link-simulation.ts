@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import type { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
 import { type Qualification, scoreLead } from '#domain/leads/scoring.ts';
-import { deliveryMembers } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { DestinationFilter } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { isTokenOf, tokenHash } from './lead-token.ts';
 
 const READ = {
@@ -12,7 +11,7 @@ const READ = {
     FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = $2 WHERE s.id = $1`,
 };
 
-/** Sales hears of the first one: someone who then tries other figures is not news each time. */
+/** Sales is told of the first link only, not each time somebody tries other figures. */
 const LINK = {
   name: 'link-simulation',
   text: `WITH earlier AS (
@@ -27,7 +26,7 @@ const LINK = {
     subject AS (
       SELECT id, 'lead.simulated' AS event FROM linked WHERE earlier_result_id IS NULL
     ),
-    ${deliveryMembers({ planned: '$6', subject: 'subject', column: 'lead_submission_id' })}
+    ${deliveryCtes({ planned: '$6', subject: 'subject', column: 'lead_submission_id' })}
     UPDATE crm_leads
     SET simulator_completed = true, simulator_result_id = $2,
       lead_score = $3, qualification_status = $4, score_lines = $5
@@ -36,7 +35,7 @@ const LINK = {
       AND coalesce(crm_leads.submission_id = linked.id, NOT linked.repeated)`,
 };
 
-interface Office {
+interface Dependencies {
   pool: Pool;
   destinations: () => readonly DestinationFilter[];
 }
@@ -50,10 +49,10 @@ export type LinkOutcome =
 
 /**
  * Links the submission's simulation and scores again; the lead too, if it is that submission's. The
- * deliveries that tell sales so are kept in the same statement.
+ * deliveries that tell sales so are stored in the same statement.
  */
 export async function linkSimulation(
-  { pool, destinations }: Office,
+  { pool, destinations }: Dependencies,
   submissionId: string,
   token: string,
   { simulator_result_id: simulationId }: SimulatorLink,

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { CONSENT_TEXT_VERSIONS } from '#domain/leads/consent-text.ts';
-import { suspicionOf } from '#domain/leads/guard-fields.ts';
-import { withDefaultOrigin } from '#domain/leads/origin-of-visit.ts';
 import type { PreRegistration } from '#domain/leads/pre-registration.ts';
 import { type LeadScore, type Qualification, scoreLead } from '#domain/leads/scoring.ts';
-import { type Sending, sendGuarded, type Verdict } from '../database/guarded-statement.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { DestinationFilter } from '../webhooks/destination.ts';
-import { leadToken, leadTokenGiven, tokenHash } from './lead-token.ts';
-import { REGISTER_LEAD } from './register-statement.ts';
+import {
+  CONSENT_TEXT_VERSIONS,
+  suspicionOf,
+  withDefaultOrigin,
+} from '#domain/leads/shared-fields.ts';
+import {
+  IDEMPOTENCY_CTES,
+  type IdempotentRequest,
+  insertIdempotently,
+  VERDICT_COLUMNS,
+  type Verdict,
+} from '../database/idempotent-insert.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { issuedLeadToken, leadToken, tokenHash } from './lead-token.ts';
 
-interface Office {
+interface Dependencies {
   pool: Pool;
   tokenSecrets: readonly string[];
   destinations: () => readonly DestinationFilter[];
@@ -30,16 +37,21 @@ export type RegisterOutcome =
 
 /** The answer belongs to what was just sent, never to what is stored: a stranger may be typing. */
 export async function registerLead(
-  { pool, tokenSecrets, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Dependencies,
   registration: PreRegistration,
-  sending: Sending,
+  idempotentRequest: IdempotentRequest,
 ): Promise<RegisterOutcome> {
   const score = scoreLead(registration);
-  const deliveries = plansFor(registration, score, destinations());
-  const token = leadToken(tokenSecrets, sending.id);
+  const deliveries = deliveriesFor(registration, score, destinations());
+  const token = leadToken(tokenSecrets, idempotentRequest.id);
   const record = recordOf(registration, score, token);
-  const parts = [JSON.stringify(deliveries), JSON.stringify(record)];
-  const { verdict, row } = await sendGuarded(pool, REGISTER_LEAD, sending, ...parts);
+  const parameters = [JSON.stringify(deliveries), JSON.stringify(record)];
+  const { verdict, row } = await insertIdempotently(
+    pool,
+    REGISTER_LEAD,
+    idempotentRequest,
+    ...parameters,
+  );
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
   const first = verdict.kind === 'replayed' ? await firstAnswer(pool, verdict.id) : undefined;
   return {
@@ -47,7 +59,7 @@ export async function registerLead(
     id: verdict.id,
     lead_score: score.score,
     qualification_status: score.qualification,
-    token: first ? leadTokenGiven(tokenSecrets, verdict.id, first.token_hash) : token,
+    token: first ? issuedLeadToken(tokenSecrets, verdict.id, first.token_hash) : token,
     already_registered: first ? first.repeated : row?.repeated,
   };
 }
@@ -61,12 +73,12 @@ async function firstAnswer(
     text: 'SELECT repeated, token_hash FROM lead_submissions WHERE id = $1',
     values: [submissionId],
   });
-  // Erased since.
+  // No row: erased since.
   return rows[0] ?? { repeated: false, token_hash: tokenHash('') };
 }
 
-/** Which event it is turns out in the statement; it keeps the deliveries of that one. */
-function plansFor(
+/** Only the statement finds out which of the two events it is; it stores that one's deliveries. */
+function deliveriesFor(
   registration: PreRegistration,
   { qualification }: LeadScore,
   destinations: readonly DestinationFilter[],
@@ -82,7 +94,7 @@ function plansFor(
   ];
 }
 
-/** From the wire to the tables: the one place where defaults of the specification are filled in. */
+/** The rows to insert: the one place where the specification's defaults are filled in. */
 function recordOf(registration: PreRegistration, score: LeadScore, token: string) {
   const { website: _website, filled_ms: _filledMs, simulator_data, ...given } = registration;
   const answers = withDefaultOrigin(given);
@@ -109,3 +121,96 @@ function recordOf(registration: PreRegistration, score: LeadScore, token: string
     },
   };
 }
+
+const ANSWERS = [
+  'first_name',
+  'last_name',
+  'company',
+  'phone',
+  'fleet_size',
+  'vehicle_type',
+  'charging_hours',
+  'daily_distance',
+  'current_energy_cost',
+  'industry',
+  'urgency',
+  'main_motivation',
+  'source',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'referrer_url',
+  'email_consent',
+  'newsletter_consent',
+  'phone_consent',
+  'preferred_contact_method',
+  'user_agent',
+  'browser_language',
+  'language',
+  'lead_score',
+  'qualification_status',
+  'score_lines',
+  'suspicion',
+];
+const LEAD_COLUMNS = ['id', 'email', ...ANSWERS].join(', ');
+
+/** What the first registration by a person replaces of a suspicious lead: all but its address. */
+export const REPLACED_COLUMNS = [
+  ...ANSWERS,
+  'submission_id',
+  'simulator_completed',
+  'simulator_result_id',
+  'created_at',
+];
+const REPLACEMENTS = REPLACED_COLUMNS.map(
+  (column) => `${column} = CASE WHEN existing.suspicion IS NOT NULL AND excluded.suspicion IS NULL
+      THEN excluded.${column} ELSE existing.${column} END`,
+).join(',\n    ');
+
+/**
+ * A pre-registration in one statement: limits, key, lead, submission, deliveries and their jobs
+ * commit together or not at all. $7 holds the deliveries of both events, $8 { lead, submission }.
+ *
+ * A repeated registration does not change the lead, unless the first one was suspicious: otherwise a
+ * program could register people under answers and consents of its own. What a program sends changes
+ * nothing.
+ *
+ * The conflict is on lower(email), although stored addresses are canonical: the version before this
+ * one may still write others.
+ */
+const REGISTER_LEAD = {
+  name: 'register-lead',
+  text: `WITH ${IDEMPOTENCY_CTES},
+sent AS MATERIALIZED (SELECT $8::jsonb AS body FROM claimed WHERE is_new),
+lead AS (
+  INSERT INTO crm_leads AS existing (submission_id, ${LEAD_COLUMNS})
+  SELECT $5::uuid, ${LEAD_COLUMNS} FROM sent, jsonb_populate_record(null::crm_leads, body->'lead')
+  ON CONFLICT (lower(email)) DO UPDATE SET
+    last_contact_at =
+      CASE WHEN excluded.suspicion IS NULL THEN now() ELSE existing.last_contact_at END,
+    ${REPLACEMENTS}
+  RETURNING id, submission_id
+),
+lead_result AS (
+  SELECT id AS lead_id, submission_id IS DISTINCT FROM $5::uuid AS repeated FROM lead
+),
+submission AS (
+  INSERT INTO lead_submissions (
+    id, lead_id, repeated, answers, lead_score, qualification_status, score_lines, suspicion,
+    token_hash, token_expires_at, language, consent_text_version
+  )
+  SELECT
+    $5::uuid, lead_result.lead_id, lead_result.repeated, answers, lead_score, qualification_status, score_lines,
+    suspicion, token_hash, now() + interval '24 hours', language, consent_text_version
+  FROM lead_result, sent, jsonb_populate_record(null::lead_submissions, body->'submission')
+  RETURNING id
+),
+subject AS (
+  SELECT
+    submission.id,
+    CASE WHEN repeated THEN 'lead.repeated' ELSE 'lead.registered' END AS event
+  FROM submission, lead_result
+),
+${deliveryCtes({ planned: '$7', subject: 'subject', column: 'lead_submission_id' })}
+SELECT ${VERDICT_COLUMNS}, lead_result.repeated FROM over_limit LEFT JOIN claimed ON true LEFT JOIN lead_result ON true`,
+};

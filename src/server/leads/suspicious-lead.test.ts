@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/started-api.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 
 let api: StartedApi;
 let asApi: Client;

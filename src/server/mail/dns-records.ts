@@ -17,7 +17,7 @@ interface Sender {
   reportsTo: string;
 }
 
-/** What the domain's name server must say, so that others believe that our mails are ours. */
+/** The records by which receivers can tell that our mails are ours. */
 export function senderRecords(sender: Sender): DnsRecord[] {
   const { domain, dkim, spf, dmarcPolicy, reportsTo } = sender;
   return [

@@ -1,5 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
-import { escapeHtml } from './escape-html.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import type { Block, MailContent, ScoreRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
@@ -17,7 +16,7 @@ const COLOUR = {
   peakText: '#8f5000',
   peakGround: '#fdf3e1',
 };
-/** The hours from evening to morning: the house's own line. */
+/** The colours of the night's hours, the brand's decorative line. */
 const HOURS = [
   '#cdd8cb',
   '#8fa99b',
@@ -117,4 +116,16 @@ function pointsRow({ label, value, points }: ScoreRow, weight = ''): string {
   const answer =
     value === null ? '' : `<span style="color:${COLOUR.ink2}">, ${escapeHtml(value)}</span>`;
   return `<tr><td style="${CELL};color:${COLOUR.ink}${weight}">${escapeHtml(label)}${answer}</td><td align="right" style="${CELL};color:${COLOUR.ink}${weight};white-space:nowrap">${points}</td></tr>`;
+}
+
+const ENTITIES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/site/language.ts';
 
 export interface ScoreRow {
   label: string;
-  /** The answer it rests on, if that says more than the label. */
+  /** The answer that gave the points, if it says more than the label. */
   value: string | null;
   points: number;
 }

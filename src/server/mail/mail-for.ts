@@ -1,3 +1,4 @@
+import { newsletterLinks } from '#domain/site/absolute-links.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
@@ -10,10 +11,9 @@ import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
-import { newsletterLinks } from './links.ts';
 import type { MailContent } from './mail-content.ts';
 
-interface House {
+interface MailContext {
   origin: string;
   tokenSecrets: readonly string[];
   salesEmail: string | undefined;
@@ -21,7 +21,7 @@ interface House {
   team: { name: string; address: string };
 }
 
-type Addressed =
+type AddressedMail =
   | {
       content: MailContent;
       to: string;
@@ -35,47 +35,51 @@ type Addressed =
 export function mailFor(
   { kind, event }: Pick<Delivery, 'kind' | 'event'>,
   subject: Subject,
-  house: House,
-): Addressed {
-  if (subject.of === 'subscriber') return newsletterMail(kind, subject, house);
+  context: MailContext,
+): AddressedMail {
+  if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (kind === 'sales_notice') {
-    if (house.salesEmail === undefined) return { skip: 'SALES_EMAIL not set' };
+    if (context.salesEmail === undefined) return { skip: 'SALES_EMAIL not set' };
     return {
-      content: salesNotice(event, subject, house.origin),
-      to: house.salesEmail,
+      content: salesNotice(event, subject, context.origin),
+      to: context.salesEmail,
       replyTo: { name: nameOf(subject), address: subject.email },
     };
   }
   return {
-    content: acknowledgement(subject, house.origin),
+    content: acknowledgement(subject, context.origin),
     to: subject.email,
-    replyTo: house.team,
+    replyTo: context.team,
   };
 }
 
 function newsletterMail(
   kind: DeliveryKind,
   subscriber: SubscriberSubject,
-  house: House,
-): Addressed {
+  context: MailContext,
+): AddressedMail {
   const { id, language, state, email } = subscriber;
   // In the meantime the person may have confirmed, or changed their mind.
   const isExpected =
-    kind === 'newsletter_confirmation' ? isAsked(subscriber) : state === 'confirmed';
+    kind === 'newsletter_confirmation' ? isAwaitingConfirmation(subscriber) : state === 'confirmed';
   if (!isExpected) return { skip: `subscriber is ${state}` };
-  const { oneClick, ...links } = newsletterLinks(house.origin, language, {
-    confirm: confirmToken(house.tokenSecrets, subscriber),
-    unsubscribe: unsubscribeToken(house.tokenSecrets, id),
+  const { oneClick, ...links } = newsletterLinks(context.origin, language, {
+    confirm: confirmToken(context.tokenSecrets, subscriber),
+    unsubscribe: unsubscribeToken(context.tokenSecrets, id),
   });
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)
       : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
-  return { content, to: email, replyTo: house.team, oneClick };
+  return { content, to: email, replyTo: context.team, oneClick };
 }
 
-/** Somebody, perhaps a stranger, has asked for the letter, and the person has not answered yet. */
-function isAsked({ state, requested_at, unsubscribed_at }: SubscriberSubject): boolean {
+/** Somebody, perhaps a stranger, has subscribed the address, and nobody has confirmed yet. */
+function isAwaitingConfirmation({
+  state,
+  requested_at,
+  unsubscribed_at,
+}: SubscriberSubject): boolean {
   if (state !== 'unsubscribed' || unsubscribed_at === null) return state === 'pending';
   return requested_at > unsubscribed_at;
 }

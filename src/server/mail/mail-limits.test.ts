@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import {
-  keepConfirmedSubscriber,
-  keepContact,
-  keepLead,
-  keepSubscriber,
-} from '../testing/kept-rows.ts';
-import { MAIL_SECRETS, startMailDesk } from '../testing/mail-desk.ts';
+  storeConfirmedSubscriber,
+  storeContact,
+  storeLead,
+  storeSubscriber,
+} from '../testing/stored-rows.ts';
 import { refuseUnreadableList, suppress } from './suppression.ts';
 
-let desk: Awaited<ReturnType<typeof startMailDesk>>;
+let sender: Awaited<ReturnType<typeof startMailSender>>;
 beforeAll(async () => {
-  desk = await startMailDesk();
+  sender = await startMailSender();
 });
 beforeEach(async () => {
-  desk.sink.behave('take');
-  await desk.owner.query(
+  sender.sink.behave('take');
+  await sender.owner.query(
     'TRUNCATE crm_leads, form_submissions, deliveries, suppressed_addresses CASCADE',
   );
 });
-afterAll(() => desk.stop());
+afterAll(() => sender.stop());
 
 test('M10: at most one acknowledgement a day goes to an address, however many forms name it at once', async () => {
   const subjects = await Promise.all([
-    keepContact(desk.owner),
-    keepContact(desk.owner, { email: 'ana.roy+salon@fret.example' }),
-    keepContact(desk.owner),
+    storeContact(sender.owner),
+    storeContact(sender.owner, { email: 'ana.roy+salon@fret.example' }),
+    storeContact(sender.owner),
   ]);
-  const lead = await keepLead(desk.owner);
-  const before = desk.sink.mails.length;
+  const lead = await storeLead(sender.owner);
+  const before = sender.sink.mails.length;
   const ids = await Promise.all([
-    ...subjects.map((id) => desk.newDelivery('acknowledgement', 'form.submitted', id)),
-    desk.newDelivery('acknowledgement', 'lead.registered', lead),
+    ...subjects.map((id) => sender.newDelivery('acknowledgement', 'form.submitted', id)),
+    sender.newDelivery('acknowledgement', 'lead.registered', lead),
   ]);
-  await Promise.all(ids.map((id) => desk.attempt(id)));
-  expect(desk.sink.mails.length - before).toBe(1);
-  const states = await Promise.all(ids.map(async (id) => (await desk.rowOf(id)).state));
+  await Promise.all(ids.map((id) => sender.attempt(id)));
+  expect(sender.sink.mails.length - before).toBe(1);
+  const states = await Promise.all(ids.map(async (id) => (await sender.rowOf(id)).state));
   expect(states.filter((state) => state === 'delivered')).toHaveLength(1);
   expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
 
-  await desk.owner.query("UPDATE deliveries SET ended_at = now() - interval '25 hours'");
-  const { mails } = await desk.deliver(
+  await sender.owner.query("UPDATE deliveries SET ended_at = now() - interval '25 hours'");
+  const { mails } = await sender.deliver(
     'acknowledgement',
     'form.submitted',
-    await keepContact(desk.owner),
+    await storeContact(sender.owner),
   );
   expect(mails).toHaveLength(1);
 });
@@ -50,83 +50,91 @@ test('M10: at most one acknowledgement a day goes to an address, however many fo
 test('a mailbox is asked once a day whether it wants the letter, whatever tags it is named with', async () => {
   const ids = await Promise.all(
     ['', '+1', '+2', '+3'].map(async (tag) => {
-      const subscriber = await keepSubscriber(desk.owner, { email: `eve${tag}@fret.example` });
-      return desk.newDelivery('newsletter_confirmation', 'newsletter.requested', subscriber);
+      const subscriber = await storeSubscriber(sender.owner, { email: `eve${tag}@fret.example` });
+      return sender.newDelivery('newsletter_confirmation', 'newsletter.requested', subscriber);
     }),
   );
-  const before = desk.sink.mails.length;
-  await Promise.all(ids.map((id) => desk.attempt(id)));
-  expect(desk.sink.mails.length - before).toBe(1);
-  const states = await Promise.all(ids.map(async (id) => (await desk.rowOf(id)).state));
+  const before = sender.sink.mails.length;
+  await Promise.all(ids.map((id) => sender.attempt(id)));
+  expect(sender.sink.mails.length - before).toBe(1);
+  const states = await Promise.all(ids.map(async (id) => (await sender.rowOf(id)).state));
   expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
 });
 
 test('who has left is asked in the language of the new request, and only if there is one', async () => {
-  const id = await keepConfirmedSubscriber(desk.owner);
-  const ask = () => desk.deliver('newsletter_confirmation', 'newsletter.requested', id);
-  await desk.owner.query(
+  const id = await storeConfirmedSubscriber(sender.owner);
+  const ask = () => sender.deliver('newsletter_confirmation', 'newsletter.requested', id);
+  await sender.owner.query(
     "UPDATE newsletter_subscribers SET state = 'unsubscribed', unsubscribed_at = now() WHERE id = $1",
     [id],
   );
   expect((await ask()).mails).toEqual([]);
-  await desk.owner.query(
+  await sender.owner.query(
     `UPDATE newsletter_subscribers SET requested_at = now() + interval '1 minute',
        renewal = '{"language": "en"}' WHERE id = $1`,
     [id],
   );
   expect((await ask()).mails).toMatchObject([{ subject: expect.stringMatching(/confirm/i) }]);
-  expect(desk.sink.mails.at(-1)?.raw).toContain('Content-Language: en');
+  expect(sender.sink.mails.at(-1)?.raw).toContain('Content-Language: en');
 });
 
 test('M6: a crash after the server took the mail brings a second one, with the same Message-ID', async () => {
-  const id = await desk.newDelivery('sales_notice', 'lead.registered', await keepLead(desk.owner));
-  const before = desk.sink.mails.length;
-  await desk.sendAndDie(id);
-  await desk.attempt(id);
-  expect(desk.sink.mails.length - before).toBe(1);
-  await desk.owner.query('UPDATE deliveries SET next_attempt_at = now()');
-  await desk.attempt(id);
-  const sent = desk.sink.mails
+  const id = await sender.newDelivery(
+    'sales_notice',
+    'lead.registered',
+    await storeLead(sender.owner),
+  );
+  const before = sender.sink.mails.length;
+  await sender.sendAndDie(id);
+  await sender.attempt(id);
+  expect(sender.sink.mails.length - before).toBe(1);
+  await sender.owner.query('UPDATE deliveries SET next_attempt_at = now()');
+  await sender.attempt(id);
+  const sent = sender.sink.mails
     .slice(before)
     .map(({ raw }) => /^Message-ID: (.*?)\r$/m.exec(raw)?.[1]);
   expect(sent).toEqual([`<${id}@voltige.example>`, `<${id}@voltige.example>`]);
-  expect(await desk.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+  expect(await sender.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
 test('M7: a temporary refusal is tried again in five minutes, with the same Message-ID', async () => {
-  desk.sink.behave({ code: 451, at: 'content' });
-  const id = await desk.newDelivery('sales_notice', 'lead.registered', await keepLead(desk.owner));
-  await desk.attempt(id);
-  const row = await desk.rowOf(id);
+  sender.sink.behave({ code: 451, at: 'content' });
+  const id = await sender.newDelivery(
+    'sales_notice',
+    'lead.registered',
+    await storeLead(sender.owner),
+  );
+  await sender.attempt(id);
+  const row = await sender.rowOf(id);
   expect(row).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP 451' });
   expect((row.next_attempt_at.getTime() - Date.now()) / 1000).toBeCloseTo(300, -1);
-  desk.sink.behave('take');
-  await desk.owner.query('UPDATE deliveries SET next_attempt_at = now()');
-  await desk.attempt(id, 2);
-  expect(await desk.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 2 });
-  expect(desk.sink.mails.at(-1)?.raw).toContain(`Message-ID: <${id}@voltige.example>`);
+  sender.sink.behave('take');
+  await sender.owner.query('UPDATE deliveries SET next_attempt_at = now()');
+  await sender.attempt(id, 2);
+  expect(await sender.rowOf(id)).toMatchObject({ state: 'delivered', attempts: 2 });
+  expect(sender.sink.mails.at(-1)?.raw).toContain(`Message-ID: <${id}@voltige.example>`);
 });
 
 test('M7: a permanent refusal ends it at once; the lead stays', async () => {
-  desk.sink.behave({ code: 554, at: 'content' });
-  const lead = await keepLead(desk.owner);
-  const { id } = await desk.deliver('sales_notice', 'lead.registered', lead);
-  expect(await desk.rowOf(id)).toMatchObject({
+  sender.sink.behave({ code: 554, at: 'content' });
+  const lead = await storeLead(sender.owner);
+  const { id } = await sender.deliver('sales_notice', 'lead.registered', lead);
+  expect(await sender.rowOf(id)).toMatchObject({
     state: 'dead',
     attempts: 1,
     last_error: 'SMTP 554',
   });
-  const { rows } = await desk.owner.query('SELECT 1 FROM lead_submissions WHERE id = $1', [lead]);
+  const { rows } = await sender.owner.query('SELECT 1 FROM lead_submissions WHERE id = $1', [lead]);
   expect(rows).toHaveLength(1);
 });
 
 test('M7: an SMTP server that is not there is a temporary failure', async () => {
-  const other = await startMailDesk();
+  const other = await startMailSender();
   await other.sink.stop();
   const { id } = await other.deliver(
     'sales_notice',
     'lead.registered',
-    await keepLead(other.owner),
+    await storeLead(other.owner),
   );
   expect(await other.rowOf(id)).toMatchObject({ state: 'pending', last_error: 'ESOCKET' });
   await other.stop();
@@ -135,66 +143,70 @@ test('M7: an SMTP server that is not there is a temporary failure', async () => 
 test.each(['erased', 'bounced'] as const)(
   'M8: nothing more goes to an address that is %s',
   async (reason) => {
-    await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', reason);
-    const { mails, id } = await desk.deliver(
+    await suppress(sender.owner, MAIL_SECRETS, 'ana.roy@fret.example', reason);
+    const { mails, id } = await sender.deliver(
       'acknowledgement',
       'lead.registered',
-      await keepLead(desk.owner),
+      await storeLead(sender.owner),
     );
     expect(mails).toEqual([]);
-    expect(await desk.rowOf(id)).toMatchObject({ state: 'skipped', last_error: 'suppressed' });
+    expect(await sender.rowOf(id)).toMatchObject({ state: 'skipped', last_error: 'suppressed' });
   },
 );
 
 test('M8: who has unsubscribed gets no newsletter, but an answer to a form of their own', async () => {
-  const subscriber = await keepConfirmedSubscriber(desk.owner);
-  await desk.owner.query("UPDATE newsletter_subscribers SET state = 'unsubscribed' WHERE id = $1", [
-    subscriber,
-  ]);
+  const subscriber = await storeConfirmedSubscriber(sender.owner);
+  await sender.owner.query(
+    "UPDATE newsletter_subscribers SET state = 'unsubscribed' WHERE id = $1",
+    [subscriber],
+  );
   expect(
-    (await desk.deliver('newsletter_welcome', 'newsletter.confirmed', subscriber)).mails,
+    (await sender.deliver('newsletter_welcome', 'newsletter.confirmed', subscriber)).mails,
   ).toEqual([]);
-  await suppress(desk.owner, MAIL_SECRETS, 'ana.roy@fret.example', 'unsubscribed');
+  await suppress(sender.owner, MAIL_SECRETS, 'ana.roy@fret.example', 'unsubscribed');
   expect(
-    (await desk.deliver('acknowledgement', 'lead.registered', await keepLead(desk.owner))).mails,
+    (await sender.deliver('acknowledgement', 'lead.registered', await storeLead(sender.owner)))
+      .mails,
   ).toHaveLength(1);
 });
 
 test('M8: an address that does not exist is not written to again', async () => {
-  desk.sink.behave({ code: 550, at: 'recipient', says: '5.1.1 no such user' });
-  const lead = await keepLead(desk.owner);
-  const { id } = await desk.deliver('acknowledgement', 'lead.registered', lead);
-  expect(await desk.rowOf(id)).toMatchObject({ state: 'dead', last_error: 'SMTP 550 5.1.1' });
-  desk.sink.behave('take');
-  expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
+  sender.sink.behave({ code: 550, at: 'recipient', says: '5.1.1 no such user' });
+  const lead = await storeLead(sender.owner);
+  const { id } = await sender.deliver('acknowledgement', 'lead.registered', lead);
+  expect(await sender.rowOf(id)).toMatchObject({ state: 'dead', last_error: 'SMTP 550 5.1.1' });
+  sender.sink.behave('take');
+  expect((await sender.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
 });
 
 test.each(['relay not permitted', '5.1.8 sender address rejected', '5.7.1 not allowed'])(
   "M8: what a relay holds against us is not the visitor's fault: 550 %s",
   async (says) => {
-    desk.sink.behave({ code: 550, at: 'recipient', says });
-    const lead = await keepLead(desk.owner);
-    await desk.deliver('acknowledgement', 'lead.registered', lead);
-    desk.sink.behave('take');
-    expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toHaveLength(1);
+    sender.sink.behave({ code: 550, at: 'recipient', says });
+    const lead = await storeLead(sender.owner);
+    await sender.deliver('acknowledgement', 'lead.registered', lead);
+    sender.sink.behave('take');
+    expect((await sender.deliver('acknowledgement', 'lead.registered', lead)).mails).toHaveLength(
+      1,
+    );
   },
 );
 
 test('who was erased under an earlier secret is not written to after it was replaced', async () => {
   const [newest = '', earlier = ''] = MAIL_SECRETS;
-  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
-  const lead = await keepLead(desk.owner);
-  expect((await desk.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
-  await expect(refuseUnreadableList(desk.db, MAIL_SECRETS)).resolves.toBeUndefined();
-  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow(
+  await suppress(sender.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  const lead = await storeLead(sender.owner);
+  expect((await sender.deliver('acknowledgement', 'lead.registered', lead)).mails).toEqual([]);
+  await expect(refuseUnreadableList(sender.db, MAIL_SECRETS)).resolves.toBeUndefined();
+  await expect(refuseUnreadableList(sender.db, [newest])).rejects.toThrow(
     /^TOKEN_SECRET lacks the secret by which 1 of the addresses .* put the earlier one behind/,
   );
 });
 
 test('addresses hidden before secrets had names belong to the oldest one', async () => {
   const [newest = '', earlier = ''] = MAIL_SECRETS;
-  await suppress(desk.owner, [earlier], 'ana.roy@fret.example', 'erased');
-  await desk.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
-  await refuseUnreadableList(desk.db, MAIL_SECRETS);
-  await expect(refuseUnreadableList(desk.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
+  await suppress(sender.owner, [earlier], 'ana.roy@fret.example', 'erased');
+  await sender.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
+  await refuseUnreadableList(sender.db, MAIL_SECRETS);
+  await expect(refuseUnreadableList(sender.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
 });

@@ -1,16 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
-import { BRAND } from '#domain/brand.ts';
-import type { MailSettings } from '../configuration/delivery-settings.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { mailHtml } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailText } from './plain-text.ts';
+import type { MailSettings } from './transport.ts';
 
 interface Envelope {
-  /** The delivery's: the same at every attempt, so that a repetition can be told. */
+  /** The delivery's: the same at every attempt, so that a receiver can recognise a duplicate. */
   id: string;
   now: Date;
   from: string;
-  /** One address. As an object: as a text, a comma in it would reach a second person. */
+  /** One address. Passed on as an object: in a string, a comma would add a second recipient. */
   to: string;
   replyTo: { name: string; address: string };
   /** For newsletters: where one click ends them. */
@@ -21,7 +21,7 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
 
-/** Who answers get to: an address that the operator has chosen, never one that came with the product. */
+/** Where answers go: an address that the operator has chosen, never one that came with the product. */
 export function teamOf({ from, replyTo = from }: Pick<MailSettings, 'from' | 'replyTo'>) {
   return { name: BRAND.name, address: replyTo };
 }

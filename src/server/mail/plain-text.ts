@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
 import type { Block, MailContent, ScoreRow } from './mail-content.ts';
 
 const WIDTH = 72;
@@ -46,12 +46,12 @@ function blockText(block: Block, language: Language): string {
   }
 }
 
-/** Whatever a program may take for the end of a line: none of them leads out of a quotation. */
+/** Splits at everything that a mail program may take for a line break, so that no line escapes its quotation mark. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
-/** The address on a line of its own, so that every program finds its end. */
+/** The URL on its own line, so that every mail program finds its end. */
 function labelled({ label, href }: { label: string; href: string }, language: Language): string {
   return `${label}${colon(language).trimEnd()}\n${href}`;
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
-import { keepContact, keepLead } from '../testing/kept-rows.ts';
-import { startMailDesk } from '../testing/mail-desk.ts';
+import { startMailSender } from '../testing/start-mail-sender.ts';
+import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let desk: Awaited<ReturnType<typeof startMailDesk>>;
+let sender: Awaited<ReturnType<typeof startMailSender>>;
 beforeAll(async () => {
-  desk = await startMailDesk();
+  sender = await startMailSender();
 });
-beforeEach(() => desk.owner.query('TRUNCATE crm_leads, form_submissions, deliveries CASCADE'));
-afterAll(() => desk.stop());
+beforeEach(() => sender.owner.query('TRUNCATE crm_leads, form_submissions, deliveries CASCADE'));
+afterAll(() => sender.stop());
 
 async function only(kind: MailKind, event: DeliveryEvent, subjectId: string) {
-  const { mails } = await desk.deliver(kind, event, subjectId);
+  const { mails } = await sender.deliver(kind, event, subjectId);
   const [mail] = mails;
   if (!mail || mails.length > 1) throw new Error(`${mails.length} mails instead of one`);
   return { mail };
@@ -21,12 +21,12 @@ test('sales and the visitor read the euros that the simulator showed', async () 
   const { mail: notice } = await only(
     'sales_notice',
     'form.submitted',
-    await keepContact(desk.owner, { simulated: true }),
+    await storeContact(sender.owner, { simulated: true }),
   );
   const { mail: answer } = await only(
     'acknowledgement',
     'lead.registered',
-    await keepLead(desk.owner, { simulated: true, language: 'en' }),
+    await storeLead(sender.owner, { simulated: true, language: 'en' }),
   );
   expect(notice.text?.replace(/\s/g, ' ')).toMatch(
     /Gain net par véhicule et par an *: *196 € \(143 à 242 €\)/,
@@ -36,7 +36,7 @@ test('sales and the visitor read the euros that the simulator showed', async () 
 });
 
 test('of a simulation of version 1, which counted otherwise, no gain is quoted', async () => {
-  const lead = await keepLead(desk.owner, { simulated: 'by version 1' });
+  const lead = await storeLead(sender.owner, { simulated: 'by version 1' });
   for (const kind of ['sales_notice', 'acknowledgement'] as const) {
     const { mail } = await only(kind, 'lead.registered', lead);
     expect(mail.text).not.toContain('Gain net');

@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { secretId } from '../configuration/token-secrets.ts';
 import { DatabaseRefused } from '../database/admission.ts';
+import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
-import type { Queryable } from '../deliveries/enqueue.ts';
 
 export type SuppressionReason = 'unsubscribed' | 'erased' | 'bounced';
 
-/** The list knows addresses by a keyed hash only: whoever reads it learns of nobody. */
+/** Only a keyed hash is stored: whoever reads the list learns no address. */
 export function suppressionHash(secret: string, email: string): Buffer {
   return createHmac('sha256', secret).update(`suppressed:${email}`).digest();
 }
 
-/** One for each secret: an address stays known by the one that was the newest when it came onto the list. */
+/** One for each secret: an address is listed under the secret that was the newest at that time. */
 export function suppressionHashes(secrets: readonly string[], email: string): Buffer[] {
   return secrets.map((secret) => suppressionHash(secret, email));
 }
@@ -24,9 +23,9 @@ export async function suppress(
   reason: SuppressionReason,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO suppressed_addresses AS kept (email_hmac, reason, secret_id) VALUES ($1, $2, $3)
+    `INSERT INTO suppressed_addresses AS existing (email_hmac, reason, secret_id) VALUES ($1, $2, $3)
      ON CONFLICT (email_hmac) DO UPDATE SET reason = excluded.reason
-     WHERE kept.reason = 'unsubscribed'`,
+     WHERE existing.reason = 'unsubscribed'`,
     [suppressionHash(newest, email), reason, secretId(newest)],
   );
 }
@@ -52,7 +51,7 @@ export async function isSuppressed(
   return rows.length > 0;
 }
 
-/** Rows from before the column: the oldest secret there is made them. */
+/** Rows older than the column were made with the oldest secret. */
 const NAME_SECRET_OF_OLD_ROWS =
   'UPDATE suppressed_addresses SET secret_id = $1 WHERE secret_id IS NULL';
 
@@ -74,4 +73,9 @@ export async function refuseUnreadableList(
   throw new DatabaseRefused(
     `TOKEN_SECRET lacks the secret by which ${count} of the addresses that must not be written to are known: put the earlier one behind the new one, separated by a comma.`,
   );
+}
+
+/** Identifies a secret without revealing it. */
+function secretId(secret: string): string {
+  return createHmac('sha256', secret).update('secret id').digest('base64url').slice(0, 8);
 }

@@ -2,8 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { mailMessage, teamOf } from './message.ts';
-import { outcomeOfSmtpError } from './smtp-outcome.ts';
-import { mailTransport } from './transport.ts';
+import { mailTransport, outcomeOfSmtpError } from './transport.ts';
 
 let sink: SmtpSink;
 beforeAll(async () => {

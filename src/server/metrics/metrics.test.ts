@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { pageCounts } from '../pages/page-counts.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/started-api.ts';
+import { type StartedApi, startApi } from '../testing/start-app.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

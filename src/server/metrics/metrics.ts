@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ObservedAnswer } from '../api/parts.ts';
+import type { ObservedAnswer } from '../api/api-dependencies.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 
@@ -81,7 +81,7 @@ const LAST_SUCCESS = `
     extract(epoch FROM max(ended_at))::float8 AS at_s
   FROM deliveries WHERE state = 'delivered' GROUP BY kind, destination`;
 
-/** What cannot be read is left out: a zero or yesterday's figure would say that all is well. */
+/** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
 function watchPool(pool: Pool, registry: Registry): void {
   const registers = [registry];
   new Gauge({

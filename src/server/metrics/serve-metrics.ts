@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { createHttpServer } from '../http/http-server.ts';
-import { whyNotListening } from '../http/listen.ts';
-import { ALLOWED_METHODS } from '../http/other-methods.ts';
+import { ALLOWED_METHODS } from '../http/refused-requests.ts';
 import { requestAddress } from '../http/request-address.ts';
-import { StartRefused } from '../start-refused.ts';
+import { whyNotListening } from '../http/server-lifecycle.ts';
+import { StartRefused } from '../process/run-process.ts';
 
 /** On a port of its own, so that no rule at the edge is needed to keep visitors from it. */
 export async function serveMetrics(

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
-import { deliveryMembers } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { DestinationFilter } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { isConfirmToken, subscriberIdIn } from './tokens.ts';
 
 const READ = {
@@ -9,7 +8,7 @@ const READ = {
   text: 'SELECT id, requested_at, state FROM newsletter_subscribers WHERE id = $1',
 };
 
-/** Two presses at once: the second finds nobody waiting any more. */
+/** Of two confirmations at once, the second updates nothing. */
 const CONFIRM = {
   name: 'confirm-subscriber',
   text: `WITH confirmed AS (
@@ -25,21 +24,21 @@ const CONFIRM = {
     RETURNING id
   ),
   subject AS (SELECT id, 'newsletter.confirmed' AS event FROM confirmed),
-  ${deliveryMembers({ planned: '$3', subject: 'subject', column: 'newsletter_subscriber_id' })}
+  ${deliveryCtes({ planned: '$3', subject: 'subject', column: 'newsletter_subscriber_id' })}
   SELECT id FROM confirmed`,
 };
 
-interface Office {
+interface Dependencies {
   pool: Pool;
   tokenSecrets: readonly string[];
   destinations: () => readonly DestinationFilter[];
 }
 
-/** 'already' is told only to who holds the link that confirmed: their answer may have been lost. */
+/** 'already' only for the link that confirmed: the first answer may have been lost. */
 export type ConfirmOutcome = { kind: 'confirmed' } | { kind: 'already' } | { kind: 'gone' };
 
 export async function confirm(
-  { pool, tokenSecrets, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Dependencies,
   token: string,
 ): Promise<ConfirmOutcome> {
   const id = subscriberIdIn(token);

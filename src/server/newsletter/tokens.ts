@@ -3,18 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
 
-interface Requested {
+interface Subscriber {
   id: string;
   requested_at: Date;
 }
 
 /**
- * Tokens of the links in mails: who, and 128 bits that only we can compute. Derived from the row and
- * not drawn, so that a mail sent twice over a crash carries the same link; nothing of them is stored.
- * A new request gives a new one and ends the old. The newest secret signs; links in mails that went out
+ * Tokens of the links in mails: the subscriber's id and a MAC of 128 bits. Derived from the row and not
+ * random, so that a mail sent twice over a crash carries the same link; none is stored. A new request
+ * gives a new one and invalidates the old. The newest secret signs; links in mails that went out
  * under an earlier one stay good.
  */
-export function confirmToken([newest = '']: readonly string[], subscriber: Requested): string {
+export function confirmToken([newest = '']: readonly string[], subscriber: Subscriber): string {
   return tokenFor(subscriber.id, confirmMac(newest, subscriber));
 }
 
@@ -25,7 +25,7 @@ export function unsubscribeToken([newest = '']: readonly string[], subscriberId:
 export function isConfirmToken(
   secrets: readonly string[],
   token: string,
-  subscriber: Requested,
+  subscriber: Subscriber,
 ): boolean {
   return secrets.some((secret) => hasMac(token, confirmMac(secret, subscriber)));
 }
@@ -35,7 +35,7 @@ export function isUnsubscribeToken(secrets: readonly string[], token: string): b
   return id !== undefined && secrets.some((secret) => hasMac(token, unsubscribeMac(secret, id)));
 }
 
-/** Whom a token speaks of, if it has the form of one. */
+/** The subscriber of a well-formed token; its MAC is not checked here. */
 export function subscriberIdIn(token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + MAC_BYTES || bytes.toString('base64url') !== token)
@@ -44,7 +44,7 @@ export function subscriberIdIn(token: string): string | undefined {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function confirmMac(secret: string, { id, requested_at }: Requested): Buffer {
+function confirmMac(secret: string, { id, requested_at }: Subscriber): Buffer {
   return mac(secret, `confirm:${id}:${requested_at.getTime()}`);
 }
 

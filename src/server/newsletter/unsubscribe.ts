@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
-import { deliveryMembers } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { DestinationFilter } from '../webhooks/destination.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { isUnsubscribeToken, subscriberIdIn } from './tokens.ts';
 
-/** Whoever was told that someone reads the letter is told that they no longer do. */
+/** Webhooks are told only of subscribers whose confirmation they were told of. */
 const UNSUBSCRIBE = {
   name: 'unsubscribe',
   text: `WITH earlier AS (
@@ -16,11 +15,11 @@ const UNSUBSCRIBE = {
     RETURNING s.id, earlier.state
   ),
   subject AS (SELECT id, 'newsletter.unsubscribed' AS event FROM gone WHERE state = 'confirmed'),
-  ${deliveryMembers({ planned: '$2', subject: 'subject', column: 'newsletter_subscriber_id' })}
+  ${deliveryCtes({ planned: '$2', subject: 'subject', column: 'newsletter_subscriber_id' })}
   SELECT 1`,
 };
 
-interface Office {
+interface Dependencies {
   pool: Pool;
   tokenSecrets: readonly string[];
   destinations: () => readonly DestinationFilter[];
@@ -28,9 +27,9 @@ interface Office {
 
 export type UnsubscribeOutcome = { kind: 'unsubscribed' } | { kind: 'gone' };
 
-/** As often as one likes, and for ever; also for someone who has been erased in the meantime. */
+/** Works repeatedly and never expires; also for somebody who has been erased in the meantime. */
 export async function unsubscribe(
-  { pool, tokenSecrets, destinations }: Office,
+  { pool, tokenSecrets, destinations }: Dependencies,
   token: string,
 ): Promise<UnsubscribeOutcome> {
   if (!isUnsubscribeToken(tokenSecrets, token)) return { kind: 'gone' };

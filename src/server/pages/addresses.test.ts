@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { rawExchange } from '../testing/raw-exchange.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask, sendRawRequest } from '../testing/http-client.ts';
+import { startApp } from '../testing/start-app.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -117,7 +116,7 @@ test.each([
   ['raw letters beyond ASCII are refused', '/\xe9', '400'],
 ])('%s', async (_promise, target, status) => {
   const request = `GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`;
-  const answer = await rawExchange(server.port, request);
+  const answer = await sendRawRequest(server.port, request);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).not.toContain('evil.example');
 });
@@ -126,7 +125,7 @@ test.each(['\t', '\f', '\x7f', '\xff'])(
   'an odd character in a redirected query breaks nothing',
   async (odd) => {
     const request = `GET /FAQ?a=${odd} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-    expect(await rawExchange(server.port, request)).toMatch(/^HTTP\/1.1 (308|400) /);
+    expect(await sendRawRequest(server.port, request)).toMatch(/^HTTP\/1.1 (308|400) /);
   },
 );
 
@@ -139,5 +138,5 @@ test.each([
   'http://',
 ])('%s, an address of no server, is answered', async (target) => {
   const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
-  expect(await rawExchange(server.port, request)).toMatch(/^HTTP\/1.1 (200|308|400|404) /);
+  expect(await sendRawRequest(server.port, request)).toMatch(/^HTTP\/1.1 (200|308|400|404) /);
 });

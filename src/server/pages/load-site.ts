@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { joinPrefix, PREFIXES, type Prefix } from '#domain/language.ts';
-import { NOT_FOUND_PATH, PAGE_IDS, pathTo } from '#domain/routes.ts';
-import type { Tracker } from '#domain/tracker-settings.ts';
-import { StartRefused } from '../start-refused.ts';
-import { assetResources } from './asset-resources.ts';
-import { pageResources } from './page-resources.ts';
-import type { Resource } from './prepared-answer.ts';
-import { readTrackers } from './read-trackers.ts';
-import { readManifest } from './site-bytes.ts';
+import type { Tracker } from '#domain/privacy/tracker-settings.ts';
+import { joinPrefix, PREFIXES, type Prefix } from '#domain/site/language.ts';
+import { NOT_FOUND_PATH, PAGE_IDS, pathTo } from '#domain/site/routes.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { readManifest, readTrackers } from './site-manifest.ts';
+import { assetResources, pageResources, type Resource } from './site-resources.ts';
 
 export interface Site {
   origin: string;
@@ -16,7 +13,7 @@ export interface Site {
   notFound: Readonly<Record<Prefix, Resource>>;
 }
 
-interface Source {
+interface SiteOptions {
   siteDir: string;
   staging: boolean;
   /** What the environment says, if it does; the links of the pages were built with the manifest's. */
@@ -25,8 +22,8 @@ interface Source {
   trackers?: string | undefined;
 }
 
-/** The whole site into memory, so that answering is looking up and writing. */
-export function loadSite({ siteDir, staging, origin, trackers: given }: Source): Site {
+/** Loads the whole site into memory, so that a request needs only a look-up. */
+export function loadSite({ siteDir, staging, origin, trackers: given }: SiteOptions): Site {
   const manifest = readManifest(siteDir);
   if (origin !== undefined && origin !== manifest.origin) {
     throw new StartRefused(
@@ -37,9 +34,9 @@ export function loadSite({ siteDir, staging, origin, trackers: given }: Source):
   if (given !== undefined && !isDeepStrictEqual(trackersIn(given), trackers)) {
     throw new StartRefused('TRACKERS differs from what the site was built with: build it again.');
   }
-  const circumstances = { siteDir, staging, trackers };
-  const pages = pageResources(manifest.pages, { ...circumstances, status: 200 });
-  const notFound = pageResources(manifest.notFound, { ...circumstances, status: 404 });
+  const options = { siteDir, staging, trackers };
+  const pages = pageResources(manifest.pages, { ...options, status: 200 });
+  const notFound = pageResources(manifest.notFound, { ...options, status: 404 });
   const assets = assetResources(manifest.assets, { siteDir, staging });
 
   for (const page of PAGE_IDS) for (const prefix of PREFIXES) present(pages, pathTo(page, prefix));

@@ -14,7 +14,7 @@ export interface PageCounts {
 const KINDS: AnswerKind[] = ['page', 'file', 'redirect'];
 const STATUSES = [200, 304, 308, 404];
 
-/** A page is sent in a tenth of a millisecond: counting it is one addition, and no name is put together. */
+/** Sending a page takes a tenth of a millisecond, so counting it must cost no more than one addition. */
 export function pageCounts(): PageCounts {
   const labels = KINDS.flatMap((kind) =>
     (['GET', 'HEAD'] as const).flatMap((method) =>

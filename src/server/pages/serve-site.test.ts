@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { startApp } from '../testing/started-app.ts';
+import { ask } from '../testing/http-client.ts';
+import { startApp } from '../testing/start-app.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('a font is not compressed a second time', async () => {
   expect(text).toBe('asset /assets/inter-77aa.woff2');
 });
 
-test('who already has a page is told that it is unchanged, with the same tag and rules', async () => {
+test('who already has a page is headers that it is unchanged, with the same tag and rules', async () => {
   const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
   const tag = String(headers.etag);
   expect(tag).toMatch(/^"[\w-]{22}-br"$/);
@@ -111,11 +111,11 @@ test('HEAD tells the same as GET, without the body', async () => {
     const full = await ask(server.port, path, { headers });
     const head = await ask(server.port, path, { headers, method: 'HEAD' });
     expect(head.bytes.length).toBe(0);
-    const { date: _, ...told } = head.headers;
+    const { date: _, ...headHeaders } = head.headers;
     expect({ status: head.status, ...full.headers }).toMatchObject({
       status: full.status,
-      ...told,
+      ...headHeaders,
     });
-    expect(told['content-length']).toBe(full.headers['content-length']);
+    expect(headHeaders['content-length']).toBe(full.headers['content-length']);
   }
 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { splitPrefix } from '#domain/language.ts';
-import { redirectFor } from '#domain/redirects.ts';
+import { splitPrefix } from '#domain/site/language.ts';
+import { redirectFor } from '#domain/site/redirects.ts';
 import { decodedPath, requestAddress } from '../http/request-address.ts';
+import { negotiate } from './content-negotiation.ts';
 import type { Site } from './load-site.ts';
 import type { PageCounts } from './page-counts.ts';
-import type { Resource } from './prepared-answer.ts';
-import { negotiate } from './send-page.ts';
+import type { Resource } from './site-resources.ts';
 
 export function serveSite(app: FastifyInstance, site: Site, counts: PageCounts | undefined): void {
   app.route({
@@ -39,7 +39,7 @@ function answerUnlisted(
     return;
   }
   counts?.add('redirect', request.method === 'HEAD', 308);
-  // An hour, because browsers keep a 308 for ever and an alias may become a page one day.
+  // One hour, because browsers cache a 308 for ever and an alias may become a page one day.
   reply
     .headers({ 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' })
     .redirect(canonical + query, 308);
@@ -51,7 +51,7 @@ function canonicalForm(site: Site, pathname: string): string | undefined {
   return redirectFor(decoded) ?? (site.resources.has(decoded) ? decoded : undefined);
 }
 
-/** Past Fastify's reply: everything it would work out is prepared, and that is a tenth of the time. */
+/** Bypasses Fastify's reply, which would take ten times as long: the head and body are ready to write. */
 function send(
   resource: Resource,
   request: FastifyRequest,
@@ -72,7 +72,25 @@ function send(
   }
 }
 
-/** Our tags are quoted hashes, so that containing one is the same as listing it, weak or not. */
+/** A page as the answer to a form: with a status of its own, and never cached. */
+export function sendPage(
+  page: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): void {
+  const { head, body } = negotiate(page, request.raw.headers);
+  const headers = new Map<string, string>();
+  for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? '', head[at + 1] ?? '');
+  headers.delete('ETag');
+  headers.set('Cache-Control', 'no-store');
+  const retryAfter = reply.getHeader('Retry-After');
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  reply.hijack();
+  reply.raw.writeHead(status, [...headers].flat()).end(body);
+}
+
+/** Our tags are quoted hashes: a header that contains one lists it, weak or strong. */
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag));
 }

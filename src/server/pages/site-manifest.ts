@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { Trackers } from '#domain/tracker-settings.ts';
+import { type Tracker, Trackers, trackersFrom } from '#domain/privacy/tracker-settings.ts';
+import { StartRefused } from '../process/run-process.ts';
 
 const Page = v.strictObject({
   /** The address it answers at: '/faq', '/fr/faq', '/en/faq'. */
@@ -16,7 +19,7 @@ const Asset = v.strictObject({
   path: v.string(),
   file: v.string(),
   contentType: v.string(),
-  /** Its name carries a hash of its content, so it can be kept for ever. */
+  /** Its name carries a hash of its content, so it may be cached for ever. */
   immutable: v.boolean(),
   /** Already compressed formats such as woff2 have no twins. */
   compressed: v.boolean(),
@@ -37,4 +40,47 @@ export type SitePage = v.InferOutput<typeof Page>;
 export type SiteAsset = v.InferOutput<typeof Asset>;
 export type SiteManifest = v.InferOutput<typeof SiteManifest>;
 
-export const parseSiteManifest = (json: unknown): SiteManifest => v.parse(SiteManifest, json);
+export interface SiteBytes {
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export function readManifest(siteDir: string): SiteManifest {
+  const file = join(siteDir, 'site.json');
+  try {
+    return v.parse(SiteManifest, JSON.parse(read(file, "run 'npm run build' first").toString()));
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    throw new StartRefused(`${file} is damaged: run 'npm run build' again.`);
+  }
+}
+
+export function readBytes(siteDir: string, file: string, compressed: boolean): SiteBytes {
+  const advice = "site.json lists it, so run 'npm run build' again";
+  const path = join(siteDir, file);
+  if (!compressed) return { identity: read(path, advice) };
+  return {
+    identity: read(path, advice),
+    br: read(`${path}.br`, advice),
+    gzip: read(`${path}.gz`, advice),
+  };
+}
+
+function read(path: string, advice: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new StartRefused(`${path} is missing: ${advice}.`);
+  }
+}
+
+/** TRACKERS holds the list itself as JSON, or names a file that does; left out, there are none. */
+export function readTrackers(
+  setting: string | undefined,
+  onLeftOut?: (tracker: Tracker) => void,
+): readonly Tracker[] {
+  if (!setting) return [];
+  const isList = setting.trimStart().startsWith('[');
+  return trackersFrom(JSON.parse(isList ? setting : readFileSync(setting, 'utf8')), onLeftOut);
+}

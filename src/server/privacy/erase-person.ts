@@ -1,6 +1,9 @@
-import type { Client } from 'pg';
+import { domainToUnicode } from 'node:url';
+import { type Client, escapeIdentifier } from 'pg';
+import { folded } from '#domain/leads/email-address.ts';
+import { streamRows } from '../database/stream-rows.ts';
+import type { Destination } from '../deliveries/destinations.ts';
 import { suppress, suppressionHashes } from '../mail/suppression.ts';
-import type { Destination } from '../webhooks/destination.ts';
 import { recipientsOf } from './recipients.ts';
 import { type RowsAbout, rowsAbout } from './rows-about.ts';
 
@@ -10,7 +13,7 @@ export interface Erasure {
   recipients: string[];
 }
 
-/** What points to nothing personal goes too: jobs, keys of sendings, simulations of nobody else. */
+/** Also what only refers to them: jobs, idempotency keys, simulations linked to nobody else. */
 const ERASE = {
   jobs: `DELETE FROM pgboss.job WHERE data->>'delivery_id' = ANY($1::text[])`,
   deliveries: 'DELETE FROM deliveries WHERE id = ANY($1)',
@@ -31,7 +34,7 @@ export async function countPerson(
   return { erased: countsOf(about), recipients: await recipientsOf(db, about, destinations) };
 }
 
-/** All or nothing. A sending that has begun at this moment is the last one. */
+/** In one transaction. A delivery that is being sent at this moment is the last one. */
 export async function erasePerson(
   db: Client,
   email: string,
@@ -50,7 +53,7 @@ export async function erasePerson(
     for (const name of Object.keys(ERASE) as (keyof typeof ERASE)[]) {
       await db.query(ERASE[name], [ids[name]]);
     }
-    // Never again, even if a list is put back from elsewhere.
+    // So that no mail goes there again, even if a list is restored from elsewhere.
     await suppress(db, secrets, email, 'erased');
     await db.query('COMMIT');
     return { erased: countsOf(about), recipients };
@@ -65,7 +68,7 @@ function countsOf(about: RowsAbout): Record<keyof RowsAbout, number> {
   return Object.fromEntries(counts) as Record<keyof RowsAbout, number>;
 }
 
-/** Somebody who was erased is back and wants to hear from us. */
+/** Takes the address off the suppression list: the person wants to hear from us again. */
 export async function readmitPerson(
   db: Client,
   email: string,
@@ -76,4 +79,38 @@ export async function readmitPerson(
     [suppressionHashes(secrets, email)],
   );
   return rowCount !== 0;
+}
+
+export interface Mention {
+  table: string;
+  rows: number;
+}
+
+const TABLES = `SELECT schemaname, tablename FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`;
+
+/** '@' in all its Unicode forms. */
+const AT = '[@\ufe6b\uff20]';
+
+/**
+ * Searches every column of every table, also of the queues, for the address in any spelling: another
+ * person's message may name it, for instance. Compared here and not in SQL, where under the locale C
+ * 'É' is no capital letter of 'é'.
+ */
+export async function mentionsOf(db: Client, email: string): Promise<Mention[]> {
+  const [mailbox, domain = ''] = email.split('@');
+  const spellings = [email, `${mailbox}@${folded(domainToUnicode(domain))}`];
+  const { rows: tables } = await db.query<{ schemaname: string; tablename: string }>(TABLES);
+  const mentions: Mention[] = [];
+  for (const { schemaname, tablename } of tables) {
+    const table = `${escapeIdentifier(schemaname)}.${escapeIdentifier(tablename)}`;
+    const statement = `SELECT r::text AS text FROM ${table} AS r WHERE r::text ~ '${AT}'`;
+    let count = 0;
+    for await (const { text } of streamRows(db, statement, [])) {
+      const foldedText = folded(String(text));
+      if (spellings.some((spelling) => foldedText.includes(spelling))) count += 1;
+    }
+    if (count > 0) mentions.push({ table: `${schemaname}.${tablename}`, rows: count });
+  }
+  return mentions;
 }

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
-import type { Destination } from '../webhooks/destination.ts';
+import type { Destination } from '../deliveries/destinations.ts';
 import { recipientsOf } from './recipients.ts';
 import { rowsAbout } from './rows-about.ts';
 
-/** Each with what it holds of a person; hashes of expired tokens say nothing about anybody. */
+/** Every column with personal data; token hashes have none. */
 const STATEMENTS = {
   leads: 'SELECT * FROM crm_leads WHERE id = ANY($1) ORDER BY created_at',
   lead_submissions: `SELECT id, created_at, repeated, answers, lead_score, qualification_status,
@@ -33,13 +33,13 @@ export async function exportPerson(
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
     const about = await rowsAbout(db, email);
-    const held: Partial<Record<keyof typeof STATEMENTS, object[]>> = {};
+    const tables: Partial<Record<keyof typeof STATEMENTS, object[]>> = {};
     for (const [name, statement] of Object.entries(STATEMENTS)) {
       const table = name as keyof typeof STATEMENTS;
-      held[table] = (await db.query(statement, [about[table]])).rows;
+      tables[table] = (await db.query(statement, [about[table]])).rows;
     }
     const recipients = await recipientsOf(db, about, destinations);
-    return { email, exported_at: new Date(), recipients, ...held } as PersonalData;
+    return { email, exported_at: new Date(), recipients, ...tables } as PersonalData;
   } finally {
     await db.query('COMMIT');
   }

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { enqueue } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
+import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
-import { callCli } from '../testing/called-cli.ts';
-import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { migrate } from '../startup/migrate.ts';
+import { callCli } from '../testing/call-cli.ts';
 import { ROLES } from '../testing/postgres.ts';
+import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
@@ -31,10 +30,10 @@ afterAll(async () => {
 
 /** Somebody who used every form, one of them twice. */
 async function keepPerson(email: string): Promise<void> {
-  const lead = await keepLead(db, { email, simulated: true });
-  await keepLead(db, { email, repeated: true });
-  const contact = await keepContact(db, { email });
-  const subscriber = await keepSubscriber(db, { email });
+  const lead = await storeLead(db, { email, simulated: true });
+  await storeLead(db, { email, repeated: true });
+  const contact = await storeContact(db, { email });
+  const subscriber = await storeSubscriber(db, { email });
   const facts = { suspicion: null } as const;
   const plan = (event: Parameters<typeof plannedDeliveries>[0], form_type: 'contact') =>
     plannedDeliveries(event, { ...facts, form_type }, destinations);
@@ -146,7 +145,7 @@ test('somebody who comes back can be written to again, once it is asked for', as
 });
 
 test('an address in a message that somebody else wrote is reported, not silently kept', async () => {
-  await keepContact(db, { answers: { message: 'Sujet: Autre\n\nEcrivez à cleo@fret.example' } });
+  await storeContact(db, { answers: { message: 'Sujet: Autre\n\nEcrivez à cleo@fret.example' } });
   const { code, printed, complained } = await cli(
     'privacy',
     'erase',
@@ -167,7 +166,7 @@ test.each([
 ])('whatever the locale, an erasure of %s does not overlook %s', async (email, spelling) => {
   expect((await db.query('SHOW lc_ctype')).rows).toEqual([{ lc_ctype: 'C' }]);
   const message = `Sujet: Autre\n\nEcrivez à ${spelling} !`;
-  const id = await keepContact(db, { answers: { message } });
+  const id = await storeContact(db, { answers: { message } });
   const { code, printed } = await cli('privacy', 'erase', '--email', email, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(printed).mentions).toEqual([{ table: 'public.form_submissions', rows: 1 }]);
@@ -175,7 +174,7 @@ test.each([
 });
 
 test('a row that the version before wrote in capitals is reported, and gone after the next migration', async () => {
-  await keepContact(db, { email: 'ÉLODIE@fret.example' });
+  await storeContact(db, { email: 'ÉLODIE@fret.example' });
   const erase = () => cli('privacy', 'erase', '--email', 'élodie@fret.example');
   expect(await erase()).toMatchObject({ code: 1 });
   await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
@@ -214,7 +213,7 @@ test('P18: what is wrong is corrected in every row, and the score stays', async 
 });
 
 test('a correction to an address that is taken is refused and changes nothing', async () => {
-  await keepLead(db, { email: 'dora@fret.example' });
+  await storeLead(db, { email: 'dora@fret.example' });
   const args = ['--email', 'robert@fret.example', '--set', 'email=Dora@fret.example'];
   const { code, complained } = await cli('privacy', 'rectify', ...args);
   expect({ code, complained }).toEqual({

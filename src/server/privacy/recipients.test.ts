@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RETENTION } from '#domain/retention.ts';
-import { enqueue } from '../deliveries/enqueue.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import { callCli } from '../testing/called-cli.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { callCli } from '../testing/call-cli.ts';
 import {
-  keepConfirmedSubscriber,
-  keepContact,
-  keepLead,
-  keepSubscriber,
-} from '../testing/kept-rows.ts';
+  storeConfirmedSubscriber,
+  storeContact,
+  storeLead,
+  storeSubscriber,
+} from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const email = 'ada@fret.example';
 const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
-const destination = (name: string, wishes: object = {}) => ({
+const destination = (name: string, filters: object = {}) => ({
   name,
   url: `https://${name}.example/`,
   secrets,
-  ...wishes,
+  ...filters,
 });
 const WEBHOOKS = JSON.stringify([
   destination('crm'),
@@ -50,7 +49,7 @@ afterAll(async () => {
 
 /** Sent to the CRM and to sales longer ago than deliveries are kept. */
 async function keepOldLead(): Promise<void> {
-  const lead = await keepLead(db, { email });
+  const lead = await storeLead(db, { email });
   const facts = { form_type: 'pre_registration', suspicion: null } as const;
   const plan = plannedDeliveries('lead.registered', facts, [destination('crm')]);
   await enqueue(db, plan, 'lead_submission_id', lead);
@@ -76,22 +75,22 @@ test('P18: whoever was sent a lead is named after its deliveries are gone, in a 
 });
 
 test('P18: a webhook is named for the forms that it takes', async () => {
-  await keepContact(db, { email });
+  await storeContact(db, { email });
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'sales mailbox']);
   await db.query(`UPDATE form_submissions SET form_type = 'demo_request'`);
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'demos', 'sales mailbox']);
 });
 
 test('P18: a newsletter goes to no salesperson, and to nobody before it is confirmed', async () => {
-  await keepSubscriber(db, { email });
+  await storeSubscriber(db, { email });
   expect(await recipients('erase', '--dry-run')).toEqual([]);
   await db.query('TRUNCATE newsletter_subscribers CASCADE');
-  await keepConfirmedSubscriber(db, { email });
+  await storeConfirmedSubscriber(db, { email });
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'letters']);
 });
 
 test('P18: a webhook that is no longer configured is named while a delivery shows it', async () => {
-  const contact = await keepContact(db, { email });
+  const contact = await storeContact(db, { email });
   const facts = { form_type: 'contact', suspicion: null } as const;
   const plan = plannedDeliveries('form.submitted', facts, [destination('former')]);
   await enqueue(db, plan, 'form_submission_id', contact);

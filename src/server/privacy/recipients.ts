@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 import { type DeliveryKind, type EventFacts, WEBHOOK_EVENTS } from '../deliveries/delivery.ts';
-import { plannedDeliveries } from '../deliveries/plan.ts';
-import type { Destination } from '../webhooks/destination.ts';
+import type { Destination } from '../deliveries/destinations.ts';
+import { plannedDeliveries } from '../deliveries/enqueue.ts';
 import type { RowsAbout } from './rows-about.ts';
 
 type FormType = EventFacts['form_type'];
 
-/** How the names of the events begin that each form can have caused. */
+/** Prefix of the events that a form can have caused. */
 const EVENTS_OF: Record<FormType, string> = {
   pre_registration: 'lead.',
   contact: 'form.',
@@ -14,21 +14,21 @@ const EVENTS_OF: Record<FormType, string> = {
   newsletter: 'newsletter.',
 };
 
-/** Nobody but the person hears of a newsletter before it is confirmed. */
+/** An unconfirmed newsletter subscription was sent to nobody else. */
 const FORM_TYPES_OF = `SELECT 'pre_registration' AS form_type FROM lead_submissions WHERE id = ANY($1)
   UNION SELECT form_type FROM form_submissions WHERE id = ANY($2)
   UNION SELECT 'newsletter' FROM newsletter_subscribers WHERE id = ANY($3) AND confirmed_at IS NOT NULL`;
 
 const SENT = `SELECT kind, destination FROM deliveries WHERE id = ANY($1) AND state = 'delivered'`;
 
-interface Sending {
+interface SentDelivery {
   kind: DeliveryKind;
   destination: string | null;
 }
 
 /**
- * Who was sent something about this address, or may have been, and may have kept it. Deliveries say so
- * for 30 days only: beside them stands everyone whom the settings send such a form to.
+ * Who was sent something about this address, or may have been, and may have stored it. Deliveries are
+ * stored for 30 days only, so everyone whom the settings send such a form to is named as well.
  */
 export async function recipientsOf(
   db: Client,
@@ -36,7 +36,7 @@ export async function recipientsOf(
   destinations: readonly Destination[],
 ): Promise<string[]> {
   const { lead_submissions, form_submissions, newsletter_subscribers, deliveries } = about;
-  const { rows: sent } = await db.query<Sending>(SENT, [deliveries]);
+  const { rows: sent } = await db.query<SentDelivery>(SENT, [deliveries]);
   const { rows: forms } = await db.query<{ form_type: FormType }>(FORM_TYPES_OF, [
     lead_submissions,
     form_submissions,
@@ -50,8 +50,8 @@ export async function recipientsOf(
   return [...new Set([...sent, ...planned].flatMap(nameOf))].toSorted();
 }
 
-/** The person's own mails went to nobody else. */
-function nameOf({ kind, destination }: Sending): string[] {
+/** Mails to the person have no other recipient. */
+function nameOf({ kind, destination }: SentDelivery): string[] {
   if (kind === 'sales_notice') return ['sales mailbox'];
   return destination === null ? [] : [destination];
 }

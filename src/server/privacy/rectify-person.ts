@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import * as v from 'valibot';
 import { email, line, phone, requiredLine } from '#domain/leads/fields.ts';
 
-/** What a person may have corrected, by the rules it was sent under; '' takes it away. */
+/** What a person may have corrected, validated like the forms; '' removes a value. */
 export const Correction = v.strictObject({
   email: v.optional(email),
   name: v.optional(requiredLine(120)),
@@ -70,7 +70,7 @@ async function correct(
   return rowCount ?? 0;
 }
 
-/** Of the answers only those that were given: a correction adds nothing that nobody sent. */
+/** Only answers that were given: a correction adds none that nobody sent. */
 async function correctAnswers(
   db: Client,
   address: string,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Where everything about an address stands, as ids. */
+/** The ids of all rows about an address, by table. */
 export interface RowsAbout {
   leads: string[];
   lead_submissions: string[];

@@ -1,9 +1,9 @@
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
 
-export interface Rule {
+export interface RetentionRule {
   name: string;
   table: string;
-  /** What is over, by the database's own clock. */
+  /** SQL condition for rows past their retention time, by the database's clock. */
   over: string;
   /** Visitors' requests change it all the time. */
   busy?: boolean;
@@ -13,8 +13,8 @@ const UNREFERENCED = ['crm_leads', 'lead_submissions', 'form_submissions']
   .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} r WHERE r.simulator_result_id = t.id)`)
   .join(' AND ');
 
-/** In this order: a simulation is nobody's once its lead is gone. */
-export const RULES: readonly Rule[] = [
+/** The order matters: a simulation can be removed once its lead is gone. */
+export const RULES: readonly RetentionRule[] = [
   {
     name: 'leads',
     table: 'crm_leads',
@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'ended newsletter subscriptions',
     table: 'newsletter_subscribers',
-    // Also of those for whom somebody has asked again and nobody confirmed: it may have been a stranger.
+    // Also if somebody has subscribed them again and nobody confirmed: it may have been a stranger.
     over: `state <> 'confirmed' AND unsubscribed_at < now() - interval '${RETENTION.consentProofYears} years'
       AND requested_at < now() - interval '${RETENTION.unconfirmedNewsletterDays} days'`,
   },

@@ -1,28 +1,38 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { callCli } from '../testing/called-cli.ts';
-import { keepContact, keepLead, keepSubscriber } from '../testing/kept-rows.ts';
+import { Client, type Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPool } from '../database/pool.ts';
+import { RETENTION_QUEUE } from '../deliveries/queues.ts';
+import { callCli } from '../testing/call-cli.ts';
 import { ROLES } from '../testing/postgres.ts';
+import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
-import { runRetention } from './run-retention.ts';
+import { runRetention, scheduleRetention } from './run-retention.ts';
 
 let database: TestDatabase;
 let owner: Client;
 let worker: Client;
+let workerPool: Pool;
+let boss: PgBoss;
 
 beforeAll(async () => {
   database = await testDatabase();
   owner = new Client(database.ownerUrl);
   worker = new Client(database.workerUrl);
   await Promise.all([owner.connect(), worker.connect()]);
+  workerPool = createPool({ url: database.workerUrl });
+  boss = new PgBoss({ connectionString: database.workerUrl, migrate: false, createSchema: false });
+  boss.on('error', () => {});
+  await boss.start();
 });
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits`),
 );
 afterAll(async () => {
-  await Promise.all([owner.end(), worker.end()]);
+  await boss.stop({ graceful: false });
+  await Promise.all([owner.end(), worker.end(), workerPool.end()]);
   await database.drop();
 });
 
@@ -31,8 +41,8 @@ const emails = async (table: string) =>
   (await owner.query(`SELECT email FROM ${table} ORDER BY email`)).rows.map(({ email }) => email);
 
 test('P17: a lead goes three years after the last contact, with all that hangs on it', async () => {
-  await keepLead(owner, { email: 'old@fret.example', simulated: true });
-  await keepLead(owner, { email: 'young@fret.example', simulated: true });
+  await storeLead(owner, { email: 'old@fret.example', simulated: true });
+  await storeLead(owner, { email: 'young@fret.example', simulated: true });
   await owner.query(`INSERT INTO deliveries (id, kind, event, lead_submission_id)
     SELECT gen_random_uuid(), 'sales_notice', 'lead.registered', id FROM lead_submissions`);
   await owner.query(`UPDATE simulator_results SET created_at = now() - interval '4 years'`);
@@ -51,9 +61,9 @@ test('P17: a lead goes three years after the last contact, with all that hangs o
 });
 
 test('P17: a contact request goes after three years', async () => {
-  await keepContact(owner, { email: 'old@fret.example' });
+  await storeContact(owner, { email: 'old@fret.example' });
   await owner.query(`UPDATE form_submissions SET created_at = now() - interval '3 years 1 hour'`);
-  await keepContact(owner, { email: 'young@fret.example' });
+  await storeContact(owner, { email: 'young@fret.example' });
   expect(await runRetention(worker)).toEqual({ ...NOTHING, 'contact requests': 1 });
   expect(await emails('form_submissions')).toEqual(['young@fret.example']);
 });
@@ -67,7 +77,7 @@ test('P15, P17: an unconfirmed subscription goes after 7 days, an ended one afte
     ['asked-again', 'pending', '2 years'],
     ['reader-9-years', 'confirmed', '9 years'],
   ]) {
-    const id = await keepSubscriber(owner, { email: `${email}@fret.example` });
+    const id = await storeSubscriber(owner, { email: `${email}@fret.example` });
     await owner.query(
       `UPDATE newsletter_subscribers SET state = $2, requested_at = now() - $3::interval,
          unsubscribed_at = CASE WHEN $2 = 'unsubscribed' OR email LIKE 'asked-again%' THEN now() - $3::interval END
@@ -89,7 +99,7 @@ test('P15, P17: an unconfirmed subscription goes after 7 days, an ended one afte
 });
 
 test('P17: a delivery goes 30 days after it ended; one that has not ended never does', async () => {
-  const contact = await keepContact(owner);
+  const contact = await storeContact(owner);
   await owner.query(
     `INSERT INTO deliveries (id, kind, event, form_submission_id, state, created_at, ended_at)
      SELECT gen_random_uuid(), 'sales_notice', 'form.submitted', $1, state,
@@ -160,4 +170,16 @@ test('more than one helping is removed to the end, and a second run finds nothin
   expect(code).toBe(0);
   expect(printed).toContain('  2500  rate limits\n');
   expect(await runRetention(worker)).toEqual(NOTHING);
+});
+
+test('P17: the worker removes what is over, every night and under its own rights', async () => {
+  await storeContact(owner);
+  await owner.query(`UPDATE form_submissions SET created_at = now() - interval '4 years'`);
+  const log = { info: vi.fn(), warn() {}, error() {} };
+  await scheduleRetention({ boss, db: workerPool, log });
+  expect(await boss.getSchedules()).toMatchObject([{ name: RETENTION_QUEUE, cron: '17 3 * * *' }]);
+  await boss.send(RETENTION_QUEUE);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(log.info.mock.calls[0]?.[0]).toMatchObject({ removed: { 'contact requests': 1 } });
+  expect((await owner.query('SELECT 1 FROM form_submissions')).rows).toEqual([]);
 });

@@ -1,14 +1,17 @@
-import type { Queryable } from '../deliveries/enqueue.ts';
-import { RULES, type Rule } from './rules.ts';
+import type { PgBoss } from 'pg-boss';
+import type { Queryable } from '../database/pool.ts';
+import type { WorkerLog } from '../deliveries/attempt.ts';
+import { RETENTION_QUEUE } from '../deliveries/queues.ts';
+import { type RetentionRule, RULES } from './rules.ts';
 
-/** Small enough never to hold up a visitor, or to run into the statement's time limit. */
-const AT_ONCE = 1000;
+/** Small enough never to delay a visitor's request, or to run into the statement timeout. */
+const BATCH_SIZE = 1000;
 
 export type Removed = Record<string, number>;
 
 /**
- * Removes what is over. Interrupted or run twice it does no harm, and a rule that fails keeps none of
- * the others from being applied.
+ * Removes what is past its retention time. May be interrupted or run twice, and a rule that fails does
+ * not prevent the others.
  */
 export async function runRetention(db: Queryable): Promise<Removed> {
   const removed: Removed = {};
@@ -37,21 +40,38 @@ export async function countOver(db: Queryable): Promise<Removed> {
 }
 
 /**
- * Counters are passed over while a visitor's request holds them: it takes several in the order of their
- * keys, and the two would wait for each other. Of other tables the worker has no right to lock a row.
+ * Busy rows are skipped while a visitor's request locks them: it locks several in the order of their
+ * keys, and the two would deadlock. In other tables the worker has no right to lock a row.
  */
-async function removeAll(db: Queryable, { table, over, busy }: Rule): Promise<number> {
+async function removeAll(db: Queryable, { table, over, busy }: RetentionRule): Promise<number> {
   let total = 0;
   for (;;) {
     const { rows } = await db.query(
       `WITH gone AS (
          DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-           SELECT ctid FROM ${table} t WHERE ${over} LIMIT ${AT_ONCE} ${busy ? 'FOR UPDATE SKIP LOCKED' : ''}
+           SELECT ctid FROM ${table} t WHERE ${over} LIMIT ${BATCH_SIZE} ${busy ? 'FOR UPDATE SKIP LOCKED' : ''}
          )) RETURNING 1
        ) SELECT count(*)::integer AS count FROM gone`,
     );
     const count = Number(rows[0]?.count);
     total += count;
-    if (count < AT_ONCE) return total;
+    if (count < BATCH_SIZE) return total;
   }
+}
+
+/** At night, when it delays few visitors. */
+const EVERY_NIGHT = '17 3 * * *';
+
+interface Dependencies {
+  boss: PgBoss;
+  db: Queryable;
+  log: WorkerLog;
+}
+
+/** Of all workers, one runs it once a night; a missed night is made up for. */
+export async function scheduleRetention({ boss, db, log }: Dependencies): Promise<void> {
+  await boss.schedule(RETENTION_QUEUE, EVERY_NIGHT, null, { tz: 'Europe/Paris', missed: 'once' });
+  await boss.work(RETENTION_QUEUE, async () => {
+    log.info({ removed: await runRetention(db) }, 'what was over is removed');
+  });
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import { simulate } from '#domain/simulator/calculation.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { simulate } from '#domain/simulator/simulation.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import type { Computed } from './model-thread.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { simulate } from '#domain/simulator/calculation.ts';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { simulate } from '#domain/simulator/simulation.ts';
 import { ModelBusy, type ModelThread, modelThread } from './model-thread.ts';
 
 const log = { error: vi.fn() };
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const fleet = (vehicles: number) => ({ ...DEFAULT_INPUTS, mode: 'simple' as const, vehicles });
 
-/** Stands in for the model: what it does is said by the number of vehicles. */
+/** Stands in for the model: the number of vehicles decides what it does. */
 const ENDS = 5;
 const THROWS = 6;
 const NEVER_ENDS = 7;
@@ -30,7 +30,7 @@ const pretended = new URL(
       parentPort.postMessage({ results: { vehicles, secrets: Object.keys(process.env) } });
     });`)}`,
 );
-const pretending = (wishes: object = {}) => modelThread({ log, entry: pretended, ...wishes });
+const pretending = (options: object = {}) => modelThread({ log, entry: pretended, ...options });
 
 test('the thread computes what the model does', async () => {
   model = modelThread({ log });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SimulationResults } from '#domain/simulator/simulation.ts';
+import type { SimulationResults } from '#domain/simulator/calculation.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 
 export interface ModelThread {
@@ -11,17 +11,17 @@ export interface ModelThread {
 /** There is no room for another simulation, or no time left for this one. */
 export class ModelBusy extends Error {}
 
-/** What the thread answers, one for one. */
+/** The thread posts one of these for each message. */
 export type Computed = { readonly results: SimulationResults } | { readonly error: unknown };
 
 /** Far more than visitors ever ask for at once; a flood must not fill the memory. */
 const MOST_WAITING = 32;
-/** The page that asked waits no longer (`kept-simulation.ts`). */
+/** The page that asked waits no longer (src/app/simulation-handover/store-simulation.ts). */
 const LONGEST_WAIT_MS = 3_000;
 /** The costliest fleet takes two seconds; a thread that needs more than this is caught in something. */
 const LONGEST_RUN_MS = 10_000;
 
-interface Wishes {
+interface ModelThreadOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
   entry?: URL;
   mostWaiting?: number;
@@ -39,7 +39,7 @@ interface Job {
 /**
  * The simulator's model beside the thread that answers pages: a simulation takes a tenth of a second, with
  * V2G up to two. It starts with the first simulation. The visitor's own browser has shown the figures long
- * before, so nobody waits for that fifth of a second, and a process that keeps no simulation is spared it.
+ * before, so nobody waits for that fifth of a second, and a process that stores no simulation is spared it.
  */
 export function modelThread({
   log,
@@ -47,7 +47,7 @@ export function modelThread({
   mostWaiting = MOST_WAITING,
   longestWaitMs = LONGEST_WAIT_MS,
   longestRunMs = LONGEST_RUN_MS,
-}: Wishes): ModelThread {
+}: ModelThreadOptions): ModelThread {
   const waiting: Job[] = [];
   let running: Job | undefined;
   let late: NodeJS.Timeout | undefined;
@@ -112,7 +112,7 @@ export function modelThread({
         waiting.push({ inputs, askedAtMs: performance.now(), resolve, reject });
         next();
       }),
-    /** Called when every request was answered, or can no longer be. */
+    /** Called once every request has been answered, or can no longer be. */
     async stop() {
       stopped = true;
       for (const job of [finished(), ...waiting.splice(0)]) job?.reject(new ModelBusy());

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { splitPrefix } from '#domain/language.ts';
-import { pageAt, prerenderPaths, ROUTES } from '#domain/routes.ts';
+import { splitPrefix } from '#domain/site/language.ts';
+import { pageAt, prerenderPaths, ROUTES } from '#domain/site/routes.ts';
 import type { SiteAsset, SiteManifest, SitePage } from '../pages/site-manifest.ts';
 
-/** Not the default: what falls back to that is then seen. */
+/** Not the default, so that a test notices when something falls back to that. */
 export const FIXTURE_ORIGIN = 'https://fixture.example';
 
 /** A built site in a temporary folder, in which each page says which file it is: 'file /en/faq'. */

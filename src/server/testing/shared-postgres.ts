@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../startup/migrate.ts';
 import { type PostgresServer, ROLES, startPostgres } from './postgres.ts';
 
 type SharedPostgres = Pick<PostgresServer, 'adminUrl' | 'ownerUrl' | 'apiUrl' | 'workerUrl'> & {

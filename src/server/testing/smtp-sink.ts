@@ -3,29 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export interface SunkMail {
+export interface SmtpMail {
   from: string;
   to: string[];
   raw: string;
 }
 
-export type SinkMood =
+export type SinkBehaviour =
   | 'take'
   | 'hang'
   | { code: number; at: 'recipient' | 'content'; says?: string };
 
-interface Wishes {
+interface SinkOptions {
   port?: number;
-  onMail?: (mail: SunkMail) => void;
+  onMail?: (mail: SmtpMail) => void;
 }
 
-/** A real SMTP server that keeps what it gets and can be told to refuse or to hang. */
-export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}) {
-  const mails: SunkMail[] = [];
-  let mood: SinkMood = 'take';
+/** A real SMTP server that records what it gets and can be told to refuse or to hang. */
+export async function startSmtpSink({ port = 0, onMail = () => {} }: SinkOptions = {}) {
+  const mails: SmtpMail[] = [];
+  let behaviour: SinkBehaviour = 'take';
   const refusal = (at: 'recipient' | 'content') =>
-    typeof mood === 'object' && mood.at === at
-      ? Object.assign(new Error(mood.says ?? 'refused by the test'), { responseCode: mood.code })
+    typeof behaviour === 'object' && behaviour.at === at
+      ? Object.assign(new Error(behaviour.says ?? 'refused by the test'), {
+          responseCode: behaviour.code,
+        })
       : null;
 
   const server = new SMTPServer({
@@ -36,7 +38,7 @@ export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}
     onData: (stream, session, done) => {
       text(stream).then(
         (raw) => {
-          if (mood === 'hang') return;
+          if (behaviour === 'hang') return;
           const refused = refusal('content');
           if (refused) return done(refused);
           const { mailFrom, rcptTo } = session.envelope;
@@ -59,8 +61,8 @@ export async function startSmtpSink({ port = 0, onMail = () => {} }: Wishes = {}
     url: `smtp://127.0.0.1:${bound.port}`,
     port: bound.port,
     mails,
-    behave: (next: SinkMood) => {
-      mood = next;
+    behave: (next: SinkBehaviour) => {
+      behaviour = next;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

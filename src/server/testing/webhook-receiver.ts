@@ -11,13 +11,13 @@ export interface ReceivedWebhook {
 }
 
 /** What it does with the next requests. */
-export type ReceiverMood =
+export type ReceiverBehaviour =
   | { status: number; headers?: Record<string, string> }
   | 'reset'
   | 'hang'
   | 'endless-body';
 
-interface Wishes {
+interface ReceiverOptions {
   port?: number;
   onReceived?: (webhook: ReceivedWebhook) => void;
 }
@@ -28,9 +28,12 @@ function* endless() {
 }
 
 /** A real HTTP receiver which can be told to misbehave. */
-export async function startWebhookReceiver({ port = 0, onReceived = () => {} }: Wishes = {}) {
+export async function startWebhookReceiver({
+  port = 0,
+  onReceived = () => {},
+}: ReceiverOptions = {}) {
   const received: ReceivedWebhook[] = [];
-  let mood: ReceiverMood = { status: 200 };
+  let behaviour: ReceiverBehaviour = { status: 200 };
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -42,11 +45,11 @@ export async function startWebhookReceiver({ port = 0, onReceived = () => {} }: 
   });
 
   function answer(response: ServerResponse): void {
-    if (mood === 'hang') return;
-    if (mood === 'reset') response.socket?.resetAndDestroy();
-    else if (mood === 'endless-body') {
+    if (behaviour === 'hang') return;
+    if (behaviour === 'reset') response.socket?.resetAndDestroy();
+    else if (behaviour === 'endless-body') {
       pipeline(Readable.from(endless()), response).catch(() => {});
-    } else response.writeHead(mood.status, mood.headers).end('taken');
+    } else response.writeHead(behaviour.status, behaviour.headers).end('taken');
   }
 
   server.listen(port, '127.0.0.1');
@@ -56,10 +59,10 @@ export async function startWebhookReceiver({ port = 0, onReceived = () => {} }: 
     url: `http://127.0.0.1:${bound.port}/in`,
     port: bound.port,
     received,
-    answerWith: (next: ReceiverMood) => {
-      mood = next;
+    answerWith: (next: ReceiverBehaviour) => {
+      behaviour = next;
     },
-    /** Lets go of those it left hanging. */
+    /** Closes the connections it left hanging. */
     drop: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();

@@ -1,19 +1,18 @@
-import { useId } from 'react';
-import type { Language, Prefix } from '#domain/language.ts';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
-import { fill } from '../../fill.ts';
-import type { WordsOf } from '../../words-of.ts';
-import { fieldId } from '../form-field.ts';
-import { FormNotice } from '../form-notice.tsx';
+import { displayText } from '#ui/display-text.ts';
+import headingStyles from '#ui/heading.module.css';
+import { ButtonLink, usePathTo } from '../../links/links.tsx';
+import { fill } from '../../words/fill.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import { SimulationStrip } from '../attached-simulation.tsx';
+import { fieldId } from '../field-problems.ts';
+import { FormNotice, HiddenFields, SubmitButton } from '../form-elements.tsx';
 import { FormProblems } from '../form-problems.tsx';
-import styles from '../forms.module.css';
-import { HiddenFields } from '../hidden-fields.tsx';
-import { SimulationStrip } from '../simulation-strip.tsx';
-import { SubmitButton } from '../submit-button.tsx';
-import { BusinessFields } from './business-fields.tsx';
-import { ConsentFields } from './consent-fields.tsx';
-import { FleetFields } from './fleet-fields.tsx';
-import { StepHeading } from './step-heading.tsx';
+import formStyles from '../forms.module.css';
+import styles from './pre-registration-form.module.css';
+import { BusinessFields, ConsentFields, FleetFields } from './step-fields.tsx';
 import { STEPS, type Step } from './steps.ts';
 import { REGISTRATION_ADDRESS, type usePreRegistration } from './use-pre-registration.ts';
 
@@ -49,7 +48,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
   return (
     <form
       ref={form.ref}
-      className={`${styles.panel} ${styles.form}`}
+      className={`${formStyles.panel} ${formStyles.form}`}
       action={REGISTRATION_ADDRESS}
       method="post"
       noValidate={step !== undefined}
@@ -68,14 +67,18 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
         language={language}
         failed={words.outcomes.failed}
       />
-      <HiddenFields language={language} prefix={prefix} trap={shared.trap} />
+      <HiddenFields language={language} prefix={prefix} honeypotLabel={shared.trap} />
       <SimulationStrip from={simulation} words={shared.simulation} language={language} />
-      {form.isPrefilled && <p className={styles.small}>{words.prefilled}</p>}
+      {form.isPrefilled && <p className={formStyles.small}>{words.prefilled}</p>}
       {STEPS.map((one) => (
         <fieldset
           key={one}
           hidden={!shows(one)}
-          className={step === undefined && one > 1 ? `${styles.form} ${styles.later}` : styles.form}
+          className={
+            step === undefined && one > 1
+              ? `${formStyles.form} ${formStyles.later}`
+              : formStyles.form
+          }
         >
           <StepHeading ref={step === one ? heading : null} needed={words.needed}>
             {fill(words.position, {
@@ -88,7 +91,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
         </fieldset>
       ))}
       <FormNotice id={`${id}-notice`} words={shared.notice} />
-      <div className={styles.foot}>
+      <div className={formStyles.foot}>
         {step !== undefined && step > 1 && (
           <Button quiet large onClick={form.goBack}>
             {words.back}
@@ -102,5 +105,116 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
         />
       </div>
     </form>
+  );
+}
+
+interface StepHeadingProps {
+  ref: Ref<HTMLHeadingElement>;
+  needed: string;
+  children: string;
+}
+
+/** 'Étape 2 sur 3 : …': where a keyboard and a screen reader land when the step changes. */
+function StepHeading({ ref, needed, children }: StepHeadingProps) {
+  return (
+    <legend className={formStyles.legend}>
+      <h2 ref={ref} tabIndex={-1} className={headingStyles.sub}>
+        {displayText(children)}
+      </h2>
+      <span className={formStyles.small}>{needed}</span>
+    </legend>
+  );
+}
+
+interface StepListProps {
+  words: WordsOf<'pre-registration'>['form'];
+  /** Unknown before the script comes: then the steps stand below each other. */
+  step: Step | undefined;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Where one is: done, current, to come. */
+export function StepList({ words, step, values }: StepListProps) {
+  return (
+    <ol className={styles.steps} data-print="colours">
+      {words.steps.map(({ name, asks }, index) => (
+        <li
+          key={name}
+          className={step !== undefined && index + 1 < step ? styles.done : undefined}
+          aria-current={step === index + 1 ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <b>{name}</b>
+            <span>
+              {(step !== undefined && index + 1 < step && answered(words, index, values)) || asks}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function answered(
+  { options, fleetOf }: WordsOf<'pre-registration'>['form'],
+  index: number,
+  values: Readonly<Record<string, string>>,
+): string {
+  const text = (field: keyof typeof options) => {
+    const value = values[field];
+    return value && (options[field] as Record<string, string>)[value];
+  };
+  const size = text('fleet_size');
+  const texts =
+    index === 0
+      ? [values.email, size && fill(fleetOf, { size }), text('vehicle_type')]
+      : [text('industry'), text('urgency')];
+  return texts.filter(Boolean).join(' · ');
+}
+
+interface ThanksProps {
+  words: WordsOf<'pre-registration-thanks'>;
+  /** Whether the newsletter was asked for as well. */
+  withLetter: boolean;
+  /** Empties the form for another fleet. */
+  again: () => void;
+}
+
+/** Stands where the form stood: what comes next, and the way to the simulator. */
+export function Thanks({ words, withLetter, again }: ThanksProps) {
+  const to = usePathTo();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={`${formStyles.panel} ${formStyles.form}`}>
+      <h2 ref={title} tabIndex={-1} className={headingStyles.head}>
+        {displayText(words.hero.title)}
+      </h2>
+      <p>
+        {words.hero.lead} {withLetter && words.letter}
+      </p>
+      <h3 className={headingStyles.sub}>{displayText(words.next.title)}</h3>
+      <ol className={styles.thanksSteps}>
+        {words.next.steps.map(({ when, name, text }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{when}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>{words.meanwhile}</p>
+      <div className={formStyles.actions}>
+        <ButtonLink to={to('simulator')} large>
+          {words.hero.simulate}
+        </ButtonLink>
+        <Button quiet large onClick={again}>
+          {words.again}
+        </Button>
+      </div>
+    </div>
   );
 }

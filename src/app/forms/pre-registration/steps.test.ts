@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { check } from '../problems.ts';
-import { prefillFrom } from './prefill.ts';
-import { asAnswers, STEP_SCHEMAS, stepOf, WHOLE } from './steps.ts';
+import { check } from '../field-problems.ts';
+import { asAnswers, prefillFrom, STEP_SCHEMAS, stepOf, WHOLE } from './steps.ts';
 
 const FLEET = { email: 'camille@flotte.example', fleet_size: '100-249', vehicle_type: 'vans' };
 const BUSINESS = { industry: 'logistics', urgency: 'immediate' };

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { FLEET_SIZES, type Industry, leadingNumber } from '#domain/leads/options.ts';
 import {
   BusinessFields,
   ConsentFields,
   ContactAndFleetFields,
 } from '#domain/leads/pre-registration-fields.ts';
-import type { WordsOf } from '../../words-of.ts';
-import type { AskedFields } from '../form-field.ts';
-import type { FieldsSchema } from '../problems.ts';
+import type { SimulatorData } from '#domain/leads/simulator-data.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import type { AskedFields, FieldsSchema } from '../field-problems.ts';
 
 export const STEPS = [1, 2, 3] as const;
 export type Step = (typeof STEPS)[number];
@@ -25,7 +26,7 @@ export const WHOLE = v.object({
 });
 export type Answers = v.InferOutput<typeof WHOLE>;
 
-/** A form holds texts: what is a number or a tick on the wire becomes one here. */
+/** Form values are texts: what is a number or a boolean in the API becomes one here. */
 export function asAnswers(values: Readonly<Record<string, string>>): Record<string, unknown> {
   const { daily_distance, email_consent, phone } = values;
   return {
@@ -49,9 +50,26 @@ export function askedInPreRegistration({
   labels,
   missing,
 }: WordsOf<'pre-registration'>['form']): AskedFields {
-  const told: ReadonlyMap<string, string> = new Map(Object.entries(missing));
+  const texts: ReadonlyMap<string, string> = new Map(Object.entries(missing));
   const asked = Object.entries(labels).map(([field, label]) => {
-    return [field, { label, missing: told.get(field) }] as const;
+    return [field, { label, missing: texts.get(field) }] as const;
   });
   return Object.fromEntries(asked);
+}
+
+const INDUSTRY_OF: Record<SimulatorData['activity'], Industry> = {
+  transport: 'transport',
+  delivery: 'logistics',
+  municipal: 'municipal',
+  service: 'service',
+};
+
+/** Only what a simulation states; the rest is not guessed. */
+export function prefillFrom({ vehicles, activity, region }: SimulatorData): Record<string, string> {
+  const size = FLEET_SIZES.findLast((range) => leadingNumber(range) <= vehicles);
+  return {
+    ...(size && { fleet_size: size }),
+    ...(region === 'night' && { charging_hours: 'night' }),
+    industry: INDUSTRY_OF[activity],
+  };
 }

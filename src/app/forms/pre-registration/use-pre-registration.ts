@@ -1,28 +1,27 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Language } from '#domain/language.ts';
+import { leadingNumber } from '#domain/leads/options.ts';
+import type { Language } from '#domain/site/language.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import { useHydrated } from '../../use-hydrated.ts';
-import type { WordsOf } from '../../words-of.ts';
-import { problemTexts } from '../form-field.ts';
-import { valuesOf } from '../form-values.ts';
-import { keptSimulation, patience } from '../kept-simulation.ts';
-import { check } from '../problems.ts';
+import { useHydrated } from '../../browser/hydration.ts';
 import {
-  forgetLead,
+  clearRegisteredLead,
   type LeadAnswer,
   linkSimulation,
   registeredLead,
-  rememberLead,
-} from '../registered-lead.ts';
-import type { SimulationInThisTab } from '../simulation-in-this-tab.ts';
+  setRegisteredLead,
+} from '../../simulation-handover/registered-lead.ts';
+import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import { storedSimulation, storeTimeout, useAttachedSimulation } from '../attached-simulation.tsx';
+import { check, problemTexts } from '../field-problems.ts';
+import { valuesOf } from '../form-values.ts';
+import { originOfVisit } from '../origin-of-visit.ts';
 import { useForm } from '../use-form.ts';
-import { useSimulation } from '../use-simulation.ts';
-import { prefillFrom } from './prefill.ts';
-import { registrationContent } from './registration-content.ts';
 import {
   type Answers,
   asAnswers,
   askedInPreRegistration,
+  prefillFrom,
   STEP_SCHEMAS,
   STEPS,
   type Step,
@@ -40,7 +39,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
   const [registered, setRegistered] = useState(registeredLead);
   const [withLetter, setWithLetter] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
-  const simulation = useSimulation();
+  const simulation = useAttachedSimulation();
   const { attached } = simulation;
   const prefill = useMemo(() => attached && prefillFrom(attached.data), [attached]);
 
@@ -52,7 +51,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     prefill,
     onSent: (answer) => {
       const lead = answer as LeadAnswer;
-      rememberLead(lead);
+      setRegisteredLead(lead);
       setRegistered(lead);
       setValues({});
       correct(undefined);
@@ -66,20 +65,20 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
 
   /** Only the linked simulation makes some fleets a priority. */
   const announce = async (lead: LeadAnswer) => {
-    const standing = await Promise.race([linkAttached(attached, language), patience()]);
+    const standing = await Promise.race([linkAttached(attached, language), storeTimeout()]);
     if (registeredLead() !== lead) return;
     const { title, text } = words.outcomes[outcomeOf({ ...lead, ...standing })];
     toastStore.add({ title, description: text });
   };
 
   const { ref } = form;
-  const look = () => {
+  const readValues = () => {
     if (ref.current) setValues(valuesOf(ref.current));
   };
 
   const arriveAt = useEffectEvent((shown: Step) => {
     if (!ref.current) return;
-    look();
+    readValues();
     if (!Object.keys(form.problems).some((field) => stepOf(field) === shown)) form.reset();
     const given = asAnswers(valuesOf(ref.current));
     const open = STEPS.find((earlier) => !check(STEP_SCHEMAS[earlier], given).ok) ?? 3;
@@ -100,8 +99,8 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     if (!answers) return;
     if (step < 3) return goOn((step + 1) as Step);
     setWithLetter((answers as Answers).newsletter_consent === true);
-    const circumstances = { language, simulation: attached, website: form.trapped() };
-    void form.submit(() => registrationContent(answers as Answers, circumstances));
+    const context = { language, simulation: attached, website: form.honeypotValue() };
+    void form.submit(() => registrationContent(answers as Answers, context));
   };
 
   return {
@@ -114,7 +113,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     registered,
     withLetter,
     again: () => {
-      forgetLead();
+      clearRegisteredLead();
       simulation.leaveOut();
       toastStore.dismissAll();
       setRegistered(undefined);
@@ -123,7 +122,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     onSubmit,
     onInput: (event: FormEvent) => {
       form.onInput(event);
-      look();
+      readValues();
     },
     goBack,
     errors: problemTexts(form.problems, askedInPreRegistration(words), words.shared, language),
@@ -131,9 +130,32 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
 }
 
 async function linkAttached(attached: SimulationInThisTab | undefined, language: Language) {
-  const kept = await keptSimulation(attached, language);
-  return kept?.result_id === undefined ? undefined : linkSimulation(kept.result_id);
+  const stored = await storedSimulation(attached, language);
+  return stored?.result_id === undefined ? undefined : linkSimulation(stored.result_id);
 }
 
 const outcomeOf = (lead: LeadAnswer) =>
   lead.already_registered ? 'known' : lead.qualification_status;
+
+interface RegistrationContext {
+  language: Language;
+  simulation: SimulationInThisTab | undefined;
+  website: string | undefined;
+}
+
+/** A pre-registration as it goes over the wire; what is empty is absent. */
+function registrationContent(
+  answers: Answers,
+  { language, simulation, website }: RegistrationContext,
+): object {
+  return {
+    ...answers,
+    fleet_size: leadingNumber(answers.fleet_size),
+    ...originOfVisit(),
+    language,
+    website,
+    browser_language: navigator.language,
+    user_agent: navigator.userAgent.slice(0, 500),
+    simulator_data: simulation?.data,
+  };
+}

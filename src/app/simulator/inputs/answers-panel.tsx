@@ -1,14 +1,14 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import { fill } from '../../fill.ts';
+import { fill } from '../../words/fill.ts';
 import { clockTime } from '../amounts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
+import { ChoiceAnswer, type InputsProps, NumberAnswer, unlessAnswered } from './answer-fields.tsx';
+import { answerText } from './answer-texts.ts';
 import styles from './answers-panel.module.css';
 import { ExpertAnswers, expertDefaults, isChanged } from './expert-answers.tsx';
-import { answerText } from './field-text.ts';
 import inputs from './inputs.module.css';
-import { SimpleAnswers } from './simple-answers.tsx';
 
 /** The answers on top of the result; on a phone one line of them, which opens. */
 export function AnswersPanel({ simulation }: { simulation: Simulation }) {
@@ -55,3 +55,34 @@ export function AnswersPanel({ simulation }: { simulation: Simulation }) {
     </div>
   );
 }
+
+/** The four answers that every visitor gives. */
+function SimpleAnswers(props: InputsProps) {
+  return (
+    <div className={inputs.bar}>
+      <NumberAnswer {...props} field="vehicles" />
+      <div>
+        <NumberAnswer {...props} field="hours" />
+        <PluggedWindow {...props} />
+      </div>
+      <ChoiceAnswer {...props} field="activity" />
+      <ChoiceAnswer {...props} field="slot" />
+    </div>
+  );
+}
+
+/** From when to when: a slot and some hours alone do not say it. */
+const PluggedWindow = memo(
+  function PluggedWindow({ fleet }: InputsProps) {
+    const { words, language } = useTexts();
+    return (
+      <p className={inputs.window}>
+        {fill(words.inputs.window, {
+          arrival: clockTime(arrivalHourOf(fleet), language),
+          departure: clockTime(departureHourOf(fleet), language),
+        })}
+      </p>
+    );
+  },
+  unlessAnswered('hours', 'slot', 'departureHour'),
+);

@@ -10,12 +10,16 @@ import {
   mostSessions,
   startPercentOf,
 } from '#domain/simulator/inputs.ts';
-import { fill } from '../../fill.ts';
+import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
-import { ChoiceAnswer } from './choice-answer.tsx';
+import {
+  ChoiceAnswer,
+  type InputsProps,
+  NumberAnswer,
+  OptionalAnswer,
+  unlessAnswered,
+} from './answer-fields.tsx';
 import styles from './inputs.module.css';
-import { type InputsProps, unlessAnswered } from './inputs-props.ts';
-import { NumberAnswer, OptionalAnswer } from './number-answer.tsx';
 
 const SIMPLE_FIELDS: readonly FieldId[] = ['vehicles', 'hours', 'activity', 'slot'];
 

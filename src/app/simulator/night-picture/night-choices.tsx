@@ -1,10 +1,11 @@
 import { memo, useId, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import type { NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
-import { fill } from '../../fill.ts';
+import { fill } from '../../words/fill.ts';
+import { isSameNight } from '../state/use-answer.ts';
 import { useTexts } from '../texts.ts';
 import choices from './night-choices.module.css';
-import { dateOf, isSameNight, nearestWorkingDay } from './night-dates.ts';
+import { dateOf, nearestWorkingDay } from './night-texts.ts';
 
 interface NightChoicesProps {
   choice: NightChoice;

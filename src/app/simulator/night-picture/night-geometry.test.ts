@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyNight } from '../../../../tests/fleets/any-night.ts';
-import { axisOf, ghostShift, moved, nightHours } from './night-axis.ts';
 import { hourScale, nightGeometry, tabPlaces } from './night-geometry.ts';
-import { NIGHT_LAYOUTS } from './night-layouts.ts';
+import { axisOf, ghostShift, moved, NIGHT_LAYOUTS, nightHours } from './night-layout.ts';
 
 const SEED = 20_261_116;
 const NIGHTS = fc.sample(anyNight, { numRuns: 60, seed: SEED });

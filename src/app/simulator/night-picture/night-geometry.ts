@@ -1,8 +1,7 @@
 import type { Night, NightSession, NightStep } from '#domain/simulator/model/night.ts';
 import { monotoneCurve, type Point, round } from '#ui/charts/monotone-curve.ts';
-import { within } from '#ui/within.ts';
-import { ghostShift, type Hours } from './night-axis.ts';
-import type { NightLayout } from './night-layouts.ts';
+import { clamp } from '#ui/clamp.ts';
+import { ghostShift, type Hours, type NightLayout } from './night-layout.ts';
 
 export interface NightDrawn {
   readonly night: Night;
@@ -214,13 +213,13 @@ export function tabPlaces(
 ): { arrival: number; departure: number } {
   const half = tab.width / 2;
   const apart = tab.width + BETWEEN_TABS;
-  const middle = within((arrivalX + departureX) / 2, half + apart / 2, width - half - apart / 2);
+  const middle = clamp((arrivalX + departureX) / 2, half + apart / 2, width - half - apart / 2);
   const isClose = departureX - arrivalX < apart;
   const arrival = isClose ? middle - apart / 2 : arrivalX;
   const departure = isClose ? middle + apart / 2 : departureX;
-  const arrivalIn = within(arrival, half, width - half - apart);
+  const arrivalIn = clamp(arrival, half, width - half - apart);
   return {
     arrival: round(arrivalIn),
-    departure: round(within(departure, arrivalIn + apart, width - half)),
+    departure: round(clamp(departure, arrivalIn + apart, width - half)),
   };
 }

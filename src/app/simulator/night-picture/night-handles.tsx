@@ -1,24 +1,23 @@
 import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_INPUTS, type FleetInputs } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS, type FleetInputs, type WindowEnd } from '#domain/simulator/inputs.ts';
 import type { Night } from '#domain/simulator/model/night.ts';
-import { fill } from '../../fill.ts';
+import { fill } from '../../words/fill.ts';
 import { clockTime } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
+import { hourScale, tabPlaces } from './night-geometry.ts';
 import {
   askedHour,
+  type DragStart,
   daysBetween,
-  type Held,
   type Hours,
+  type NightLayout,
   onTheClock,
   pluggedHours,
   QUARTER,
   reach,
-  type WindowEnd,
-} from './night-axis.ts';
-import { hourScale, tabPlaces } from './night-geometry.ts';
-import type { NightLayout } from './night-layouts.ts';
+} from './night-layout.ts';
 import { hoursAtPlug } from './night-texts.ts';
 
 /** As answered last: the picture is drawn a moment later, but a handle is where the hand is. */
@@ -29,7 +28,7 @@ export interface NightHandlesProps {
   night: Night;
   axis: Hours;
   /** Nothing once it is let go. */
-  onHold: (held: Held | null) => void;
+  onDrag: (start: DragStart | null) => void;
   onArrival: (hour: number) => void;
   onDeparture: (hour: number) => void;
 }
@@ -78,7 +77,7 @@ const KEYS = new Map([
   ['PageUp', 1],
 ]);
 
-interface Hold extends Held {
+interface Drag extends DragStart {
   /** How far beside the end it was taken, in hours. */
   readonly offset: number;
   /** What it asked for last. */
@@ -86,9 +85,9 @@ interface Hold extends Held {
 }
 
 function Handle(props: HandleProps) {
-  const { which, at, tabX, layout, axis, plugged, onHold } = props;
+  const { which, at, tabX, layout, axis, plugged, onDrag } = props;
   const { words, language } = useTexts();
-  const hold = useRef<Hold>(null);
+  const drag = useRef<Drag>(null);
   const { ends } = words.night;
   const { tab } = layout;
   const x = hourScale(axis, layout).x(at);
@@ -107,23 +106,23 @@ function Handle(props: HandleProps) {
   const take = (event: PointerEvent<SVGGElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    hold.current = { axis, plugged, offset: hourUnder(event, axis) - at, asked: onTheClock(at) };
-    onHold(hold.current);
+    drag.current = { axis, plugged, offset: hourUnder(event, axis) - at, asked: onTheClock(at) };
+    onDrag(drag.current);
   };
-  const drag = (event: PointerEvent<SVGGElement>) => {
-    if (hold.current === null) return;
-    const { axis: pressed, offset, asked: before } = hold.current;
-    const days = daysBetween(hold.current.plugged, plugged);
+  const move = (event: PointerEvent<SVGGElement>) => {
+    if (drag.current === null) return;
+    const { axis: pressed, offset, asked: before } = drag.current;
+    const days = daysBetween(drag.current.plugged, plugged);
     const hour = hourUnder(event, pressed) - offset + days;
     const asked = onTheClock(askedHour(which, hour, plugged));
     if (asked === before) return;
-    hold.current.asked = asked;
+    drag.current.asked = asked;
     // The pointer moves just before a frame: rendered at once, the handle is still in that frame.
     flushSync(() => ask(asked));
   };
   const release = () => {
-    hold.current = null;
-    onHold(null);
+    drag.current = null;
+    onDrag(null);
   };
   const press = (event: KeyboardEvent) => {
     const step = KEYS.get(event.key);
@@ -147,7 +146,7 @@ function Handle(props: HandleProps) {
       })}
       className={styles.handle}
       onPointerDown={take}
-      onPointerMove={drag}
+      onPointerMove={move}
       onLostPointerCapture={release}
       onKeyDown={press}
     >

@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import en from '#content/en/simulator-night.ts';
 import fr from '#content/fr/simulator-night.ts';
-import { LANGUAGES, type Language } from '#domain/language.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { anyNight } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import { axisOf, ghostShift, moved, nightHours } from './night-axis.ts';
 import { hourLabels, nightLabels, textWidth } from './night-labels.ts';
-import { NIGHT_LAYOUTS, type NightLayout } from './night-layouts.ts';
+import {
+  axisOf,
+  ghostShift,
+  moved,
+  NIGHT_LAYOUTS,
+  type NightLayout,
+  nightHours,
+} from './night-layout.ts';
 import { labelTexts, shownTime } from './night-texts.ts';
 
 const SEED = 20_261_117;

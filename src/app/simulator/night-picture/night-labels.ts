@@ -1,9 +1,8 @@
 import type { Night } from '#domain/simulator/model/night.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
-import { within } from '#ui/within.ts';
-import { type Hours, nightHours, union } from './night-axis.ts';
+import { clamp } from '#ui/clamp.ts';
 import { hourScale, type NightDrawn, type NightGeometry, nightGeometry } from './night-geometry.ts';
-import type { NightLayout } from './night-layouts.ts';
+import { type Hours, type NightLayout, nightHours, union } from './night-layout.ts';
 
 /** What the labels of a drawing say. */
 export interface LabelTexts {
@@ -63,7 +62,7 @@ export function nightLabels(
 
 function levelName(drawn: NightDrawn, layout: NightLayout, text: string): NightLabel {
   const { left, right, levelTopY } = layout;
-  const x = within(windowX(drawn, layout).start + 8, left, right - textWidth(text, layout));
+  const x = clamp(windowX(drawn, layout).start + 8, left, right - textWidth(text, layout));
   return { text, tone: 'quiet', x: round(x), y: levelTopY - 8, sign: 0 };
 }
 
@@ -76,7 +75,7 @@ function priceLabels(
   const label = (point: typeof dearest, isNamed: boolean, down: number): NightLabel => {
     const text = texts.price(point.price, point.wholeHour ?? 0, isNamed);
     const width = textWidth(text, layout);
-    const x = within(point.x - width / 2, layout.left, layout.right - width);
+    const x = clamp(point.x - width / 2, layout.left, layout.right - width);
     return { text, tone: 'price', x: round(x), y: round(point.y + down), sign: 0 };
   };
   const highest = label(dearest, true, -ABOVE_POINT);
@@ -101,10 +100,10 @@ function barNames(drawn: NightDrawn, layout: NightLayout, texts: LabelTexts): Ni
   const todayWidth = widthOf(today);
   const planWidth = Math.max(widthOf(plan), ghost === null ? 0 : widthOf(ghost));
   const needed = stacked ? Math.max(todayWidth, planWidth) : todayWidth + BETWEEN_NAMES + planWidth;
-  const todayX = within(window.start + 8, left, Math.max(left, right - needed));
+  const todayX = clamp(window.start + 8, left, Math.max(left, right - needed));
   const planX = stacked
     ? todayX
-    : within(window.end - 8 - planWidth, todayX + todayWidth + BETWEEN_NAMES, right - planWidth);
+    : clamp(window.end - 8 - planWidth, todayX + todayWidth + BETWEEN_NAMES, right - planWidth);
   const name = (tone: LabelTone, text: string, x: number, line: number): NightLabel => ({
     text,
     tone,

@@ -1,14 +1,14 @@
 import { eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
-import type { Language } from '#domain/language.ts';
-import type { Night } from '#domain/simulator/model/night.ts';
+import type { Night, NightChoice } from '#domain/simulator/model/night.ts';
+import { calendar } from '#domain/simulator/prices/price-year.ts';
+import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../fill.ts';
+import { fill } from '../../words/fill.ts';
 import { clockTime, eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import { dateOf } from './night-dates.ts';
 import type { NightDrawn } from './night-geometry.ts';
 import type { LabelTexts } from './night-labels.ts';
-import type { NightLayout } from './night-layouts.ts';
+import type { NightLayout } from './night-layout.ts';
 
 /** As it stands in the drawing. */
 export const shownTime = (hour: number, language: Language): string =>
@@ -116,4 +116,30 @@ export function nightRows(night: Night, language: Language): string[][] {
       kw(step.soldKw),
       percent(Math.round(100 * step.planLevel), language),
     ]);
+}
+
+const DAY_MS = 86_400_000;
+
+type WorkingDay = Exclude<NightChoice, 'mean'>;
+
+/** dateOf({ year: 2025, day: 19 }) // => '2025-01-20', as a date field writes it */
+export const dateOf = ({ year, day }: WorkingDay): string =>
+  new Date(Date.UTC(year, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
+
+/** More days off in a row than there are in any year. */
+const LONGEST_BREAK = 7;
+
+/** The working day that lies nearest to a date, the later of two. Nothing for what is no date of these years. */
+export function nearestWorkingDay(date: string, years: readonly number[]): WorkingDay | undefined {
+  const askedMs = Date.parse(`${date}T00:00:00Z`);
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(askedMs);
+  if (!isDate || !years.includes(new Date(askedMs).getUTCFullYear())) return undefined;
+  for (let away = 0; away <= LONGEST_BREAK; away++) {
+    for (const timeMs of [askedMs + away * DAY_MS, askedMs - away * DAY_MS]) {
+      const year = new Date(timeMs).getUTCFullYear();
+      const day = (timeMs - Date.UTC(year, 0, 1)) / DAY_MS;
+      if (years.includes(year) && calendar(year).workingDays.includes(day)) return { year, day };
+    }
+  }
+  return undefined;
 }

@@ -1,12 +1,13 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { Potential } from '#domain/simulator/fleet-profiles.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { usePathTo } from '../../use-path-to.ts';
+import { usePathTo } from '../../links/links.tsx';
+import { openContactDialog } from '../../simulation-handover/simulation-in-this-tab.ts';
 import { useAttach } from '../sharing/report-simulation.ts';
 import { useTexts } from '../texts.ts';
 import styles from './call-to-action.module.css';
-import { ContactRequest } from './contact-request.tsx';
 
 interface CallToActionProps {
   /** None where real prices leave nothing to gain, whatever the size. */
@@ -50,5 +51,27 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface ContactRequestProps {
+  children: string;
+  className?: string;
+}
+
+/** To a person, with the simulation; without script, or in a new tab, it leads to the contact page. */
+export function ContactRequest({ children, className = buttonClass({}) }: ContactRequestProps) {
+  const to = usePathTo();
+  const attach = useAttach();
+  const open = (event: MouseEvent) => {
+    attach();
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openContactDialog();
+  };
+  return (
+    <Link to={to('contact')} className={className} onClick={open} aria-haspopup="dialog">
+      {children}
+    </Link>
   );
 }

@@ -1,17 +1,15 @@
 import { memo } from 'react';
-import { eurosPer, measure, number } from '#content/figures.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
+import { eurosPer, measure, number, wholeEuros } from '#content/figures.ts';
+import type { MainResults } from '#domain/simulator/calculation.ts';
+import type { FleetInputs, Mode } from '#domain/simulator/inputs.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
-import type { MainResults } from '#domain/simulator/simulation.ts';
 import { RULES } from '#domain/simulator/specified-figures.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../fill.ts';
-import { duration, times, wholeEuros, wholePercent } from '../amounts.ts';
+import { fill } from '../../words/fill.ts';
+import { duration, times, wholePercent } from '../amounts.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import cards from './cards.module.css';
-import styles from './facts.module.css';
 
 interface FactsProps {
   inputs: FleetInputs;
@@ -150,7 +148,7 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
   const { words, language } = useTexts();
   const { specified, estimate } = main;
   return (
-    <details className={styles.product}>
+    <details className={cards.product}>
       <summary>{words.product.title}</summary>
       <p>
         {fill(words.product.text, {

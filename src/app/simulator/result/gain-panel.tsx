@@ -1,19 +1,19 @@
-import { memo } from 'react';
-import { euroAmount, number } from '#content/figures.ts';
+import { memo, type RefObject, useCallback, useEffect, useState } from 'react';
+import { displayEuros, euroAmount, number, wholeEuros } from '#content/figures.ts';
+import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { type ShownFigures, shownFigures } from '#domain/simulator/shown-figures.ts';
-import type { FollowingResults, MainResults } from '#domain/simulator/simulation.ts';
+import { type ShownFigures, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../fill.ts';
-import { shownDifference, wholeEuros, wholePercent } from '../amounts.ts';
+import { fill } from '../../words/fill.ts';
+import { shownDifference, wholePercent } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './gain-panel.module.css';
 
 interface GainPanelProps {
   inputs: FleetInputs;
   main: MainResults;
-  range: FollowingResults['range'] | null;
+  range: DetailResults['range'] | null;
   /** The other scenario, where two are compared. */
   compared: { name: string; gainEuros: number } | undefined;
 }
@@ -30,7 +30,7 @@ export const GainPanel = memo(function GainPanel(props: GainPanelProps) {
     <div className={styles.panel} data-result>
       <h2 className={styles.name}>{result.title}</h2>
       <p className={styles.figure} data-figure="main">
-        {displayText(euros(perVehicle.gainEuros))}
+        {displayEuros(perVehicle.gainEuros, language)}
       </p>
       <p className={styles.unit}>{result.unit}</p>
       <RangeBar perVehicle={perVehicle} />
@@ -46,7 +46,7 @@ export const GainPanel = memo(function GainPanel(props: GainPanelProps) {
         <div>
           <dt>{fill(result.fleet, { vehicles: number(inputs.vehicles, language) })}</dt>
           <dd data-figure="fleet">
-            {displayText(euros(fleet.gainEuros))} <small>{result.perYear}</small>
+            {displayEuros(fleet.gainEuros, language)} <small>{result.perYear}</small>
           </dd>
         </div>
         <div>
@@ -140,5 +140,43 @@ function RangeBar({ perVehicle }: Pick<ShownFigures, 'perVehicle'>) {
       )}
       <path className={styles.mark} d={`M${gainX} 6v22`} />
     </svg>
+  );
+}
+
+interface ResultBarProps {
+  figure: string;
+  /** Where the results stand; the bar hides once their head is on the screen. */
+  results: RefObject<HTMLElement | null>;
+}
+
+/** Results that were passed count as seen, even when one jump went past them. */
+const WHOLE_PAGE_ABOVE = '99999px 0px 0px';
+
+/** On a phone the result stays in sight while the answers above it move. */
+export function ResultBar({ figure, results }: ResultBarProps) {
+  const { words } = useTexts();
+  const [needed, setNeeded] = useState(false);
+
+  const board = useCallback(() => results.current?.querySelector('[data-result]'), [results]);
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => setNeeded(entry?.isIntersecting === false),
+      { rootMargin: WHOLE_PAGE_ABOVE },
+    );
+    const watched = board();
+    if (watched) watch.observe(watched);
+    return () => watch.disconnect();
+  }, [board]);
+
+  return (
+    <div className={styles.bar} data-ground="night" hidden={!needed} data-print="none">
+      <p>
+        <b data-figure="bar">{displayText(figure)}</b> {words.result.unit}
+      </p>
+      <button type="button" onClick={() => board()?.scrollIntoView()}>
+        {words.bar.detail}
+      </button>
+    </div>
   );
 }

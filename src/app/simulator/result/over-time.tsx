@@ -1,23 +1,22 @@
 import { memo } from 'react';
-import { number } from '#content/figures.ts';
+import { number, wholeEuros } from '#content/figures.ts';
 import { monthName } from '#content/month-name.ts';
-import type { FollowingResults, MainResults } from '#domain/simulator/simulation.ts';
+import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../fill.ts';
-import { wholeEuros } from '../amounts.ts';
+import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
+import { CardHead } from './card-head.tsx';
 import cards from './cards.module.css';
 import styles from './over-time.module.css';
 
 interface OverTimeProps {
   main: MainResults;
-  following: FollowingResults;
+  details: DetailResults;
 }
 
 /** The gain month by month, and in each of the years whose prices were taken. */
-export const OverTime = memo(function OverTime({ main, following }: OverTimeProps) {
+export const OverTime = memo(function OverTime({ main, details }: OverTimeProps) {
   const { words, language } = useTexts();
   const { months } = words;
   const { years } = main.estimate;
@@ -25,24 +24,16 @@ export const OverTime = memo(function OverTime({ main, following }: OverTimeProp
   const table = months.table;
   return (
     <section className={cards.card} id="over-time">
-      <div className={cards.head}>
-        <Heading level={2} size="head">
-          {months.title}
-        </Heading>
-        <p>{months.lead}</p>
-      </div>
+      <CardHead title={months.title} lead={months.lead} />
       <div className={cards.sides}>
         <div>
-          <Months gains={following.months} />
+          <Months gains={details.months} />
           <FiguresTable
             summary={words.figures}
             figures={() => ({
               caption: table.caption,
               columns: [table.month, table.gain],
-              rows: following.months.map((gain, month) => [
-                monthName(month, language),
-                euros(gain),
-              ]),
+              rows: details.months.map((gain, month) => [monthName(month, language), euros(gain)]),
             })}
           />
         </div>

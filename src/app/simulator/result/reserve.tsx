@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import { eurosPer } from '#content/figures.ts';
+import { eurosPer, wholeEuros } from '#content/figures.ts';
+import type { MainResults } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
-import type { MainResults } from '#domain/simulator/simulation.ts';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../fill.ts';
-import { wholeEuros } from '../amounts.ts';
+import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
 import cards from './cards.module.css';
-import styles from './reserve.module.css';
 
 interface ReserveProps {
   inputs: FleetInputs;
@@ -38,7 +36,7 @@ export const Reserve = memo(function Reserve({ inputs, estimate }: ReserveProps)
       <Heading level={2} size="head">
         {reserve.title}
       </Heading>
-      <div className={styles.columns}>
+      <div className={cards.columns}>
         <p>{fill(reserve.dayAhead[state], figures)}</p>
         <p>{fill(reserve.network, figures)}</p>
         <p>{fill(reserve.conditions, figures)}</p>

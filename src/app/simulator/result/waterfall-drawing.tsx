@@ -1,6 +1,6 @@
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './waterfall.module.css';
-import type { Column } from './waterfall-columns.ts';
+import type { Column } from './waterfall.tsx';
 
 /** A column with its words and amounts. */
 export interface Label extends Omit<Column, 'stream'> {

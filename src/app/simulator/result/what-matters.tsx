@@ -1,41 +1,37 @@
 import { memo } from 'react';
-import { number } from '#content/figures.ts';
+import { number, wholeEuros } from '#content/figures.ts';
+import type { DetailResults } from '#domain/simulator/calculation.ts';
 import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
-import type { LeverEffect, LeverEnd } from '#domain/simulator/model/levers.ts';
-import type { FollowingResults } from '#domain/simulator/simulation.ts';
+import type { LeverEffect, LeverEnd } from '#domain/simulator/model/gain-breakdown.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../fill.ts';
-import { clockTime, signedEuros, wholeEuros } from '../amounts.ts';
-import { withUnit } from '../inputs/field-text.ts';
+import { fill } from '../../words/fill.ts';
+import { clockTime, signedEuros } from '../amounts.ts';
+import { withUnit } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
+import { CardHead } from './card-head.tsx';
 import cards from './cards.module.css';
 import styles from './what-matters.module.css';
 
 interface WhatMattersProps {
   inputs: FleetInputs;
-  following: FollowingResults;
+  details: DetailResults;
   moveWindow: Simulation['moveWindow'];
 }
 
 /** What would change the number: the hour of arrival first, then one answer at a time. */
 export const WhatMatters = memo(function WhatMatters(props: WhatMattersProps) {
-  const { inputs, following } = props;
+  const { inputs, details } = props;
   const texts = useTexts();
   const { levers } = texts.words;
   return (
     <section className={cards.card} id="what-matters">
-      <div className={cards.head}>
-        <Heading level={2} size="head">
-          {levers.title}
-        </Heading>
-        <p>{levers.lead}</p>
-      </div>
+      <CardHead title={levers.title} lead={levers.lead} />
       <div className={cards.sides}>
         <Arrivals {...props} />
-        <Levers inputs={inputs} effects={following.levers} />
+        <Levers inputs={inputs} effects={details.levers} />
       </div>
     </section>
   );
@@ -44,10 +40,10 @@ export const WhatMatters = memo(function WhatMatters(props: WhatMattersProps) {
 const TALLEST = 96;
 
 /** The same vehicles, back at another hour: each column, on a phone each row, answers so. */
-function Arrivals({ inputs, following, moveWindow }: WhatMattersProps) {
+function Arrivals({ inputs, details, moveWindow }: WhatMattersProps) {
   const { words, language } = useTexts();
   const { arrival } = words.levers;
-  const { arrivals } = following;
+  const { arrivals } = details;
   const most = Math.max(...arrivals.map(({ gainEuros }) => gainEuros), 1);
   const own = arrivalHourOf(inputs);
   const best = arrivals.reduce((a, b) => (b.gainEuros > a.gainEuros ? b : a), {

@@ -7,7 +7,7 @@ import styles from './scenarios.module.css';
 /** Opens a second scenario beside the first, and says which of the two is being answered. */
 export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
   const { scenarios } = useTexts().words;
-  const { state, compare, chooseScenario, keepOne } = simulation;
+  const { state, compare, chooseScenario, stopComparing } = simulation;
   // Each control gives way to the other: the keyboard goes on from there.
   const give = (change: () => void) => (event: MouseEvent) => {
     const panel = event.currentTarget.closest('[role="tabpanel"]');
@@ -38,7 +38,7 @@ export function ScenarioSwitch({ simulation }: { simulation: Simulation }) {
       <a href="#a-b" className={styles.stop}>
         {scenarios.title}
       </a>
-      <button type="button" className={styles.stop} onClick={give(keepOne)}>
+      <button type="button" className={styles.stop} onClick={give(stopComparing)}>
         {scenarios.stop[state.active]}
       </button>
     </fieldset>

@@ -1,8 +1,9 @@
+import { wholeEuros } from '#content/figures.ts';
+import type { MainResults } from '#domain/simulator/calculation.ts';
 import { FIELD_IDS, type FleetInputs } from '#domain/simulator/inputs.ts';
-import type { MainResults } from '#domain/simulator/simulation.ts';
 import { Heading } from '#ui/heading.tsx';
-import { shownDifference, wholeEuros } from '../amounts.ts';
-import { answerText } from '../inputs/field-text.ts';
+import { shownDifference } from '../amounts.ts';
+import { answerText } from '../inputs/answer-texts.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import styles from './scenarios.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
-import { useHydrated } from '../../use-hydrated.ts';
-import { usePathTo } from '../../use-path-to.ts';
-import { addressWith } from '../state/simulation-address.ts';
-import type { Simulation } from '../state/use-simulation.ts';
+import { addressWith, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { useHydrated } from '../../browser/hydration.ts';
+import { usePathTo } from '../../links/links.tsx';
+import { linkTo, type Simulation } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
 import styles from './actions.module.css';
-import { useActions } from './use-actions.ts';
+import { storedQuery } from './use-own-simulation.ts';
 
 interface ActionsProps {
   simulation: Simulation;
@@ -19,11 +19,11 @@ export function Actions({ simulation }: ActionsProps) {
   const { copy, share, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
   const { state } = simulation;
-  const [saved, setSaved] = useState<{ state: SimulationState; link: string | undefined }>();
-  const saving = async () => setSaved({ state, link: await save() });
+  const [stored, setStored] = useState<{ state: SimulationState; link: string | undefined }>();
+  const storeAndShow = async () => setStored({ state, link: await save() });
   return (
     <section className={styles.bar} aria-label={actions.label} data-print="none">
-      <ActionButton onPress={saving}>{actions.save}</ActionButton>
+      <ActionButton onPress={storeAndShow}>{actions.save}</ActionButton>
       <ActionButton onPress={copy}>{actions.copy}</ActionButton>
       {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
       <button type="button" onClick={() => print()}>
@@ -32,9 +32,9 @@ export function Actions({ simulation }: ActionsProps) {
       <ActionButton onPress={plan}>{actions.csv}</ActionButton>
       <ActionButton onPress={data}>{actions.json}</ActionButton>
       <MethodLink state={state} />
-      {saved?.state === state && saved.link && (
+      {stored?.state === state && stored.link && (
         <p>
-          {kept.savedLink} <a href={saved.link}>{saved.link}</a>
+          {kept.savedLink} <a href={stored.link}>{stored.link}</a>
         </p>
       )}
     </section>
@@ -59,4 +59,48 @@ function ActionButton({ onPress, children }: ActionButtonProps) {
       {children}
     </button>
   );
+}
+
+const downloads = () => import('./downloads.ts');
+
+/** What one can do with a simulation besides changing it. */
+function useActions({ state }: Pick<Simulation, 'state'>) {
+  const texts = useTexts();
+  const { words } = texts;
+  const say = (title: string, description: string) => toastStore.add({ title, description });
+
+  // From the answers themselves: the address follows them a moment later.
+  const link = () => linkTo(state);
+
+  const taken = async (download: () => Promise<void>) => {
+    try {
+      await download();
+    } catch {
+      say(words.actions.notMade, words.actions.notMadeText);
+    }
+  };
+
+  return {
+    copy: async () => {
+      try {
+        await navigator.clipboard.writeText(link());
+        say(words.actions.copied, words.actions.copiedText);
+      } catch {
+        say(words.actions.notCopied, words.actions.notCopiedText);
+      }
+    },
+    share: async () => {
+      try {
+        await navigator.share({ title: words.actions.shareTitle, url: link() });
+      } catch {
+        // Turned away by the visitor, who knows.
+      }
+    },
+    plan: () => taken(async () => (await downloads()).downloadPlan(state, texts)),
+    data: () => taken(async () => (await downloads()).downloadData(state, link())),
+    save: async () => {
+      storedQuery.write(encodeState(state));
+      return (await import('./stored-link.ts')).storedLink(state, texts);
+    },
+  };
 }

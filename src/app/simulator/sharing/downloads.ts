@@ -1,6 +1,6 @@
-import { RESOURCE_DOWNLOAD } from '#domain/analytics.ts';
-import { BRAND } from '#domain/brand.ts';
+import { RESOURCE_DOWNLOAD } from '#domain/privacy/analytics.ts';
 import type { SimulationState } from '#domain/simulator/url-codec.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { track } from '../../analytics/track.ts';
 import { askModel } from '../state/model-client.ts';
 import type { SimulatorTexts } from '../texts.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
-import { BRAND } from '#domain/brand.ts';
-import type { Language } from '#domain/language.ts';
 import { FIELD_IDS, type FieldId, type FleetInputs } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { SCENARIO_IDS, type SimulationState } from '#domain/simulator/url-codec.ts';
-import { fill } from '../../fill.ts';
-import { answerText } from '../inputs/field-text.ts';
-import { linkTo } from '../state/simulation-address.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { fill } from '../../words/fill.ts';
+import { answerText } from '../inputs/answer-texts.ts';
+import { linkTo } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
 import styles from './print-sheet.module.css';
 

@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useEffect } from 'react';
-import type { FollowingResults, MainResults } from '#domain/simulator/simulation.ts';
+import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import type { SimulatorTexts } from '../texts.ts';
 
 /** An answer has come to rest and may be linked to the lead it belongs to. */
 const REST_MS = 3000;
 
-const forTheForms = () => import('./for-the-forms.ts');
+const loadReport = () => import('./report-to-forms.ts');
 
 export const AttachContext = createContext<() => void>(() => undefined);
 
@@ -14,49 +14,49 @@ export const AttachContext = createContext<() => void>(() => undefined);
 export const useAttach = (): (() => void) => useContext(AttachContext);
 
 /**
- * Reports upward what was calculated: the forms of this tab offer it from the first answer on, and a
- * fleet that was pre-registered here is linked to it. Gives what attaches it at once. What the forms
- * need is fetched with the first answer: the results do not wait for it.
+ * Hands what was calculated to the forms of this tab, which offer it from the first answer on, and links
+ * it to a fleet that was pre-registered here. Returns what attaches it at once. What the forms need is
+ * fetched with the first answer, so that the results do not wait for it.
  */
-export function useReport(
+export function useReportSimulation(
   { state, fleet, touched }: Simulation,
   main: MainResults,
-  following: FollowingResults | null,
+  details: DetailResults | null,
   leadScore: number,
   { language }: SimulatorTexts,
   moving: boolean,
 ): () => void {
-  const remember = useCallback(
+  const storeInTab = useCallback(
     async (resultId?: string) => {
-      (await forTheForms()).rememberCalculated({
+      (await loadReport()).storeForForms({
         state,
         fleet,
         main,
-        following,
+        details,
         leadScore,
         resultId,
       });
     },
-    [state, fleet, main, following, leadScore],
+    [state, fleet, main, details, leadScore],
   );
-  const keep = useCallback(
-    async () => (await forTheForms()).keepSimulation(state, language),
+  const storeOnServer = useCallback(
+    async () => (await loadReport()).storeSimulation(state, language),
     [state, language],
   );
 
   useEffect(() => {
     if (!touched || moving) return;
-    void remember();
-    const link = async () => (await forTheForms()).linkToLead(keep);
+    void storeInTab();
+    const link = async () => (await loadReport()).linkToLead(storeOnServer);
     const timer = setTimeout(() => void link(), REST_MS);
     return () => clearTimeout(timer);
-  }, [touched, moving, remember, keep]);
+  }, [touched, moving, storeInTab, storeOnServer]);
 
   return useCallback(() => {
-    void remember();
-    // What the server keeps is what sales will open; without it the figures go along all the same.
-    void keep().then((id) => {
-      if (id !== undefined) void remember(id);
+    void storeInTab();
+    // Sales opens what the server has stored; without it the figures go along all the same.
+    void storeOnServer().then((id) => {
+      if (id !== undefined) void storeInTab(id);
     });
-  }, [remember, keep]);
+  }, [storeInTab, storeOnServer]);
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#content/figures.ts';
+import { longDate, wholeEuros } from '#content/figures.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
-import { fill } from '../../fill.ts';
-import { wholeEuros } from '../amounts.ts';
-import { answerText } from '../inputs/field-text.ts';
+import { fill } from '../../words/fill.ts';
+import { answerText } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import styles from './strips.module.css';
-import type { Kept, useKept } from './use-kept.ts';
-import type { StoredAnswer } from './use-stored.ts';
+import type { OwnSimulation, useOwnSimulation } from './use-own-simulation.ts';
+import type { StoredAnswer } from './use-stored-simulation.ts';
 
 /** One line about a simulation that is not on the screen, and what to do with it. */
 function Strip({ text, children }: { text: string; children?: ReactNode }) {
@@ -23,7 +22,7 @@ function Strip({ text, children }: { text: string; children?: ReactNode }) {
 
 interface StripsProps {
   stored: StoredAnswer;
-  own: ReturnType<typeof useKept>;
+  own: ReturnType<typeof useOwnSimulation>;
   simulation: Simulation;
 }
 
@@ -32,26 +31,26 @@ export function Strips({ stored, own, simulation }: StripsProps) {
   return (
     <>
       <StoredStrip answer={stored} />
-      {own.kept && <KeptStrip {...own} kept={own.kept} />}
+      {own.other && <OwnStrip {...own} other={own.other} />}
       <LinkNotes {...simulation} />
     </>
   );
 }
 
-type KeptStripProps = Omit<ReturnType<typeof useKept>, 'kept'> & { kept: Kept };
+type OwnStripProps = Omit<ReturnType<typeof useOwnSimulation>, 'other'> & { other: OwnSimulation };
 
 /** Takes up what was there before, or says that a shared link has left it alone. */
-function KeptStrip({ kept, dismiss, resume, keepThis }: KeptStripProps) {
+function OwnStrip({ other, dismiss, resume, storeThis }: OwnStripProps) {
   const texts = useTexts();
   const words = texts.words.kept;
-  const shared = kept.kind === 'shared';
-  const text = shared ? words.shared : kept.kind === 'draft' ? words.resume : words.resumeSaved;
+  const shared = other.kind === 'shared';
+  const text = shared ? words.shared : other.kind === 'draft' ? words.resume : words.resumeSaved;
   return (
-    <Strip text={fill(text, { what: summary(kept.state, texts) })}>
+    <Strip text={fill(text, { what: summary(other.state, texts) })}>
       <button type="button" onClick={resume}>
         {shared ? words.backToMine : words.resumeAction}
       </button>
-      <button type="button" onClick={shared ? keepThis : dismiss}>
+      <button type="button" onClick={shared ? storeThis : dismiss}>
         {shared ? words.keepThis : words.dismiss}
       </button>
     </Strip>
@@ -66,7 +65,7 @@ function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
   });
 }
 
-/** Which simulation this is, when it was kept and what it came to then. */
+/** Which simulation this is, when it was stored and what it came to then. */
 function StoredStrip({ answer }: { answer: StoredAnswer }) {
   const { words, language } = useTexts();
   switch (answer.kind) {
@@ -96,15 +95,15 @@ function StoredStrip({ answer }: { answer: StoredAnswer }) {
  * An old or mistyped link opens all the same, and says what it had to change; no longer, once that was
  * answered.
  */
-function LinkNotes({ linkNotes, isOfVersion1, state, brought }: Simulation) {
+function LinkNotes({ linkNotes, isOfVersion1, state, initial }: Simulation) {
   const texts = useTexts();
   const { words } = texts;
   const stands = ({ field, scenario }: StateNote) =>
     field === 'mode'
-      ? state.mode === brought.mode
-      : state[scenario]?.[field] === brought[scenario]?.[field];
+      ? state.mode === initial.mode
+      : state[scenario]?.[field] === initial[scenario]?.[field];
   const notes = linkNotes.filter(stands);
-  const isOld = isOfVersion1 && state === brought;
+  const isOld = isOfVersion1 && state === initial;
   if (isOld && notes.length === 0) return <Strip text={words.notes.version1} />;
   if (notes.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Questions } from './calculation.ts';
+import type { Questions } from '#domain/simulator/calculation.ts';
 import type { Answered, Asked } from './model-thread.ts';
 import threadAddress from './model-thread.ts?worker&url';
 
@@ -64,7 +64,7 @@ function trustedAddress(): string {
   return policy.createScriptURL(threadAddress);
 }
 
-/** Two of them: a figure never waits for what follows the one before it. */
+/** Two of them: a figure never waits for the details of the one before it. */
 const first = new ModelThread();
 const second = new ModelThread();
 

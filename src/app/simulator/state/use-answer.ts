@@ -1,11 +1,9 @@
 import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import initialAnswer from '#domain/illustrations/initial-answer.json' with { type: 'json' };
+import type { calculation, DetailResults, MainAnswer } from '#domain/simulator/calculation.ts';
 import { DEFAULT_INPUTS, FIELD_IDS, type FleetInputs } from '#domain/simulator/inputs.ts';
-import initialAnswer from '#domain/simulator/known/initial-answer.json' with { type: 'json' };
 import type { NightChoice } from '#domain/simulator/model/night.ts';
-import type { FollowingResults } from '#domain/simulator/simulation.ts';
-import type { MainAnswer } from './calculation.ts';
 import { askModel } from './model-client.ts';
-import { answeredHere, loadModelHere } from './page-model.ts';
 
 /** What the model answered, and for which fleet. */
 interface Answer extends MainAnswer, Question {}
@@ -27,11 +25,11 @@ export interface AnswerState {
   readonly retry: () => void;
 }
 
-const { following: initialFollowing, ...initialMain } = initialAnswer as unknown as MainAnswer & {
-  following: FollowingResults;
+const { details: initialDetails, ...initialMain } = initialAnswer as unknown as MainAnswer & {
+  details: DetailResults;
 };
 
-interface Held {
+interface LatestAnswer {
   readonly answer: Answer;
   readonly failed: (Question & { readonly attempt: number }) | null;
 }
@@ -40,7 +38,7 @@ const INITIAL: Answer = { ...initialMain, inputs: DEFAULT_INPUTS, choice: 'mean'
 
 /** The figures of a fleet. Those of the default fleet are part of the page, so that it is never empty. */
 export function useAnswer(inputs: FleetInputs, choice: NightChoice): AnswerState {
-  const [state, setState] = useState<Held>({
+  const [state, setState] = useState<LatestAnswer>({
     answer: INITIAL,
     failed: null,
   });
@@ -48,7 +46,7 @@ export function useAnswer(inputs: FleetInputs, choice: NightChoice): AnswerState
   const [attempt, setAttempt] = useState(0);
   const asking = useRef<Question | null>(null);
   const isOfFleet = sameInputs(answer.inputs, inputs);
-  const known = isOfFleet && sameChoice(answer.choice, choice);
+  const known = isOfFleet && isSameNight(answer.choice, choice);
   const atOnce = known ? null : answeredAtOnce(inputs, choice);
   if (atOnce) setState({ answer: atOnce, failed: null });
   // Before the paint: the thread calculates while the page shows the new answer.
@@ -65,7 +63,7 @@ export function useAnswer(inputs: FleetInputs, choice: NightChoice): AnswerState
     if (hasFailed) return;
     const question = { inputs, choice };
     asking.current = question;
-    const settle = (next: SetStateAction<Held>) => {
+    const settle = (next: SetStateAction<LatestAnswer>) => {
       if (asking.current !== question) return;
       asking.current = null;
       setState(next);
@@ -95,15 +93,15 @@ function answeredAtOnce(inputs: FleetInputs, choice: NightChoice): Answer | null
   return answered && Object.assign(answered, { inputs, choice });
 }
 
-interface FollowingState extends Omit<AnswerState, 'answer' | 'isNightStale'> {
-  readonly following: FollowingResults;
+interface DetailState extends Omit<AnswerState, 'answer' | 'isNightStale'> {
+  readonly details: DetailResults;
 }
 
 /** What takes longer: asked for once the figures stand; until then that of the fleet before. */
-export function useFollowing(inputs: FleetInputs, waits: boolean): FollowingState {
-  const [known, setKnown] = useState<{ inputs: FleetInputs; results: FollowingResults }>({
+export function useDetailResults(inputs: FleetInputs, waits: boolean): DetailState {
+  const [known, setKnown] = useState<{ inputs: FleetInputs; results: DetailResults }>({
     inputs: DEFAULT_INPUTS,
-    results: initialFollowing,
+    results: initialDetails,
   });
   const [failed, setFailed] = useState<FleetInputs | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -112,7 +110,7 @@ export function useFollowing(inputs: FleetInputs, waits: boolean): FollowingStat
   useEffect(() => {
     if (isKnown || waits) return;
     let left = false;
-    askModel('following', { inputs }).then(
+    askModel('details', { inputs }).then(
       (results) => left || setKnown({ inputs, results }),
       () => left || setFailed(inputs),
     );
@@ -121,7 +119,7 @@ export function useFollowing(inputs: FleetInputs, waits: boolean): FollowingStat
     };
   }, [isKnown, inputs, waits, attempt]);
   return {
-    following: known.results,
+    details: known.results,
     isStale: !isKnown,
     hasFailed: !isKnown && failed === inputs,
     retry: () => setAttempt((was) => was + 1),
@@ -145,6 +143,48 @@ export function useIsLate({ answer, isStale }: AnswerState): boolean {
 const sameInputs = (one: FleetInputs, other: FleetInputs) =>
   one === other || FIELD_IDS.every((field) => one[field] === other[field]);
 
-const sameChoice = (one: NightChoice, other: NightChoice) =>
-  one === other ||
-  (one !== 'mean' && other !== 'mean' && one.year === other.year && one.day === other.day);
+export const isSameNight = (one: NightChoice | null, other: NightChoice | null): boolean =>
+  one === other || (isDay(one) && isDay(other) && one.year === other.year && one.day === other.day);
+
+const isDay = (night: NightChoice | null): night is Exclude<NightChoice, 'mean'> =>
+  night !== null && night !== 'mean';
+
+let model: ReturnType<typeof calculation> | undefined;
+let isLoading = false;
+
+/**
+ * Smart charging takes a few milliseconds: on the page's own thread its figure is painted with the
+ * answer that changed it. Giving back takes ten times as long, and is left to the thread.
+ */
+function answeredHere(inputs: FleetInputs, choice: NightChoice): MainAnswer | null {
+  if (model === undefined || inputs.bidirectional === 'yes') return null;
+  return model.main({ inputs, choice });
+}
+
+/** Once the thread has answered first, and while nothing else is to be done. */
+async function loadModelHere(inputs: FleetInputs): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    await idle();
+    const [{ calculation }, years] = await Promise.all([
+      import('#domain/simulator/calculation.ts'),
+      askModel('prices', null),
+    ]);
+    // A year at a time until the browser has compiled it: no key has to wait for that.
+    for (const year of [...years, ...years]) {
+      await idle();
+      calculation([year]).main({ inputs: { ...inputs, bidirectional: 'no' }, choice: 'mean' });
+    }
+    model = calculation(years);
+  } catch {
+    // The thread goes on answering; the next answer tries again.
+    isLoading = false;
+  }
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 50);
+  });

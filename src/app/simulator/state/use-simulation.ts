@@ -1,35 +1,41 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FieldNote, FleetInputs } from '#domain/simulator/inputs.ts';
-import type { Mode } from '#domain/simulator/mode.ts';
+import {
+  type Answers,
+  type FieldNote,
+  type FleetInputs,
+  type Mode,
+  type WindowEnd,
+  withAnswers,
+  withWindowMoved,
+} from '#domain/simulator/inputs.ts';
 import {
   activeFleet,
+  addressWith,
   encodeState,
   type ScenarioId,
   type SimulationState,
   type StateNote,
 } from '#domain/simulator/url-codec.ts';
-import { useAddressSimulation } from '../../use-address-simulation.ts';
-import { type Answers, answered, type WindowEnd, windowMoved } from './answered.ts';
-import { addressWith } from './simulation-address.ts';
+import { useAddressSimulation } from '../../simulation-handover/use-address-simulation.ts';
 
-interface Held {
+interface PageState {
   state: SimulationState;
   /** As it came by its address or from the server, before any answer here. */
-  brought: SimulationState;
+  initial: SimulationState;
   /** What the address said that had to be changed. */
   linkNotes: readonly StateNote[];
   /** The address was written for version 1 of the simulator. */
   isOfVersion1: boolean;
   /** What the latest answer had to be changed to. */
   notes: readonly FieldNote[];
-  /** The address last written by us: another one came from outside. */
-  written: string;
+  /** The query last written here: another one came from outside. */
+  writtenQuery: string;
   /** What the address stands for already, and need not be written again. */
-  addressed: SimulationState;
+  addressState: SimulationState;
   /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
   justExpert: boolean;
-  /** Whether the visitor has changed anything since the address brought it. */
+  /** Whether the visitor has changed anything since the address opened it. */
   touched: boolean;
   /** Whether an answer was given a moment ago, and the next may come at once. */
   moving: boolean;
@@ -37,7 +43,7 @@ interface Held {
 
 export interface Simulation {
   state: SimulationState;
-  brought: SimulationState;
+  initial: SimulationState;
   linkNotes: readonly StateNote[];
   isOfVersion1: boolean;
   notes: readonly FieldNote[];
@@ -51,7 +57,7 @@ export interface Simulation {
   chooseMode: (mode: Mode) => void;
   chooseScenario: (scenario: ScenarioId) => void;
   compare: () => void;
-  keepOne: () => void;
+  stopComparing: () => void;
   /** Another simulation altogether; a stored one keeps its own address until it is changed. */
   open: (state: SimulationState, stored?: 'stored') => void;
 }
@@ -68,37 +74,37 @@ const MOVING_MS = 120;
 export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const address = useAddressSimulation();
   const navigate = useNavigate();
-  const [held, setHeld] = useState<Held>(() => fromAddress(address));
-  const { state, addressed } = held;
+  const [page, setPage] = useState<PageState>(() => fromAddress(address));
+  const { state, addressState } = page;
   // Apart from what answers change: an answer that comes while an address is being rendered would be
   // worked out from that render, which may never be shown.
   const [seen, setSeen] = useState(address.query);
   if (address.query !== seen) {
     setSeen(address.query);
-    if (address.query !== held.written) setHeld(fromAddress(address));
+    if (address.query !== page.writtenQuery) setPage(fromAddress(address));
   }
 
   const write = useCallback(
     (next: SimulationState, replace: boolean) => {
       const search = addressWith(location.search, encodeState(next));
-      setHeld((was) => ({ ...was, written: search, addressed: next }));
+      setPage((was) => ({ ...was, writtenQuery: search, addressState: next }));
       void navigate({ search, hash: location.hash }, { replace, preventScrollReset: true });
     },
     [navigate],
   );
   useEffect(() => {
-    if (state === addressed) return;
-    const still = setTimeout(() => setHeld((was) => ({ ...was, moving: false })), MOVING_MS);
+    if (state === addressState) return;
+    const still = setTimeout(() => setPage((was) => ({ ...was, moving: false })), MOVING_MS);
     const quiet = setTimeout(() => write(state, true), QUIET_MS);
     return () => {
       clearTimeout(still);
       clearTimeout(quiet);
     };
-  }, [state, addressed, write]);
+  }, [state, addressState, write]);
 
   const change = useCallback(
     (next: (was: SimulationState) => SimulationState) =>
-      setHeld((was) => ({
+      setPage((was) => ({
         ...was,
         state: next(was.state),
         notes: [],
@@ -108,8 +114,8 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
     [],
   );
   const changeFleet = useCallback(
-    (changed: (fleet: FleetInputs) => ReturnType<typeof answered>) =>
-      setHeld((was) => {
+    (changed: (fleet: FleetInputs) => ReturnType<typeof withAnswers>) =>
+      setPage((was) => {
         const { fleet, notes } = changed(activeFleet(was.state));
         const state = { ...was.state, [was.state.active]: fleet };
         return { ...was, state, notes, justExpert: false, touched: true, moving: true };
@@ -117,28 +123,28 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
     [],
   );
   const answer = useCallback(
-    (answers: Answers) => changeFleet((fleet) => answered(fleet, answers)),
+    (answers: Answers) => changeFleet((fleet) => withAnswers(fleet, answers)),
     [changeFleet],
   );
   const moveWindow = useCallback(
-    (end: WindowEnd, hour: number) => changeFleet((fleet) => windowMoved(fleet, end, hour)),
+    (end: WindowEnd, hour: number) => changeFleet((fleet) => withWindowMoved(fleet, end, hour)),
     [changeFleet],
   );
-  const latest = useRef(held);
+  const latest = useRef(page);
   useEffect(() => {
-    latest.current = held;
-  }, [held]);
+    latest.current = page;
+  }, [page]);
   const chooseMode = useCallback(
     (mode: Mode) => {
-      const { state: left, addressed: written } = latest.current;
+      const { state: left, addressState: inAddress } = latest.current;
       if (mode === left.mode) return;
       // Back finds an answer that was too fresh to be in the address.
-      if (left !== written) {
+      if (left !== inAddress) {
         const search = addressWith(location.search, encodeState(left));
         history.replaceState(history.state, '', location.pathname + search + location.hash);
       }
       const next = { ...left, mode };
-      setHeld((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
+      setPage((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
       // A change of mode is a step that Back undoes.
       write(next, false);
     },
@@ -146,23 +152,23 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   );
   const open = useCallback(
     (opened: SimulationState, stored?: 'stored') =>
-      setHeld((was) => ({
+      setPage((was) => ({
         ...was,
         state: opened,
         notes: [],
         linkNotes: [],
         isOfVersion1: false,
         justExpert: false,
-        ...(stored && { addressed: opened, brought: opened }),
+        ...(stored && { addressState: opened, initial: opened }),
       })),
     [],
   );
 
-  const { brought, linkNotes, isOfVersion1, notes, justExpert, touched, moving } = held;
+  const { initial, linkNotes, isOfVersion1, notes, justExpert, touched, moving } = page;
   const simulation = useMemo(
     (): Simulation => ({
       state,
-      brought,
+      initial,
       linkNotes,
       isOfVersion1,
       notes,
@@ -174,12 +180,12 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
       chooseMode,
       chooseScenario: (active) => change((was) => ({ ...was, active })),
       compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
-      keepOne: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
+      stopComparing: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
       open,
     }),
     [
       state,
-      brought,
+      initial,
       linkNotes,
       isOfVersion1,
       notes,
@@ -200,17 +206,21 @@ function fromAddress({
   notes,
   query,
   isOfVersion1,
-}: ReturnType<typeof useAddressSimulation>): Held {
+}: ReturnType<typeof useAddressSimulation>): PageState {
   return {
     state,
-    brought: state,
+    initial: state,
     linkNotes: notes,
     isOfVersion1,
     notes: [],
-    written: query,
-    addressed: state,
+    writtenQuery: query,
+    addressState: state,
     justExpert: false,
     touched: false,
     moving: false,
   };
 }
+
+/** Reopens exactly this, wherever it is opened. */
+export const linkTo = (state: SimulationState): string =>
+  location.origin + location.pathname + addressWith('', encodeState(state));

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { howMany } from '../../../../tests/fleets/how-many.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
-import { chargingToday } from './charging-today.ts';
 import { estimate } from './estimate.ts';
 import { ASSUMPTIONS, type Fleet } from './fleet.ts';
 import { gainRange } from './range.ts';
-import { solve } from './solution.ts';
+import { chargingToday, solve } from './solution.ts';
 
 const SEED = 20_261_116;
 const one = FRENCH_YEARS.slice(-1);

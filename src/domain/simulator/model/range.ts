@@ -1,7 +1,6 @@
 import type { PriceYear } from '../prices/price-year.ts';
-import { chargingToday } from './charging-today.ts';
 import { ASSUMPTIONS, type Assumptions, type Fleet } from './fleet.ts';
-import { captured, yearBill } from './year-bill.ts';
+import { captured, chargingToday, yearBill } from './solution.ts';
 import { canGiveBack, yearV2g } from './year-v2g.ts';
 
 /** What the fleet keeps per vehicle in the worst and in the best year, EUR. */
@@ -31,7 +30,7 @@ export function gainRange(
     fleet.siteKw === null ? cases.map((one) => ({ ...one, siteKw: smallSiteKw })) : [];
   const solved = (one: Fleet) => solvedYears(one, years, countsV2g, assumptions);
   const asGiven = cases.flatMap(solved);
-  const kept = (years: readonly SolvedYear[], capturePercent: number) =>
+  const fleetGains = (years: readonly SolvedYear[], capturePercent: number) =>
     years.map(
       ({ marketEuros, otherEuros, v2gEuros }) =>
         ((captured(marketEuros, capturePercent) + otherEuros + captured(v2gEuros, capturePercent)) *
@@ -39,8 +38,10 @@ export function gainRange(
         100,
     );
   return {
-    lowEuros: Math.min(...kept([...asGiven, ...smallCases.flatMap(solved)], LOW_CAPTURE_PERCENT)),
-    highEuros: Math.max(...kept(asGiven, HIGH_CAPTURE_PERCENT)),
+    lowEuros: Math.min(
+      ...fleetGains([...asGiven, ...smallCases.flatMap(solved)], LOW_CAPTURE_PERCENT),
+    ),
+    highEuros: Math.max(...fleetGains(asGiven, HIGH_CAPTURE_PERCENT)),
   };
 }
 

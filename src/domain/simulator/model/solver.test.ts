@@ -5,8 +5,8 @@ import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { howMany, isThorough } from '../../../../tests/fleets/how-many.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import type { PriceYear } from '../prices/price-year.ts';
-import { chargingToday } from './charging-today.ts';
 import { ASSUMPTIONS, type Fleet } from './fleet.ts';
+import { chargingToday } from './solution.ts';
 import { cheapestV2g, type V2gSession } from './v2g-plan.ts';
 import { cheapestYear, yearWeight } from './year-plan.ts';
 

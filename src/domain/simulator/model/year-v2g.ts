@@ -1,6 +1,5 @@
 import { CARBON_GRAMS_PER_KWH } from '../prices/grid-carbon.ts';
 import type { PriceYear } from '../prices/price-year.ts';
-import type { ChargingToday } from './charging-today.ts';
 import {
   type Assumptions,
   controllableShare,
@@ -9,8 +8,8 @@ import {
   RESERVE_PERCENT,
   V2G_SHARE,
 } from './fleet.ts';
+import type { ChargingToday, YearBill } from './solution.ts';
 import { cheapestV2g } from './v2g-plan.ts';
-import type { YearBill } from './year-bill.ts';
 import { type PlannedSession, yearWeight } from './year-plan.ts';
 
 /** What giving back adds to smart charging in a year, for the mean vehicle of the fleet. */

@@ -1,4 +1,4 @@
-/** A year of prices as it is kept: a line of 24 hours for each day, and where they come from. */
+/** A year of prices as it is stored: a line of 24 hours for each day, and where they come from. */
 export type PriceFile = {
   readonly year: number;
   readonly zone: string;

@@ -1,11 +1,10 @@
 import { longDate } from '#content/figures.ts';
 import { mailWords } from '#content/mail-words.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
+import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import { pageLink, simulationLink } from '../links.ts';
 import type { Block, MailContent } from '../mail-content.ts';
-import { mailFooter } from './footer.ts';
-import { simulatedGain } from './simulated-gain.ts';
+import { mailFooter, simulatedGain } from './shared-blocks.ts';
 
 /** Holds nothing of what was typed: whoever typed another's address must not write to them through us. */
 export function acknowledgement(
@@ -14,7 +13,7 @@ export function acknowledgement(
 ): MailContent {
   const { language, id, created_at, simulator_result_id } = subject;
   const words = mailWords(language);
-  const { [subject.of]: said, ...more } = words.acknowledgement;
+  const { [subject.of]: texts, ...more } = words.acknowledgement;
   const next: Block[] = simulator_result_id
     ? [
         ...simulatedGain(subject, more.simulationTitle),
@@ -30,10 +29,10 @@ export function acknowledgement(
       ];
   return {
     language,
-    subject: `${said.subject} (${referenceOf(id)})`,
-    title: said.title,
+    subject: `${texts.subject} (${referenceOf(id)})`,
+    title: texts.title,
     blocks: [
-      { kind: 'text', text: said.text },
+      { kind: 'text', text: texts.text },
       {
         kind: 'facts',
         rows: [

@@ -1,8 +1,8 @@
 import { mailWords } from '#content/mail-words.ts';
+import { pageLink } from '#domain/site/absolute-links.ts';
 import type { SubscriberSubject } from '../../deliveries/subject.ts';
-import { pageLink } from '../links.ts';
 import type { MailContent } from '../mail-content.ts';
-import { mailFooter } from './footer.ts';
+import { mailFooter } from './shared-blocks.ts';
 
 interface Links {
   origin: string;
@@ -15,37 +15,37 @@ export function newsletterConfirmation(
   { origin, confirm }: Links,
 ): MailContent {
   const words = mailWords(language);
-  const said = words.newsletterConfirmation;
+  const texts = words.newsletterConfirmation;
   return {
     language,
-    subject: said.subject,
-    title: said.title,
+    subject: texts.subject,
+    title: texts.title,
     blocks: [
-      { kind: 'text', text: said.text },
-      { kind: 'button', label: said.confirm, href: confirm },
-      { kind: 'note', text: said.validity },
-      { kind: 'note', text: said.notYou },
+      { kind: 'text', text: texts.text },
+      { kind: 'button', label: texts.confirm, href: confirm },
+      { kind: 'note', text: texts.validity },
+      { kind: 'note', text: texts.notYou },
     ],
     footer: mailFooter(words, origin, language),
   };
 }
 
-/** To someone on the list: at the beginning, or when they ask for the letter again. */
+/** To a confirmed subscriber: after confirming, or when they subscribe again. */
 export function toReader(
   occasion: 'welcome' | 'reminder',
   { language }: SubscriberSubject,
   { origin, unsubscribe }: Links,
 ): MailContent {
   const words = mailWords(language);
-  const said = { ...words.newsletterReader, ...words.newsletterReader[occasion] };
+  const texts = { ...words.newsletterReader, ...words.newsletterReader[occasion] };
   return {
     language,
-    subject: said.subject,
-    title: said.title,
+    subject: texts.subject,
+    title: texts.title,
     blocks: [
-      { kind: 'text', text: said.text },
-      { kind: 'button', label: said.read, href: pageLink(origin, language, 'blog') },
-      { kind: 'link', label: said.unsubscribe, href: unsubscribe },
+      { kind: 'text', text: texts.text },
+      { kind: 'button', label: texts.read, href: pageLink(origin, language, 'blog') },
+      { kind: 'link', label: texts.unsubscribe, href: unsubscribe },
     ],
     footer: mailFooter(words, origin, language),
   };

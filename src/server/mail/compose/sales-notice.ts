@@ -1,26 +1,25 @@
 import { measure, range } from '#content/figures.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
-import type { Language } from '#domain/language.ts';
 import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
-import { lookUp } from '#domain/look-up.ts';
+import { simulationLink } from '#domain/site/absolute-links.ts';
+import type { Language } from '#domain/site/language.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import { simulationLink } from '../links.ts';
 import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
-import { mailFooter } from './footer.ts';
-import { simulatedGain } from './simulated-gain.ts';
+import { mailFooter, simulatedGain } from './shared-blocks.ts';
 
 type Words = MailWords['salesNotice'];
 type Field = keyof Words['fields'];
 
-interface Look {
+interface Localisation {
   words: Words;
   language: Language;
 }
 
-interface Said {
+interface NoticeContent {
   title: string;
   /** Before the title, in the subject line only. */
   urgency: string;
@@ -55,20 +54,22 @@ export function salesNotice(
 ): MailContent {
   const words = mailWords(subject.language);
   const notice = words.salesNotice;
-  const look = { words: notice, language: subject.language };
-  const said =
-    subject.of === 'lead' ? aboutLead(event, subject, look) : aboutContact(subject, look);
+  const localisation = { words: notice, language: subject.language };
+  const content =
+    subject.of === 'lead'
+      ? aboutLead(event, subject, localisation)
+      : aboutContact(subject, localisation);
   const mark = subject.suspicion === null ? '' : `[${notice.toCheck}] `;
   const reference = referenceOf(subject.id);
   return {
     language: subject.language,
-    subject: `${mark}${said.urgency}${said.title} (${reference})`,
-    title: said.title,
+    subject: `${mark}${content.urgency}${content.title} (${reference})`,
+    title: content.title,
     blocks: [
       ...(subject.suspicion === null
         ? []
         : [{ kind: 'warning', text: notice.suspicion[subject.suspicion] } as const]),
-      ...said.blocks,
+      ...content.blocks,
       ...simulatedGain(subject, words.simulation.title),
       ...simulationButton(subject, notice, origin),
       { kind: 'facts', rows: [[words.reference, reference]] },
@@ -78,11 +79,15 @@ export function salesNotice(
   };
 }
 
-function aboutLead(event: DeliveryEvent, lead: LeadSubject, look: Look): Said {
+function aboutLead(
+  event: DeliveryEvent,
+  lead: LeadSubject,
+  localisation: Localisation,
+): NoticeContent {
   const { answers, qualification_status, lead_score, language } = lead;
-  const { words } = look;
+  const { words } = localisation;
   const what = words.subjects[newsOf(event, lead)];
-  const size = sizeOf(answers.fleet_size, look);
+  const size = sizeOf(answers.fleet_size, localisation);
   const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
   return {
     title: `${what}, ${size}`,
@@ -99,19 +104,19 @@ function aboutLead(event: DeliveryEvent, lead: LeadSubject, look: Look): Said {
         kind: 'facts',
         rows: [
           [words.fields.name, name || words.none],
-          ...factsOf(PERSON_FIELDS, answers, look),
+          ...factsOf(PERSON_FIELDS, answers, localisation),
           [words.fields.language, words.options.language[language]],
         ],
       },
       { kind: 'heading', text: words.fleetTitle },
-      { kind: 'facts', rows: factsOf(FLEET_FIELDS, answers, look) },
+      { kind: 'facts', rows: factsOf(FLEET_FIELDS, answers, localisation) },
       { kind: 'heading', text: words.whyTitle },
       {
         kind: 'points',
-        rows: lead.score_lines.map((line) => scoreRow(line, look)),
+        rows: lead.score_lines.map((line) => scoreRow(line, localisation)),
         total: { label: words.total, value: null, points: lead_score },
       },
-      ...originOf(answers, look),
+      ...originBlocks(answers, localisation),
     ],
   };
 }
@@ -121,11 +126,11 @@ function newsOf(event: DeliveryEvent, { repeated }: LeadSubject) {
   return repeated ? 'repeated' : 'registered';
 }
 
-function aboutContact(contact: ContactSubject, look: Look): Said {
+function aboutContact(contact: ContactSubject, localisation: Localisation): NoticeContent {
   const { form_data, language } = contact;
-  const { words } = look;
+  const { words } = localisation;
   return {
-    title: `${words.subjects[contact.form_type]}, ${shown('subject', form_data.subject, look)}`,
+    title: `${words.subjects[contact.form_type]}, ${shown('subject', form_data.subject, localisation)}`,
     urgency: '',
     blocks: [
       { kind: 'heading', text: words.messageTitle },
@@ -134,23 +139,23 @@ function aboutContact(contact: ContactSubject, look: Look): Said {
       {
         kind: 'facts',
         rows: [
-          ...factsOf(['name', 'company', 'email', 'phone'], contact, look),
+          ...factsOf(['name', 'company', 'email', 'phone'], contact, localisation),
           [words.fields.language, words.options.language[language]],
           [words.fields.lead_score, String(contact.lead_score)],
         ],
       },
-      ...originOf(form_data, look),
+      ...originBlocks(form_data, localisation),
     ],
   };
 }
 
-/** Only what is known of it: nobody rings to ask for a campaign. */
-function originOf(values: Record<string, unknown>, look: Look): Block[] {
+/** Left out where unknown, unlike answers that sales could ask for. */
+function originBlocks(values: Record<string, unknown>, localisation: Localisation): Block[] {
   const known = ORIGIN_FIELDS.filter((field) => values[field]);
   if (known.length === 0) return [];
   return [
-    { kind: 'heading', text: look.words.originTitle },
-    { kind: 'facts', rows: factsOf(known, values, look) },
+    { kind: 'heading', text: localisation.words.originTitle },
+    { kind: 'facts', rows: factsOf(known, values, localisation) },
   ];
 }
 
@@ -167,37 +172,40 @@ function simulationButton(
 function factsOf(
   fields: readonly Field[],
   values: object,
-  look: Look,
+  localisation: Localisation,
 ): (readonly [string, string])[] {
   const given = values as Record<string, unknown>;
-  return fields.map((field) => [look.words.fields[field], shown(field, given[field], look)]);
+  return fields.map((field) => [
+    localisation.words.fields[field],
+    shown(field, given[field], localisation),
+  ]);
 }
 
-function shown(field: Field, value: unknown, look: Look): string {
-  const { words } = look;
+function shown(field: Field, value: unknown, localisation: Localisation): string {
+  const { words } = localisation;
   if (value === undefined || value === null || value === '') return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (field === 'fleet_size') return sizeOf(value, look);
-  if (field === 'daily_distance') return measure(Number(value), 'km', look.language);
+  if (field === 'fleet_size') return sizeOf(value, localisation);
+  if (field === 'daily_distance') return measure(Number(value), 'km', localisation.language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const labels: { readonly [option: string]: string } = lookUp(words.options, field) ?? {};
   return lookUp(labels, text) ?? text;
 }
 
-/** sizeOf(100, look) // => '100 à 249 véhicules' */
-function sizeOf(smallest: unknown, { words, language }: Look): string {
+/** sizeOf(100, localisation) // => '100 à 249 véhicules' */
+function sizeOf(smallest: unknown, { words, language }: Localisation): string {
   const size = FLEET_SIZES.find((one) => leadingNumber(one) === smallest) ?? String(smallest);
   const [low, high] = size.split('-').map(Number);
-  const written = low && high ? range([low, high], language) : size;
-  return `${written} ${words.vehicles}`;
+  const sizeRange = low && high ? range([low, high], language) : size;
+  return `${sizeRange} ${words.vehicles}`;
 }
 
-function scoreRow({ reason, value, points }: ScoreLine, look: Look): ScoreRow {
-  const label = look.words.reasons[reason];
+function scoreRow({ reason, value, points }: ScoreLine, localisation: Localisation): ScoreRow {
+  const label = localisation.words.reasons[reason];
   if (value === 'given' || value === 'linked') return { label, value: null, points };
   if (reason === 'simulator_potential') {
-    return { label, value: lookUp(look.words.options.potential, value) ?? value, points };
+    return { label, value: lookUp(localisation.words.options.potential, value) ?? value, points };
   }
   const answer = reason === 'fleet_size' ? Number(value) : value;
-  return { label, value: shown(reason as Field, answer, look), points };
+  return { label, value: shown(reason as Field, answer, localisation), points };
 }

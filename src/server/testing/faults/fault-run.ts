@@ -2,49 +2,49 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../../database/pool.ts';
-import { causeTrouble } from './trouble.ts';
-import { startTroubledHouse, type TroubledHouse } from './troubled-house.ts';
-import { type Accepted, sendAsVisitors } from './visitors.ts';
+import { injectFaults } from './inject-faults.ts';
+import { type Accepted, sendAsVisitors } from './simulated-visitors.ts';
+import { type SystemUnderTest, startSystemUnderTest } from './system-under-test.ts';
 
-interface Wishes {
+interface FaultRunOptions {
   submissions: number;
   rounds: number;
   overMs: number;
 }
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
-/** Visitors come while everything breaks; then the books are compared. */
-export async function faultRun({ submissions, rounds, overMs }: Wishes) {
-  const house = await startTroubledHouse();
-  const db = createPool({ url: house.postgres.ownerUrl });
+/** Sends forms while every part is killed, then compares what was accepted with what was stored and delivered. */
+export async function faultRun({ submissions, rounds, overMs }: FaultRunOptions) {
+  const system = await startSystemUnderTest();
+  const db = createPool({ url: system.postgres.ownerUrl });
   const start = Date.now();
   try {
-    const [visits, trouble] = await Promise.all([
-      sendAsVisitors({ port: house.port, submissions, overMs }),
-      causeTrouble(house, rounds, overMs),
+    const [visits, faults] = await Promise.all([
+      sendAsVisitors({ port: system.port, submissions, overMs }),
+      injectFaults(system, rounds, overMs),
     ]);
     await untilNothingIsPending(db);
     return {
       seconds: Math.round((Date.now() - start) / 1000),
-      ...trouble,
+      ...faults,
       requests: visits.requests,
       requestsThatFailed: visits.refused,
       answersOf201: visits.accepted.length,
-      ...(await booksOf(db, visits.accepted)),
-      ...(await deliveriesOf(db, house)),
-      logLines: house.logs().split('\n').length,
-      addressesInLogs: [...new Set(house.logs().match(ADDRESS))],
+      ...(await compareRows(db, visits.accepted)),
+      ...(await deliveriesOf(db, system)),
+      logLines: system.logs().split('\n').length,
+      addressesInLogs: [...new Set(system.logs().match(ADDRESS))],
     };
   } finally {
     await db.end();
-    await house.stop();
+    await system.stop();
   }
 }
 
 async function untilNothingIsPending(db: Pool): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const { rows } = await db.query(
       "SELECT count(*)::int AS pending FROM deliveries WHERE state = 'pending'",
@@ -54,25 +54,25 @@ async function untilNothingIsPending(db: Pool): Promise<void> {
   }
 }
 
-async function booksOf(db: Pool, accepted: Accepted[]) {
+async function compareRows(db: Pool, accepted: Accepted[]) {
   const { rows } = await db.query(`
     SELECT id, answers->>'email' AS email FROM lead_submissions
     UNION ALL SELECT id, email FROM form_submissions`);
-  const kept = new Set(rows.map(({ id }) => id));
-  const told = new Set(accepted.map(({ id }) => id));
+  const storedIds = new Set(rows.map(({ id }) => id));
+  const acceptedIds = new Set(accepted.map(({ id }) => id));
   return {
-    accepted: told.size,
+    accepted: acceptedIds.size,
     rows: rows.length,
     people: new Set(rows.map(({ email }) => email)).size,
-    acceptedButMissing: [...told].filter((id) => !kept.has(id)).length,
+    acceptedButMissing: [...acceptedIds].filter((id) => !storedIds.has(id)).length,
   };
 }
 
-async function deliveriesOf(db: Pool, { receivedFile, mails: sunk }: TroubledHouse) {
+async function deliveriesOf(db: Pool, { receivedFile, mails: smtpMails }: SystemUnderTest) {
   const { rows } = await db.query('SELECT id, kind, state, attempts FROM deliveries');
   const received = readFileSync(receivedFile, 'utf8').trim().split('\n');
   const arrived = new Set(received);
-  const mails = sunk.map(({ raw }) => /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '');
+  const mails = smtpMails.map(({ raw }) => /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '');
   const mailed = new Set(mails);
   const webhooks = rows.filter(({ kind }) => kind === 'webhook');
   const notices = rows.filter(({ kind }) => kind === 'sales_notice');

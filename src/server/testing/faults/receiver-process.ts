@@ -1,11 +1,13 @@
 import { appendFileSync } from 'node:fs';
-import { type ReceiverMood, startWebhookReceiver } from '../webhook-receiver.ts';
+import { type ReceiverBehaviour, startWebhookReceiver } from '../webhook-receiver.ts';
 
 const { PORT, RECEIVED_FILE = '' } = process.env;
 
-/** Writes down what it got before it answers: what it has answered, it has. */
+/** Records each webhook before answering, so that an answered one is always in the file. */
 const receiver = await startWebhookReceiver({
   port: Number(PORT),
   onReceived: ({ headers }) => appendFileSync(RECEIVED_FILE, `${String(headers['webhook-id'])}\n`),
 });
-process.on('message', ({ mood }: { mood: ReceiverMood }) => receiver.answerWith(mood));
+process.on('message', ({ behaviour }: { behaviour: ReceiverBehaviour }) =>
+  receiver.answerWith(behaviour),
+);

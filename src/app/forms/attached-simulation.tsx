@@ -1,0 +1,109 @@
+import { useState, useSyncExternalStore } from 'react';
+import { euros, number } from '#content/figures.ts';
+import type { Language } from '#domain/site/language.ts';
+import { Button } from '#ui/button.tsx';
+import { tabStorage } from '../browser/tab-storage.ts';
+import {
+  type SimulationInThisTab,
+  simulationInThisTab,
+  subscribeToSimulation,
+} from '../simulation-handover/simulation-in-this-tab.ts';
+import { fill } from '../words/fill.ts';
+import type { FormWordsOf } from '../words/use-words.ts';
+import styles from './forms.module.css';
+
+const LEFT_OUT = 'simulation-left-out';
+
+/** The simulation a form may attach, and whether the visitor has left it out, also after a reload. */
+export function useAttachedSimulation() {
+  const simulation = useSyncExternalStore(
+    subscribeToSimulation,
+    simulationInThisTab,
+    () => undefined,
+  );
+  const [leftOut, setLeftOut] = useState(() => tabStorage.read(LEFT_OUT));
+  const isLeftOut = simulation !== undefined && leftOut === simulation.query;
+  const leaveOut = (query: string | null) => {
+    setLeftOut(query);
+    tabStorage.write(LEFT_OUT, query);
+  };
+  return {
+    simulation,
+    attached: isLeftOut ? undefined : simulation,
+    leaveOut: () => leaveOut(simulation?.query ?? null),
+    attach: () => leaveOut(null),
+  };
+}
+
+const STORE_TIMEOUT_MS = 3000;
+
+/**
+ * What a form carries is stored by the server as well, so that sales and the visitor can open exactly
+ * that simulation again. Where it cannot be, the form goes without: it matters more.
+ */
+export async function storedSimulation(
+  attached: SimulationInThisTab | undefined,
+  language: Language,
+): Promise<SimulationInThisTab | undefined> {
+  if (attached === undefined || attached.result_id !== undefined) return attached;
+  try {
+    const { storeQueriedSimulation } = await import('../simulation-handover/store-simulation.ts');
+    const id = await Promise.race([
+      storeQueriedSimulation(attached.query, language),
+      storeTimeout(),
+    ]);
+    return id === undefined ? attached : { ...attached, result_id: id };
+  } catch {
+    return attached;
+  }
+}
+
+/** A form does not wait longer for its simulation. */
+export const storeTimeout = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), STORE_TIMEOUT_MS);
+  });
+
+interface SimulationStripProps {
+  from: ReturnType<typeof useAttachedSimulation> & {
+    /** On its way with the form, it can no longer be removed. */
+    isSent: boolean;
+  };
+  words: FormWordsOf<'forms'>['simulation'];
+  language: Language;
+}
+
+/** Which simulation goes along with the form, and a button to remove it. */
+export function SimulationStrip({ from, words, language }: SimulationStripProps) {
+  const { simulation, attached, leaveOut, attach, isSent } = from;
+  const change = attached ? leaveOut : attach;
+  if (simulation === undefined) return null;
+  return (
+    <div className={styles.strip} role="status">
+      <p>
+        <b>{attached ? words.attached : words.removed}</b>
+        <br />
+        {summaryOf(simulation, words, language)}
+      </p>
+      <Button quiet aria-disabled={isSent || undefined} onClick={isSent ? undefined : change}>
+        {attached ? words.remove : words.attach}
+      </Button>
+    </div>
+  );
+}
+
+function summaryOf(
+  { data }: SimulationInThisTab,
+  words: FormWordsOf<'forms'>['simulation'],
+  language: Language,
+): string {
+  const answers = fill(words.summary, {
+    vehicles: number(data.vehicles, language),
+    hours: number(data.parking, language),
+    activity: words.activities[data.activity],
+    slot: words.slots[data.region],
+  });
+  const gain = data.results.gain_per_vehicle_year_euros;
+  if (typeof gain !== 'number') return answers;
+  return fill(words.withGain, { answers, gain: euros(gain, language) });
+}

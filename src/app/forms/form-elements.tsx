@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language, Prefix } from '#domain/site/language.ts';
+import { Button } from '#ui/button.tsx';
+import text from '#ui/text.module.css';
+import { useHydrated } from '../browser/hydration.ts';
+import { usePathTo } from '../links/links.tsx';
+import { LinkedText } from '../words/linked-text.tsx';
+import type { FormWordsOf } from '../words/use-words.ts';
+import styles from './forms.module.css';
+
+interface HiddenFieldsProps {
+  language: Language;
+  prefix: Prefix;
+  /** What else goes with a form that is sent without script. */
+  also?: Readonly<Record<string, string>>;
+  honeypotLabel: string;
+}
+
+/** For the server alone: the page to answer with, and a honeypot for programs. */
+export function HiddenFields({ language, prefix, also = {}, honeypotLabel }: HiddenFieldsProps) {
+  return (
+    <>
+      {Object.entries({ language, prefix, ...also }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot label={honeypotLabel} />
+    </>
+  );
+}
+
+/** A field no person sees or reaches: who fills it in is a program. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <label className="visually-hidden" aria-hidden="true">
+      {label}
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/** Who reads the answers, what for, how long, and whom to ask: tied to the form by its id. */
+export function FormNotice({ id, words }: { id: string; words: FormWordsOf<'forms'>['notice'] }) {
+  const to = usePathTo();
+  const email = <a href={`mailto:${BRAND.email.privacy}`}>{BRAND.email.privacy}</a>;
+  const privacy = <Link to={to('privacy')}>{words.privacy}</Link>;
+  return (
+    <p id={id} className={text.note}>
+      <LinkedText links={{ email, privacy }}>{words.text}</LinkedText>
+    </p>
+  );
+}
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  /** While something is missing it says so when pressed; a button that cannot be reached says nothing. */
+  complete: boolean;
+  sending: boolean;
+}
+
+export function SubmitButton({ label, busyLabel, complete, sending }: SubmitButtonProps) {
+  const incomplete = useHydrated() && !complete && !sending;
+  return (
+    <Button type="submit" large aria-disabled={incomplete || undefined} disabled={sending}>
+      {sending && (
+        <span className={styles.bars} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {sending ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { activationSteps } from '#domain/illustrations/activation.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column, Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { Activation } from './activation.tsx';
+import styles from './aggregators.module.css';
+
+const aggregators = page('aggregators');
+export const loader = aggregators.loader;
+export const clientLoader = aggregators.clientLoader;
+export const shouldRevalidate = aggregators.shouldRevalidate;
+export const meta = aggregators.meta;
+
+const steps = activationSteps();
+
+export default function AggregatorsPage() {
+  const { words, language } = usePage<'aggregators'>();
+  const contact = usePathTo()('contact');
+  const { hero, closing } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        ground="night"
+        breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
+        actions={
+          <ActionLinks
+            actions={[
+              [contact, hero.access],
+              [contact, hero.engineer],
+            ]}
+          />
+        }
+      >
+        <Activation words={words.activation} steps={steps} language={language} />
+      </PageHero>
+      <ApiEntries words={words.benefits} />
+      <ActivationTimeline words={words.course} />
+      <ClosingBand title={closing.title} lead={closing.lead}>
+        <ActionLinks
+          actions={[
+            [contact, closing.contact],
+            [contact, closing.documentation],
+          ]}
+        />
+      </ClosingBand>
+    </>
+  );
+}
+
+/** Benefits in the style of an API reference. */
+function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
+  return (
+    <Section>
+      <Heading level={2} size="title" className={styles.title}>
+        {words.title}
+      </Heading>
+      <ul className={styles.entries}>
+        {words.entries.map((entry) => (
+          <li key={entry.name}>
+            <p className={styles.name}>{entry.name}</p>
+            <div>
+              <Heading level={3} size="sub">
+                {entry.title}
+              </Heading>
+              <p className={styles.text}>{entry.text}</p>
+            </div>
+            <p className={styles.value}>
+              <b>{entry.value}</b> {entry.condition}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ActivationTimeline({ words }: { words: WordsOf<'aggregators'>['course'] }) {
+  return (
+    <section className={styles.ground}>
+      <Column className={styles.columns}>
+        <div>
+          <Heading level={2} size="head">
+            {words.title}
+          </Heading>
+          <p className={text.lead}>{words.text}</p>
+        </div>
+        <ConnectionTimeline steps={words.steps} />
+      </Column>
+    </section>
+  );
+}

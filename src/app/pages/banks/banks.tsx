@@ -1,0 +1,63 @@
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Definitions } from '../../sections/definitions.tsx';
+import { KeyFigureList } from '../../sections/key-figures.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import styles from './banks.module.css';
+import { MonthlyGains } from './monthly-gains.tsx';
+import { RiskEvaluation } from './risk-evaluation.tsx';
+
+const banks = page('banks');
+export const loader = banks.loader;
+export const clientLoader = banks.clientLoader;
+export const shouldRevalidate = banks.shouldRevalidate;
+export const meta = banks.meta;
+
+export default function BanksPage() {
+  const { words, language } = usePage<'banks'>();
+  const to = usePathTo();
+  return (
+    <>
+      <PageHero
+        title={words.hero.title}
+        lead={words.hero.lead}
+        breadcrumb={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
+        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
+      >
+        <MonthlyGains words={words.ledger} language={language} />
+      </PageHero>
+      <Definitions {...words.financing} />
+      <RiskEvaluation words={words.risk} language={language} />
+      <BankSupport words={words.support} />
+      <ClosingBand title={words.closing.title} lead={words.closing.lead}>
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
+      </ClosingBand>
+    </>
+  );
+}
+
+function BankSupport({ words }: { words: WordsOf<'banks'>['support'] }) {
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div>
+          <Heading level={2} size="head">
+            {words.title}
+          </Heading>
+          <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
+          <ul className={styles.list}>
+            {words.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <KeyFigureList items={words.figures} />
+      </div>
+    </Section>
+  );
+}

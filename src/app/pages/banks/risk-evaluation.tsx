@@ -1,0 +1,129 @@
+import { euros } from '#content/figures.ts';
+import { DEPOT_YEARS } from '#domain/illustrations/depot-years.ts';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import type { Language } from '#domain/site/language.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column, SectionTop } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
+import { ForwardLink, usePathTo } from '../../links/links.tsx';
+import { fill } from '../../words/fill.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import { gainFigures } from './gain-figures.ts';
+import styles from './risk-evaluation.module.css';
+
+interface RiskEvaluationProps {
+  words: WordsOf<'banks'>['risk'];
+  language: Language;
+}
+
+export function RiskEvaluation({ words, language }: RiskEvaluationProps) {
+  const to = usePathTo();
+  const figures = gainFigures(language);
+  return (
+    <section className={styles.risk}>
+      <Column>
+        <SectionTop title={words.title} lead={words.lead} />
+        <div className={styles.body}>
+          <div>
+            <figure>
+              <RiskRanges words={words} language={language} />
+              <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
+            </figure>
+            <ForwardLink to={`${to('simulator')}${linkToSimulation(KNOWN_FLEETS.depot)}`}>
+              {words.recompute}
+            </ForwardLink>
+          </div>
+          <div className={styles.points}>
+            {words.points.map((point) => (
+              <div key={point.title}>
+                <Heading level={3} size="sub">
+                  {point.title}
+                </Heading>
+                <p>{fill(point.text, figures)}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Column>
+    </section>
+  );
+}
+
+interface RiskRangesProps {
+  words: WordsOf<'banks'>['risk'];
+  language: Language;
+}
+
+const CASES = ['low', 'reference', 'high'] as const;
+
+const ROW = 88;
+const BAR_TOP = 26;
+const BAR_HEIGHT = 28;
+/** Half the width of the widest amount at its largest font size. */
+const LAST_LABEL = 28;
+/** From the middle of the reference's amount or name to that of the high case. */
+const APART = { amount: 48, name: 56 };
+
+/** Solid to the low case, pale to the high one, a mark at the reference. */
+function RiskRanges({ words, language }: RiskRangesProps) {
+  const { estimate, range } = knownFigures('depot');
+  const all = { name: words.allYears, gainEuros: estimate.gainEuros, range };
+  const years = DEPOT_YEARS.map((of) => ({
+    name: fill(words.year, { year: String(of.year) }),
+    gainEuros: of.gainEuros,
+    range: of.range,
+  }));
+  const rows = [...years, all].map(({ name, gainEuros, range: { lowEuros, highEuros } }) => ({
+    name,
+    euros: { low: lowEuros, reference: gainEuros, high: highEuros },
+  }));
+  const most = Math.max(...rows.map((row) => row.euros.high));
+  return [
+    { name: 'wide', width: 700 },
+    { name: 'narrow', width: 350 },
+  ].map(({ name, width }) => (
+    <svg
+      key={name}
+      className={styles[name]}
+      viewBox={`0 0 ${width} ${ROW * rows.length}`}
+      role="img"
+      aria-label={fill(words.summary, gainFigures(language))}
+    >
+      {rows.map((row, index) => {
+        const at = (name: (typeof CASES)[number]) =>
+          round((row.euros[name] / most) * (width - LAST_LABEL));
+        const labelAt = (name: (typeof CASES)[number], kind: keyof typeof APART) =>
+          name === 'high' ? Math.max(at(name), at('reference') + APART[kind]) : at(name);
+        return (
+          <g key={row.name} transform={`translate(0 ${index * ROW})`}>
+            <text className={styles.name} y="16">
+              {row.name}
+            </text>
+            <rect className={styles.soft} y={BAR_TOP} width={at('high')} height={BAR_HEIGHT} />
+            <rect className={styles.sure} y={BAR_TOP} width={at('low')} height={BAR_HEIGHT} />
+            <path className={styles.zero} d={`M1 ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`} />
+            <path
+              className={styles.mark}
+              d={`M${at('reference')} ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`}
+            />
+            {CASES.map((name) => (
+              <g key={name} className={styles[name]}>
+                {index === 0 && (
+                  <text x={labelAt(name, 'name')} y="16">
+                    {words[name]}
+                  </text>
+                )}
+                <text x={labelAt(name, 'amount')} y={BAR_TOP + BAR_HEIGHT + 20}>
+                  {displayText(euros(Math.round(row.euros[name]), language))}
+                </text>
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  ));
+}

@@ -1,0 +1,24 @@
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { page } from '../../routing/page.ts';
+import { usePage } from '../../words/use-words.ts';
+import { Article } from './article.tsx';
+import { PaybackBars } from './payback-bars.tsx';
+
+const article = page('article-charger');
+export const loader = article.loader;
+export const clientLoader = article.clientLoader;
+export const shouldRevalidate = article.shouldRevalidate;
+export const meta = article.meta;
+
+export default function ChargerArticle() {
+  const { words, language } = usePage<'article-charger'>();
+  return (
+    <Article
+      page="article-charger"
+      words={words}
+      language={language}
+      fleet={KNOWN_FLEETS.depot}
+      figures={{ calcul: <PaybackBars words={words.figure} language={language} /> }}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { clock, eurosPer, number, percent } from '#content/figures.ts';
+import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
+import { ChartText } from '#ui/charts/chart-labels.tsx';
+import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
+import text from '#ui/text.module.css';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './article-night-figures.module.css';
+
+interface NightHoursProps {
+  night: DepotNight;
+  words: WordsOf<'article-night'>['figure'];
+  language: Language;
+}
+
+interface Layout {
+  name: 'wide' | 'narrow';
+  width: number;
+  gap: number;
+  labelEvery: number;
+}
+
+const LAYOUTS: readonly Layout[] = [
+  { name: 'wide', width: 900, gap: 6, labelEvery: 1 },
+  { name: 'narrow', width: 350, gap: 3, labelEvery: 3 },
+];
+const HEIGHT = 320;
+const PEAK_Y = 46;
+const LOW_Y = 128;
+const BASE_Y = 286;
+const FULL_BAR = 92;
+
+/** The hours at the depot: the price above, the energy charged below. */
+export function NightHours(props: NightHoursProps) {
+  return (
+    <figure className={styles.figure}>
+      {LAYOUTS.map((layout) => (
+        <NightDrawing key={layout.name} {...props} layout={layout} />
+      ))}
+      <figcaption className={text.note}>{props.words.caption}</figcaption>
+    </figure>
+  );
+}
+
+function NightDrawing({ night, words, language, layout }: NightHoursProps & { layout: Layout }) {
+  const { name, width, gap, labelEvery } = layout;
+  const band = width / night.hours.length;
+  const indexOf = (hour: number) => night.hours.findIndex((one) => one.hour === hour);
+  const middle = (index: number) => round((index + 0.5) * band);
+  const priceY = (eurosPerMwh: number) => {
+    const { peak, low } = night;
+    const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
+    return round(LOW_Y - share * (LOW_Y - PEAK_Y));
+  };
+  const price = night.hours.map(({ eurosPerMwh }, index) => ({
+    x: middle(index),
+    y: priceY(eurosPerMwh),
+  }));
+  const extremes = [night.peak, night.low].map(({ hour, eurosPerMwh }) => {
+    const index = indexOf(hour);
+    return {
+      hour,
+      x: middle(index),
+      y: priceY(eurosPerMwh),
+      labelY: priceY(eurosPerMwh) + (hour === night.peak.hour ? -14 : 28),
+      label: eurosPer(eurosPerMwh, 'MWh', language),
+      // In the first hour a label around its dot would leave the drawing.
+      place: index === 0 ? { x: 0 } : { x: middle(index), anchor: 'middle' as const },
+    };
+  });
+  const mostCharged = Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh));
+  return (
+    <svg
+      className={styles[name]}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={words.summary}
+    >
+      {night.hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => (
+        <g key={hour}>
+          <Bar of={onArrivalKwh} index={index} band={band} gap={gap} className={styles.onArrival} />
+          <Bar of={chargedKwh} index={index} band={band} gap={gap} className={styles.plan} />
+          {index % labelEvery === 0 && (
+            <text x={middle(index)} y={HEIGHT - 8} textAnchor="middle" className={styles.hour}>
+              {displayText(clock(hour, language))}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
+      <path className={styles.price} d={monotoneCurve(price)} />
+      {extremes.map(({ hour, x, y, labelY, label, place }) => (
+        <g key={hour}>
+          <circle className={styles.callout} cx={x} cy={y} r="5" />
+          <ChartText {...place} y={labelY} lines={[label]} strong />
+        </g>
+      ))}
+      <ChartText
+        x={middle(5)}
+        y={priceY(night.hours[5]?.eurosPerMwh ?? 0) - 16}
+        lines={[words.price]}
+      />
+      <ChartText x={gap / 2} y={BASE_Y - FULL_BAR - 10} lines={[words.onArrival]} />
+      <ChartText
+        x={round(indexOf(night.planStartHour) * band + gap / 2)}
+        y={round(BASE_Y - (mostCharged / DEPOT.siteKw) * FULL_BAR - 10)}
+        lines={[words.plan]}
+        strong
+      />
+    </svg>
+  );
+}
+
+interface BarProps {
+  of: number;
+  index: number;
+  band: number;
+  gap: number;
+  className: string | undefined;
+}
+
+function Bar({ of: kwh, index, band, gap, className }: BarProps) {
+  const height = round((kwh / DEPOT.siteKw) * FULL_BAR);
+  if (height === 0) return null;
+  return (
+    <rect
+      className={className}
+      x={round(index * band + gap / 2)}
+      y={round(BASE_Y - height)}
+      width={round(band - gap)}
+      height={height}
+    />
+  );
+}
+
+interface NightTableProps {
+  night: DepotNight;
+  words: WordsOf<'article-night'>['figure']['table'];
+  language: Language;
+}
+
+export function NightTable({ night, words, language }: NightTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone the table scrolls, and keys must scroll it too
+    <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.hour}</th>
+            <th scope="col">{words.price}</th>
+            <th scope="col">{words.paid}</th>
+            <th scope="col">{words.onArrival}</th>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.level}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {night.hours.map(
+            ({ hour, eurosPerMwh, eurosPerKwh, onArrivalKwh, chargedKwh }, index) => (
+              <tr key={hour}>
+                <th scope="row">{clock(hour, language)}</th>
+                <td>{number(eurosPerMwh, language, 1)}</td>
+                <td>{number(eurosPerKwh * 1000, language, 1)}</td>
+                <td>{number(onArrivalKwh, language)}</td>
+                <td>{number(chargedKwh, language)}</td>
+                <td>
+                  {percent(Math.round((night.planLevelShares[index + 1] ?? 0) * 100), language)}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

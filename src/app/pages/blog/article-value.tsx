@@ -1,0 +1,24 @@
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { page } from '../../routing/page.ts';
+import { PublishedValues } from '../../sections/published-values.tsx';
+import { usePage } from '../../words/use-words.ts';
+import { Article } from './article.tsx';
+
+const article = page('article-value');
+export const loader = article.loader;
+export const clientLoader = article.clientLoader;
+export const shouldRevalidate = article.shouldRevalidate;
+export const meta = article.meta;
+
+export default function ValueArticle() {
+  const { words, language } = usePage<'article-value'>();
+  return (
+    <Article
+      page="article-value"
+      words={words}
+      language={language}
+      fleet={KNOWN_FLEETS.depot}
+      figures={{ publies: <PublishedValues words={words.figure} language={language} /> }}
+    />
+  );
+}

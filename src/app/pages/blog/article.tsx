@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { longDate } from '#content/figures.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site/articles.ts';
+import type { Language } from '#domain/site/language.ts';
+import type { SourceId } from '#domain/site/sources.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Sources } from '../../sections/sources.tsx';
+import { fill } from '../../words/fill.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './article.module.css';
+
+interface ArticleWords<Name extends string> {
+  hero: { title: string; lead: string };
+  topic: string;
+  next: string;
+  common: WordsOf<'articles'>['common'];
+  sections: Readonly<Record<Name, SectionWords>>;
+  sources: Readonly<Partial<Record<SourceId, string>>>;
+}
+
+interface ArticleProps<Name extends string> {
+  page: ArticleId;
+  words: ArticleWords<Name>;
+  language: Language;
+  /** Shown in the section of that name, after its body. */
+  figures?: NoInfer<Partial<Record<Name, ReactNode>>>;
+  /** The simulator opens with the fleet that the article calculates with. */
+  fleet?: FleetInputs;
+}
+
+export function Article<Name extends string>(props: ArticleProps<Name>) {
+  const { page, words, language, figures, fleet } = props;
+  const { common } = words;
+  const to = usePathTo();
+  const simulator = `${to('simulator')}${fleet ? linkToSimulation(fleet) : ''}`;
+  const sections = Object.entries<SectionWords>(words.sections);
+  return (
+    <>
+      <article>
+        <ArticleHead page={page} words={words} language={language} />
+        <Column className={styles.columns}>
+          <nav className={styles.contents} aria-label={common.contents} data-print="none">
+            <p>{common.contents}</p>
+            <ol>
+              {sections.map(([name, { title }]) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{displayText(title)}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#sources">{common.sources}</a>
+              </li>
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            {sections.map(([name, section]) => (
+              <ArticleSection
+                key={name}
+                name={name}
+                words={section}
+                common={common}
+                sources={Object.keys(words.sources)}
+                figure={figures?.[name as Name]}
+              />
+            ))}
+            <Sources words={words.sources} title={common.sources} />
+            <p className={styles.next} data-print="none">
+              <span>{common.next}</span>
+              <Link to={to(articleAfter(page))}>{displayText(words.next)}</Link>
+            </p>
+          </div>
+        </Column>
+      </article>
+      <ClosingBand title={common.simulate.title} lead={common.simulate.lead} ground="sage">
+        <ActionLinks actions={[[simulator, common.simulate.action]]} />
+      </ClosingBand>
+    </>
+  );
+}
+
+type HeadProps = Pick<ArticleProps<string>, 'page' | 'words' | 'language'>;
+
+function ArticleHead({ page, words, language }: HeadProps) {
+  const to = usePathTo();
+  const { common, hero, topic, sections } = words;
+  const dated = changedOn(page);
+  const { updated } = articleAt(page);
+  const date = fill(updated ? common.updated : common.published, {
+    date: longDate(dated, language),
+  });
+  return (
+    <header className={styles.head}>
+      <Column className={styles.columns}>
+        <div className={styles.about}>
+          <p>
+            <Link to={to('blog')}>{common.blog}</Link> / {topic}
+          </p>
+          <p>
+            <time dateTime={dated}>{date}</time>
+          </p>
+          <p>{fill(common.readingTime, { minutes: String(readingMinutes(sections)) })}</p>
+        </div>
+        <div>
+          <Heading level={1} size="title">
+            {hero.title}
+          </Heading>
+          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+        </div>
+      </Column>
+    </header>
+  );
+}
+
+/** A paragraph, or a list. */
+type Passage = string | readonly string[];
+
+interface SectionWords {
+  title: string;
+  body: readonly Passage[];
+  /** Paragraphs after the figure. */
+  rest?: readonly Passage[];
+  /** A checklist in a box of its own. */
+  questions?: readonly string[];
+}
+
+interface ArticleSectionProps {
+  name: string;
+  words: SectionWords;
+  common: WordsOf<'articles'>['common'];
+  /** In the order they are numbered in. */
+  sources: readonly string[];
+  figure: ReactNode;
+}
+
+function ArticleSection({ name, words, common, sources, figure }: ArticleSectionProps) {
+  const cite = (text: string) => cited(text, sources, common.source);
+  return (
+    <section id={name}>
+      <Heading level={2} size="sub">
+        {words.title}
+      </Heading>
+      {passages(words.body, cite)}
+      {figure}
+      {'rest' in words && passages(words.rest ?? [], cite)}
+      {'questions' in words && (
+        <div className={styles.questions}>
+          <p>{common.questions}</p>
+          <ul>
+            {words.questions?.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Cite = (text: string) => ReactNode;
+
+function passages(of: readonly Passage[], cite: Cite): ReactNode {
+  return of.map((passage) =>
+    typeof passage === 'string' ? (
+      <p key={passage}>{cite(passage)}</p>
+    ) : (
+      <ul key={passage[0]} className={styles.list}>
+        {passage.map((point) => (
+          <li key={point}>{cite(point)}</li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
+/** Keeps the number on the line of its word, and the full stop on that of the number. */
+const WORD_JOINER = '\u2060';
+
+/** '{ffe}' in a text becomes the number of that source, which leads to it. */
+function cited(text: string, sources: readonly string[], label: string): ReactNode {
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const number = String(sources.indexOf(part) + 1);
+    return (
+      <sup key={`${part}-${text.length}`} className={styles.cited}>
+        {WORD_JOINER}
+        <a href={`#source-${part}`} aria-label={fill(label, { number })}>
+          {number}
+        </a>
+        {WORD_JOINER}
+      </sup>
+    );
+  });
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes to read every text of a dictionary, rounded up: readingMinutes({ body: ['two words'] }) // => 1 */
+export function readingMinutes(words: unknown): number {
+  return Math.max(1, Math.ceil(countWords(words) / WORDS_PER_MINUTE));
+}
+
+function countWords(words: unknown): number {
+  if (typeof words === 'string') return words.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0;
+  return Object.values(words as object).reduce((sum: number, part) => sum + countWords(part), 0);
+}

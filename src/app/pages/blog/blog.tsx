@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { longDate } from '#content/figures.ts';
+import { FEED_KINDS, feedPath, NEWEST_FIRST } from '#domain/site/articles.ts';
+import type { Language } from '#domain/site/language.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Section } from '#ui/section.tsx';
+import { usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import styles from './blog.module.css';
+
+const blog = page('blog');
+export const loader = blog.loader;
+export const clientLoader = blog.clientLoader;
+export const shouldRevalidate = blog.shouldRevalidate;
+export const meta = blog.meta;
+
+export default function BlogPage() {
+  const { words, language } = usePage<'blog'>();
+  return (
+    <>
+      <PageHero {...words.hero} />
+      <ArticleList words={words} language={language} />
+    </>
+  );
+}
+
+interface ArticleListProps {
+  words: WordsOf<'blog'>;
+  language: Language;
+}
+
+const FEED_NAMES = { rss: 'RSS', atom: 'Atom' } as const;
+
+function ArticleList({ words, language }: ArticleListProps) {
+  const to = usePathTo();
+  return (
+    <Section className={styles.section}>
+      <ul className={styles.list}>
+        {NEWEST_FIRST.map(({ page, published, topic }) => (
+          <li key={page}>
+            <p className={styles.about}>
+              <time dateTime={published}>{longDate(published, language)}</time>
+              <span>{words.topics[topic]}</span>
+            </p>
+            <div>
+              <h2>
+                <Link to={to(page)}>{displayText(words.titles[page].title)}</Link>
+              </h2>
+              <p>{words.titles[page].lead}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.feeds} data-print="none">
+        {words.feeds}
+        {FEED_KINDS.map((kind) => (
+          <a key={kind} href={feedPath(kind, language)}>
+            {FEED_NAMES[kind]}
+          </a>
+        ))}
+      </p>
+    </Section>
+  );
+}

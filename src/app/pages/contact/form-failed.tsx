@@ -1,0 +1,39 @@
+import { BRAND } from '#domain/site/brand.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Definitions } from '../../sections/definitions.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { usePage } from '../../words/use-words.ts';
+
+const formFailed = page('form-failed');
+export const loader = formFailed.loader;
+export const clientLoader = formFailed.clientLoader;
+export const shouldRevalidate = formFailed.shouldRevalidate;
+export const meta = formFailed.meta;
+
+/**
+ * The answer to a form that was sent without script and could not be taken. It is served at the API's
+ * address with the status of the failure, so the build leaves its scripts out: the router would not
+ * know that address.
+ */
+export default function FormFailedPage() {
+  const { words, language } = usePage<'form-failed'>();
+  return (
+    <>
+      <PageHero title={words.hero.title} lead={words.hero.lead} />
+      <Definitions {...words.ways} />
+      <ClosingBand title={words.direct.title} lead={words.direct.lead} ground="sage">
+        <a href={`tel:${BRAND.phone.international}`} className={buttonClass({ large: true })}>
+          {BRAND.phone[language]}
+        </a>
+        <a
+          href={`mailto:${BRAND.email.contact}`}
+          className={buttonClass({ large: true, quiet: true })}
+        >
+          {BRAND.email.contact}
+        </a>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import styles from './faq.module.css';
+import { FaqQuestions } from './faq-questions.tsx';
+import { MorningLevel } from './morning-level.tsx';
+
+const faq = page('faq');
+export const loader = faq.loader;
+export const clientLoader = faq.clientLoader;
+export const shouldRevalidate = faq.shouldRevalidate;
+export const meta = faq.meta;
+
+type Categories = WordsOf<'faq'>['categories'];
+type GeneralQuestion = keyof Categories['generalites']['questions'];
+type RevenueQuestion = keyof Categories['revenus']['questions'];
+
+const MORNING = 'vehicules-charges-le-matin' satisfies GeneralQuestion;
+const GAIN = 'gain-par-vehicule' satisfies RevenueQuestion;
+
+export default function FaqPage() {
+  const { words, language } = usePage<'faq'>();
+  const to = usePathTo();
+  return (
+    <>
+      <FaqTop words={words.hero} />
+      <FaqQuestions
+        words={words}
+        openQuestion={MORNING}
+        fleets={{ [MORNING]: 'depot', [GAIN]: 'largeVans' }}
+        pictures={{
+          [MORNING]: <MorningLevel night={V2G_NIGHT} words={words.levels} language={language} />,
+        }}
+      />
+      <ClosingBand title={words.closing.title} ground="sage">
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
+        <a
+          href={`tel:${BRAND.phone.international}`}
+          className={buttonClass({ quiet: true, large: true })}
+        >
+          {words.closing.call}
+        </a>
+      </ClosingBand>
+    </>
+  );
+}
+
+function FaqTop({ words }: { words: { title: string; lead: string } }) {
+  return (
+    <Column>
+      <div className={styles.top}>
+        <Heading level={1} size="title">
+          {words.title}
+        </Heading>
+        <p className={text.lead}>{words.lead}</p>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,148 @@
+import { clock } from '#content/figures.ts';
+import { DEPOT, type DepotNight, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import type { Language } from '#domain/site/language.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column, Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { linkToSimulation } from '../../links/link-to-simulation.ts';
+import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { CostByHour } from '../../sections/cost-by-hour.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { fill } from '../../words/fill.ts';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { ChargedVehiclesChart } from './charged-vehicles-chart.tsx';
+import styles from './fleets.module.css';
+
+const fleets = page('fleets');
+export const loader = fleets.loader;
+export const clientLoader = fleets.clientLoader;
+export const shouldRevalidate = fleets.shouldRevalidate;
+export const meta = fleets.meta;
+
+export default function FleetsPage() {
+  const { words, language } = usePage<'fleets'>();
+  const to = usePathTo();
+  const { hero, closing } = words;
+  const simulator = to('simulator') + linkToSimulation(KNOWN_FLEETS.depot);
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
+        actions={
+          <ActionLinks
+            actions={[
+              [simulator, hero.simulate],
+              [to('contact'), hero.contact],
+            ]}
+          />
+        }
+      >
+        <ChargedVehiclesChart words={words.dots} night={TYPICAL_NIGHT} language={language} />
+      </PageHero>
+      <Benefits
+        words={words.benefits}
+        moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}
+      />
+      <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
+      <Stages words={words.stages} />
+      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+        <ActionLinks
+          actions={[
+            [simulator, closing.simulate],
+            [to('contact'), closing.contact],
+          ]}
+        />
+      </ClosingBand>
+    </>
+  );
+}
+
+interface BenefitsProps {
+  words: WordsOf<'fleets'>['benefits'];
+  /** Opens the fleet that a row calculates with in the simulator. */
+  moreTo: string;
+}
+
+function Benefits({ words, moreTo }: BenefitsProps) {
+  return (
+    <Section>
+      <div className={styles.heading}>
+        <Heading level={2} size="title">
+          {words.title}
+        </Heading>
+        <p className={text.lead}>{words.lead}</p>
+      </div>
+      <ul className={styles.rows}>
+        {words.rows.map((row) => (
+          <li key={row.title}>
+            <Heading level={3} size="sub">
+              {row.title}
+            </Heading>
+            <div className={styles.text}>
+              <p>{row.text}</p>
+              {'more' in row && <ForwardLink to={moreTo}>{row.more}</ForwardLink>}
+            </div>
+            <p className={styles.amount}>
+              <span className={`${text.figure} ${styles.figure}`}>{displayText(row.figure)}</span>{' '}
+              <span className={styles.per}>{row.per}</span>{' '}
+              <span className={text.note}>{row.condition}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface CostSectionProps {
+  words: WordsOf<'fleets'>['cost'];
+  night: DepotNight;
+  language: Language;
+}
+
+function CostSection({ words, night, language }: CostSectionProps) {
+  return (
+    <section className={styles.ground} data-ground="night">
+      <Column className={styles.columns}>
+        <div>
+          <Heading level={2} size="head">
+            {words.title}
+          </Heading>
+          <p className={text.lead}>
+            {fill(words.text, { arrival: clock(DEPOT.arrivalHour, language) })}
+          </p>
+        </div>
+        <CostByHour night={night} words={words} language={language} />
+      </Column>
+    </section>
+  );
+}
+
+/** A solid line for what works today with software, a dashed one for what needs another charger. */
+function Stages({ words }: { words: WordsOf<'fleets'>['stages'] }) {
+  return (
+    <Section>
+      <Heading level={2} size="head">
+        {words.title}
+      </Heading>
+      <ol className={styles.stages}>
+        {words.items.map((stage) => (
+          <li key={stage.title}>
+            <p className={styles.when}>{stage.when}</p>
+            <Heading level={3} size="sub">
+              {stage.title}
+            </Heading>
+            <p>{stage.text}</p>
+            <p className={styles.needs}>{stage.needs}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

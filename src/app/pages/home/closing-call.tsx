@@ -1,0 +1,60 @@
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { Van } from '../../drawings/line-drawings.tsx';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './closing-call.module.css';
+
+export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
+  const to = usePathTo();
+  return (
+    <section className={styles.closing} data-ground="night">
+      <Dawn />
+      <Column className={styles.copy}>
+        <Heading level={2} size="hero" className={styles.title}>
+          {words.title}
+        </Heading>
+        <p className={text.lead}>{words.lead}</p>
+        <div className={styles.actions}>
+          <ActionLinks
+            actions={[
+              [to('pre-registration'), words.register],
+              [to('simulator'), words.simulate],
+            ]}
+          />
+        </div>
+      </Column>
+      <Departure />
+    </section>
+  );
+}
+
+/** The sky from night to day. */
+function Dawn() {
+  const bands = [7, 6, 5, 4, 3, 2, 1];
+  return (
+    <div className={styles.dawn} aria-hidden="true">
+      {bands.map((sky) => (
+        <i key={sky} className={styles[`sky${sky}`]} />
+      ))}
+    </div>
+  );
+}
+
+function Departure() {
+  return (
+    <div className={styles.road}>
+      <svg className="wide-only" viewBox="0 0 760 62" aria-hidden="true">
+        <Van place="translate(20 3)" ground="night" />
+        <Van place="translate(200 3)" ground="dusk" />
+        <Van place="translate(400 3)" />
+        <Van place="translate(620 3)" />
+      </svg>
+      <svg className="narrow-only" viewBox="0 0 390 58" aria-hidden="true">
+        <Van place="translate(86 3) scale(.93)" ground="night" />
+        <Van place="translate(272 3) scale(.93)" />
+      </svg>
+    </div>
+  );
+}

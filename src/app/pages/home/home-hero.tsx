@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import type { NamedFleets } from '../../sections/named-fleets.ts';
+import { fill } from '../../words/fill.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './home-hero.module.css';
+
+interface HomeHeroProps {
+  words: WordsOf<'home'>['hero'];
+  /** The fleet that reaches the headline figure. */
+  largeVans: NamedFleets['largeVans'];
+  /** The picture of the night at the depot. */
+  children: ReactNode;
+}
+
+export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
+  const to = usePathTo();
+  const { card } = words;
+  return (
+    <section className={styles.hero}>
+      <Column className={styles.top}>
+        <div className={styles.copy}>
+          <Heading level={1} size="hero">
+            {words.title}
+          </Heading>
+          <p className={text.lead}>{words.lead}</p>
+          <div className={styles.actions}>
+            <ActionLinks
+              actions={[
+                [to('pre-registration'), words.discover],
+                [to('pre-registration'), words.demo],
+              ]}
+            />
+          </div>
+        </div>
+        <aside className={styles.card} data-ground="night" aria-label={card.per}>
+          <p>
+            <span className={styles.upTo}>{card.upTo}</span>
+            <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
+            <span className={styles.per}>{card.per}</span>
+            <span className={styles.condition}>
+              {fill(card.condition, largeVans.figures)}{' '}
+              <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
+            </span>
+          </p>
+          <ul>
+            {card.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </aside>
+      </Column>
+      {children}
+    </section>
+  );
+}

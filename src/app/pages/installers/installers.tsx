@@ -1,0 +1,89 @@
+import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Section, SectionTop } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { KeyFigures } from '../../sections/key-figures.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { ChargerUpkeep } from './charger-upkeep.tsx';
+import styles from './installers.module.css';
+import { SitePower } from './site-power.tsx';
+
+const installers = page('installers');
+export const loader = installers.loader;
+export const clientLoader = installers.clientLoader;
+export const shouldRevalidate = installers.shouldRevalidate;
+export const meta = installers.meta;
+
+export default function InstallersPage() {
+  const { words, language } = usePage<'installers'>();
+  const to = usePathTo();
+  return (
+    <>
+      <PageHero
+        title={words.hero.title}
+        lead={words.hero.lead}
+        breadcrumb={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
+        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
+      >
+        <ChargerUpkeep words={words.upkeep} />
+      </PageHero>
+      <InstallationSteps words={words.installation} />
+      <SitePower night={TYPICAL_NIGHT} words={words.optimisation} language={language} />
+      <MaintenanceSigns words={words.maintenance} />
+      <KeyFigures {...words.figures} />
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+        <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
+      </ClosingBand>
+    </>
+  );
+}
+
+function InstallationSteps({ words }: { words: WordsOf<'installers'>['installation'] }) {
+  return (
+    <Section>
+      <SectionTop title={words.title} lead={words.lead} />
+      <ol className={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step.name}>
+            <Heading level={3} size="sub">
+              {step.name}
+            </Heading>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function MaintenanceSigns({ words }: { words: WordsOf<'installers'>['maintenance'] }) {
+  return (
+    <Section>
+      <Heading level={2} size="title" className={styles.title}>
+        {words.title}
+      </Heading>
+      <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
+      <table className={styles.signs}>
+        <caption className="visually-hidden">{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.sign}</th>
+            <th scope="col">{words.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map(({ sign, meaning }) => (
+            <tr key={sign}>
+              <th scope="row">{sign}</th>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { updatedWith } from '#domain/privacy/trackers.ts';
+import { TRACKERS } from '../../consent/trackers.ts';
+import { page } from '../../routing/page.ts';
+import { usePage } from '../../words/use-words.ts';
+import { LegalText } from './legal-text.tsx';
+import { TrackerRecipients, TrackerUses } from './privacy-trackers.tsx';
+
+const privacy = page('privacy');
+export const loader = privacy.loader;
+export const clientLoader = privacy.clientLoader;
+export const shouldRevalidate = privacy.shouldRevalidate;
+export const meta = privacy.meta;
+
+export default function PrivacyPage() {
+  const { words, language } = usePage<'privacy'>();
+  const uses = <TrackerUses trackers={TRACKERS} words={words.trackers} />;
+  const recipients = (
+    <TrackerRecipients trackers={TRACKERS} words={words.trackers} language={language} />
+  );
+  return (
+    <LegalText
+      page="privacy"
+      updated={updatedWith(TRACKERS, 'privacy')}
+      words={words}
+      language={language}
+      inserts={{ finalites: uses, destinataires: recipients }}
+    />
+  );
+}

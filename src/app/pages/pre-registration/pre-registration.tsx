@@ -1,0 +1,118 @@
+import type { Language, Prefix } from '#domain/site/language.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column, Section } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { ContactButton } from '../../forms/contact-button.tsx';
+import {
+  PreRegistrationForm,
+  StepList,
+  Thanks,
+} from '../../forms/pre-registration/pre-registration-form.tsx';
+import { usePreRegistration } from '../../forms/pre-registration/use-pre-registration.ts';
+import { ButtonLink, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { NextSteps } from '../../sections/next-steps.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import styles from './pre-registration.module.css';
+
+const preRegistration = page('pre-registration');
+export const loader = preRegistration.loader;
+export const clientLoader = preRegistration.clientLoader;
+export const shouldRevalidate = preRegistration.shouldRevalidate;
+export const meta = preRegistration.meta;
+
+export default function PreRegistrationPage() {
+  const { words, language, prefix } = usePage<'pre-registration'>();
+  const to = usePathTo();
+  return (
+    <>
+      <FormSection words={words} language={language} prefix={prefix} />
+      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
+      <Assurances words={words.assurances} />
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+        <ButtonLink to={to('simulator')} large>
+          {words.closing.simulate}
+        </ButtonLink>
+        <ContactButton large quiet>
+          {words.closing.contact}
+        </ContactButton>
+      </ClosingBand>
+    </>
+  );
+}
+
+interface FormSectionProps {
+  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form' | 'thanks'>;
+  language: Language;
+  prefix: Prefix;
+}
+
+function FormSection({ words, language, prefix }: FormSectionProps) {
+  const { hero, benefits } = words;
+  const form = usePreRegistration(words.form, language);
+  return (
+    <section>
+      <Column className={styles.columns}>
+        <div className={styles.copy}>
+          <Heading level={1} size="title">
+            {hero.title}
+          </Heading>
+          <p className={text.lead}>{hero.lead}</p>
+          {!form.registered && (
+            <StepList words={words.form} step={form.step} values={form.values} />
+          )}
+        </div>
+        <div className={styles.place}>
+          {form.registered ? (
+            <Thanks words={words.thanks} withLetter={form.withLetter} again={form.again} />
+          ) : (
+            <PreRegistrationForm
+              words={words.form}
+              form={form}
+              language={language}
+              prefix={prefix}
+            />
+          )}
+        </div>
+        <dl className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <div key={benefit.title}>
+              <dt>{displayText(benefit.title)}</dt>
+              <dd>{benefit.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Column>
+    </section>
+  );
+}
+
+function Assurances({ words }: { words: WordsOf<'pre-registration'>['assurances'] }) {
+  return (
+    <Section>
+      <Heading level={2} size="title" className={styles.title}>
+        {words.title}
+      </Heading>
+      {words.rows.map((row) => (
+        <div key={row.title} className={styles.row}>
+          <div>
+            <Heading level={3} size="head">
+              {row.title}
+            </Heading>
+            <p className={styles.lead}>{row.lead}</p>
+          </div>
+          <dl className={row.items.length > 2 ? styles.three : styles.two}>
+            {row.items.map((item) => (
+              <div key={item.title}>
+                <dt>{displayText(item.title)}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
+import type { Language } from '#domain/site/language.ts';
+
+/** How the method page formats figures: with as many decimals as needed, up to a limit. */
+export function figureFormats(language: Language) {
+  const plain = (value: number, most = 2) => number(value, language, decimals(value, most));
+  return {
+    plain,
+    hundredths: (value: number) => number(value, language, 2),
+    measured: (value: number, unit: string, most = 2) =>
+      measure(value, unit, language, decimals(value, most)),
+    money: (value: number) => euros(Math.round(value), language),
+    /** For the lines of a sum: rounded to euros they would not add up. */
+    cents: (value: number) =>
+      value < 0 ? `−\u2060${euroAmount(-value, language)}` : euroAmount(value, language),
+    share: (value: number) => percent(Math.round(value), language),
+    time: (hour: number) => timeOfDay(hour, language),
+    duration: (hours: number) => duration(hours, language),
+  };
+}
+
+export type FigureFormats = ReturnType<typeof figureFormats>;
+
+function decimals(value: number, most: number): number {
+  const whole = Math.round(value * 10 ** most);
+  let needed = most;
+  while (needed > 0 && whole % 10 ** (most - needed + 1) === 0) needed--;
+  return needed;
+}
+
+/** timeOfDay(7.25, 'fr') // => '7 h 15'; in English '7:15 a.m.' */
+function timeOfDay(hour: number, language: Language): string {
+  const minutes = two(Math.round((hour % 1) * 60));
+  const full = clock(Math.floor(hour), language);
+  if (minutes === '00') return full;
+  if (language === 'fr') return `${full}\u202f${minutes}`;
+  const onDial = Math.floor(hour) % 12 || 12;
+  return `${onDial}:${minutes}\u00a0${Math.floor(hour) % 24 < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+function duration(hours: number, language: Language): string {
+  const minutes = Math.round(hours * 60);
+  if (minutes < 60) return measure(minutes, 'min', language);
+  const full = measure(Math.floor(minutes / 60), 'h', language);
+  if (minutes % 60 === 0) return full;
+  return language === 'fr'
+    ? `${full}\u202f${two(minutes % 60)}`
+    : `${full}\u00a0${measure(minutes % 60, 'min', language)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');

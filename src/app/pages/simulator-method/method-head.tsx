@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { longDate } from '#content/figures.ts';
+import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
+import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import type { Language } from '#domain/site/language.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import { usePathTo } from '../../links/links.tsx';
+import type { StoredAnswer } from '../../simulator/sharing/use-stored-simulation.ts';
+import { fill } from '../../words/fill.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import { figureFormats } from './figure-formats.ts';
+import styles from './method.module.css';
+import type { Calculated } from './method-figures.ts';
+
+export type MethodWords = WordsOf<'simulator-method'>;
+
+export interface MethodProps {
+  words: MethodWords;
+  language: Language;
+  calculated: Calculated;
+  /** The visitor's own simulation, from the address. */
+  own: {
+    query: string;
+    carried: boolean;
+    stored: StoredAnswer;
+    corrected: boolean;
+    /** State of its calculation. */
+    answer: 'known' | 'pending' | 'failed';
+  };
+}
+
+/** What the page is about, and whose fleet its figures are of. */
+export function MethodHead({ words, language, calculated, own }: MethodProps) {
+  const to = usePathTo();
+  const { about, hero } = words;
+  const { fleet } = calculated;
+  const format = figureFormats(language);
+  const [{ version, date }] = MODEL_CHANGES;
+  return (
+    <header className={styles.head}>
+      <Column className={styles.columns}>
+        <div className={styles.about}>
+          <p>
+            <Link to={to('simulator')}>{about.simulator}</Link> / {about.name}
+          </p>
+          <p>{fill(about.version, { version, date: longDate(date, language) })}</p>
+        </div>
+        <div>
+          <Heading level={1} size="title">
+            {hero.title}
+          </Heading>
+          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+          <div className={styles.fleet} data-figures="own">
+            <p>
+              <strong>
+                {fill(about.fleet, {
+                  vehicles: format.plain(fleet.vehicles),
+                  activity: words.activities[fleet.activity],
+                  hours: format.measured(fleet.hours, 'h'),
+                  arrival: format.time(arrivalHourOf(fleet)),
+                  departure: format.time(departureHourOf(fleet)),
+                })}
+              </strong>
+            </p>
+            <p className={styles.whose}>
+              {ownText(own, about, language)}{' '}
+              <Link to={`${to('simulator')}${own.query}`} data-print="none">
+                {about.open}
+              </Link>
+            </p>
+            {own.corrected && <p>{about.clamped}</p>}
+          </div>
+        </div>
+      </Column>
+    </header>
+  );
+}
+
+/** Whose values these are; for a stored simulation with its date and model version. */
+function ownText(
+  { carried, stored, answer }: MethodProps['own'],
+  about: MethodWords['about'],
+  language: Language,
+): string {
+  if (answer === 'failed') return about.notCalculated;
+  switch (stored.kind) {
+    case 'none':
+      return carried ? about.own : about.default;
+    case 'pending':
+      return about.loading;
+    case 'not-found':
+      return about.notFound;
+    case 'not-reached':
+      return about.notReached;
+    case 'opened': {
+      const { createdAt, modelVersion } = stored.stored;
+      const date = longDate(createdAt.slice(0, 10), language);
+      const text = fill(about.stored, { date, version: modelVersion });
+      if (modelVersion === MODEL_VERSION) return text;
+      return `${text} ${fill(about.storedOlder, { current: MODEL_VERSION })}`;
+    }
+  }
+}

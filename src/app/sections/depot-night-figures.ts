@@ -1,0 +1,44 @@
+import {
+  clock,
+  euroAmount,
+  euros,
+  eurosPer,
+  longDate,
+  measure,
+  percent,
+} from '#content/figures.ts';
+import { DEPOT, type DepotNight, NIGHTS_OF_YEAR } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
+
+/** The figures of a night, formatted for the language. */
+export function depotNightFigures(night: DepotNight, language: Language) {
+  const share = (value: number) => percent(Math.round(value * 100), language);
+  const whole = (value: number) => euros(Math.round(value), language);
+  return {
+    date: longDate(night.date, language),
+    year: String(NIGHTS_OF_YEAR.year),
+    nights: String(NIGHTS_OF_YEAR.nights),
+    givingBackNights: String(NIGHTS_OF_YEAR.givingBackNights),
+    vehicles: String(DEPOT.vehicles),
+    battery: measure(DEPOT.vehicleBatteryKwh, 'kWh', language),
+    charger: measure(DEPOT.chargerKw, 'kW', language),
+    site: measure(DEPOT.siteKw, 'kVA', language),
+    others: share(1 - DEPOT.controllableShare),
+    wear: eurosPer(DEPOT.wearEurosPerKwh, 'kWh', language, 2),
+    start: share(DEPOT.startShare),
+    target: share(DEPOT.targetShare),
+    reserve: share(DEPOT.reserveShare),
+    peakPrice: eurosPer(night.peak.eurosPerMwh, 'MWh', language),
+    peakHour: clock(night.peak.hour, language),
+    lowPrice: eurosPer(night.low.eurosPerMwh, 'MWh', language),
+    lowHour: clock(night.low.hour, language),
+    givenBack: measure(night.givenBackKwh, 'kWh', language),
+    onArrivalCost: euroAmount(night.onArrivalEuros, language),
+    smartOnlyCost: euroAmount(night.smartOnlyEuros, language),
+    planCost: euroAmount(night.planEuros, language),
+    /** The fleet's gain per vehicle and year, with its range. */
+    gain: whole(DEPOT.gain.euros),
+    gainLow: whole(DEPOT.gain.lowEuros),
+    gainHigh: whole(DEPOT.gain.highEuros),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { euros } from '#content/figures.ts';
+import type { Language } from '#domain/site/language.ts';
+import { round } from '#ui/charts/monotone-curve.ts';
+import { displayText } from '#ui/display-text.ts';
+import text from '#ui/text.module.css';
+import styles from './range-bars.module.css';
+
+export interface RangeRow {
+  name: string;
+  note: string;
+  /** One value, or the low and the high end. */
+  valueEuros: number | readonly [number, number];
+  /** Marked between low and high, and shown instead of them. */
+  referenceEuros?: number;
+  kind: 'smart' | 'both';
+}
+
+interface RangeBarsProps {
+  title: string;
+  rows: readonly RangeRow[];
+  caption: ReactNode;
+  language: Language;
+}
+
+const WIDTH = 1000;
+
+/** Bars solid to the low end, pale to the high one; they only repeat the text. */
+export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
+  const scaled = rows.map((row) => ({ ...row, ends: endsOf(row.valueEuros) }));
+  const most = Math.max(...scaled.map(({ ends: [, high] }) => high), 1);
+  const x = (value: number) => round((value / most) * WIDTH);
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.title}>{displayText(title)}</p>
+      <ul>
+        {scaled.map(({ name, note, kind, referenceEuros, ends: [low, high] }) => (
+          <li key={name + note} className={styles[kind]}>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.note}>{note}</span>
+            </span>
+            <svg viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.high} width={x(high)} height="20" />
+              <rect className={styles.low} width={Math.max(x(low), 3)} height="20" />
+              {referenceEuros !== undefined && (
+                <path
+                  className={styles.reference}
+                  d={`M${x(referenceEuros)} 0V20`}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
+            </svg>
+            <span className={styles.value}>
+              {displayText(euros(referenceEuros ?? (low === high ? low : [low, high]), language))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={text.note}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function endsOf(value: RangeRow['valueEuros']): [low: number, high: number] {
+  const ends = typeof value === 'number' ? [value, value] : value;
+  return [Math.round(Math.min(...ends)), Math.round(Math.max(...ends))];
+}

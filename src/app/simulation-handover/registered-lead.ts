@@ -1,0 +1,49 @@
+import type { SimulatorLink } from '#domain/leads/pre-registration.ts';
+
+interface Standing {
+  lead_score: number;
+  qualification_status: 'priority' | 'standard';
+}
+
+/** What the API answers to a pre-registration. */
+export interface LeadAnswer extends Standing {
+  id: string;
+  token: string;
+  already_registered: boolean;
+}
+
+/** In memory only: whoever holds the token may change the lead. */
+let registered: LeadAnswer | undefined;
+
+export const registeredLead = (): LeadAnswer | undefined => registered;
+
+export function setRegisteredLead(answer: LeadAnswer): void {
+  registered = answer;
+}
+
+export function clearRegisteredLead(): void {
+  registered = undefined;
+}
+
+/**
+ * For the simulator, once the server has stored its result: links it to the fleet pre-registered
+ * in this tab. How that fleet stands with it; nothing where there is none or the link failed.
+ */
+export async function linkSimulation(resultId: string): Promise<Standing | undefined> {
+  if (registered === undefined) return undefined;
+  const link: SimulatorLink = { simulator_completed: true, simulator_result_id: resultId };
+  try {
+    const response = await fetch(`/api/leads/${registered.id}/simulator`, {
+      method: 'PATCH',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${registered.token}`,
+      },
+      body: JSON.stringify(link),
+      keepalive: true,
+    });
+    return response.ok ? ((await response.json()) as Standing) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { contactDialogStore } from './contact-dialog-store.ts';
+import { linkSimulation, registeredLead } from './registered-lead.ts';
+import {
+  openContactDialog,
+  setSimulationInThisTab,
+  simulationInThisTab,
+  subscribeToSimulation,
+} from './simulation-in-this-tab.ts';
+
+const SIMULATION = {
+  data: { vehicles: 60, parking: 8, activity: 'service', region: 'night', results: {} },
+  lead_score: 26,
+  potential: 'medium',
+  query: '?v=60',
+} as const;
+
+test('R23: where there is no storage, there is no simulation until one is remembered', () => {
+  expect(simulationInThisTab()).toBeUndefined();
+  const heard = vi.fn();
+  const leave = subscribeToSimulation(heard);
+  setSimulationInThisTab(SIMULATION);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(simulationInThisTab()).toBe(SIMULATION);
+  leave();
+});
+
+test('the dialog opens with the simulation it is given, each time anew', () => {
+  const given = { ...SIMULATION, lead_score: 30 };
+  openContactDialog(given);
+  openContactDialog();
+  expect(contactDialogStore.openings()).toBe(2);
+  expect(simulationInThisTab()).toBe(given);
+});
+
+test('a result is linked to nothing where nobody has registered', async () => {
+  expect(registeredLead()).toBeUndefined();
+  expect(await linkSimulation('6f1d7b1e-8a52-4a33-9c5e-1f6f0f7a1a11')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { Potential, SimulatorData } from '#domain/leads/simulator-data.ts';
+import { tabStorage } from '../browser/tab-storage.ts';
+import { contactDialogStore } from './contact-dialog-store.ts';
+
+const STORED_AS = 'simulation';
+
+/**
+ * The latest simulation of this tab, which every form offers to attach. Of its results the gain is shown
+ * beside it, where given.
+ */
+export interface SimulationInThisTab {
+  data: SimulatorData;
+  lead_score: number;
+  potential: Potential;
+  /** The query of the simulator's address, which leads back to the same answers. */
+  query: string;
+  /** Once the server has stored it. */
+  result_id?: string | undefined;
+}
+
+let latest: SimulationInThisTab | undefined;
+let wasRead = false;
+const listeners = new Set<() => void>();
+
+/** For the simulator, at each calculation. */
+export function setSimulationInThisTab(simulation: SimulationInThisTab): void {
+  latest = simulation;
+  wasRead = true;
+  tabStorage.write(STORED_AS, simulation);
+  for (const listener of listeners) listener();
+}
+
+export function simulationInThisTab(): SimulationInThisTab | undefined {
+  if (!wasRead) {
+    const stored = tabStorage.read(STORED_AS);
+    latest = isSimulation(stored) ? stored : undefined;
+    wasRead = true;
+  }
+  return latest;
+}
+
+export function subscribeToSimulation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Written by this file: the check only recognises what is damaged. The server validates it. */
+function isSimulation(stored: unknown): stored is SimulationInThisTab {
+  const { data, lead_score } = (stored ?? {}) as Partial<SimulationInThisTab>;
+  return (
+    typeof lead_score === 'number' &&
+    typeof data?.vehicles === 'number' &&
+    typeof data.results === 'object'
+  );
+}
+
+/** Opens 'Demande de contact' over the page shown, with the simulation it should carry if any. */
+export function openContactDialog(simulation?: SimulationInThisTab): void {
+  if (simulation) setSimulationInThisTab(simulation);
+  contactDialogStore.open();
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loadWords } from '#content/load-words.ts';
+import { NUMBER_FIELD_IDS } from '#domain/simulator/inputs.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { spokenText, withUnit } from './answer-texts.ts';
+
+test.each(LANGUAGES)('one of anything is not read as several, in %s', async (language) => {
+  const words = await loadWords('simulator', language);
+  for (const field of NUMBER_FIELD_IDS) {
+    const texts = { words, language };
+    expect(spokenText(field, 1, texts)).not.toMatch(/(jours|ans|days|years|heures|hours)\b/);
+    expect(withUnit(1, words.fields[field].unit, language)).not.toMatch(/(jours|ans|days|years)$/);
+    expect(spokenText(field, 2, texts)).toBe(words.fields[field].spoken.replace('{value}', '2'));
+  }
+});
+
+test('a number keeps the digits that were answered', () => {
+  expect(withUnit(7.4, 'kW', 'fr')).toMatch(/^7,4\skW$/);
+  expect(withUnit(8.25, 'h', 'en')).toMatch(/^8.25\sh$/);
+});

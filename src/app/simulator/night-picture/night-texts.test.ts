@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { calendar } from '#domain/simulator/prices/price-year.ts';
+import { isSameNight } from '../state/use-answer.ts';
+import { dateOf, nearestWorkingDay } from './night-texts.ts';
+
+const YEARS = [2023, 2024, 2025];
+const nearest = (date: string) => {
+  const day = nearestWorkingDay(date, YEARS);
+  return day && dateOf(day);
+};
+
+test('a working day is itself, any other date the nearest one', () => {
+  expect(nearest('2025-01-20')).toBe('2025-01-20');
+  expect(nearest('2024-12-25')).toBe('2024-12-26');
+  expect(nearest('2025-06-14')).toBe('2025-06-13');
+  expect(nearest('2025-06-15')).toBe('2025-06-16');
+});
+
+test('around New Year it may lie in the other year, but never outside of all', () => {
+  expect(nearest('2025-01-01')).toBe('2025-01-02');
+  expect(nearest('2023-01-01')).toBe('2023-01-02');
+  expect(nearest('2023-12-31')).toBe('2024-01-02');
+  expect(nearest('2025-12-31')).toBe('2025-12-31');
+});
+
+test('a date half typed, or of a year without prices, is none', () => {
+  for (const date of ['', '2025', '0020-01-20', '2022-12-31', '2026-01-01', '2025-02-31x']) {
+    expect(nearestWorkingDay(date, YEARS)).toBeUndefined();
+  }
+});
+
+test('working days are found by their date', () => {
+  for (const year of YEARS) {
+    for (const day of calendar(year).workingDays.filter((_, order) => order % 9 === 0)) {
+      expect(nearestWorkingDay(dateOf({ year, day }), YEARS)).toEqual({ year, day });
+    }
+  }
+});
+
+test('nights are the same by their date', () => {
+  expect(isSameNight('mean', 'mean')).toBe(true);
+  expect(isSameNight({ year: 2025, day: 3 }, { year: 2025, day: 3 })).toBe(true);
+  expect(isSameNight({ year: 2024, day: 3 }, { year: 2025, day: 3 })).toBe(false);
+  expect(isSameNight('mean', { year: 2025, day: 3 })).toBe(false);
+  expect(isSameNight(null, 'mean')).toBe(false);
+});

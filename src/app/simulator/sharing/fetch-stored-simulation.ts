@@ -1,0 +1,49 @@
+import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
+import type { SimulationState } from '#domain/simulator/url-codec.ts';
+
+interface Stored {
+  modelVersion: string;
+  createdAt: string;
+  /** What it came to when it was stored. */
+  gainEuros: number | null;
+}
+
+export type Fetched = { kind: 'not-found' | 'not-reached' } | { kind: 'opened'; stored: Stored };
+
+const PATIENCE_MS = 10_000;
+
+/** Every ending has a name; one that opens brings the answers. */
+export async function fetchStoredSimulation(
+  id: string,
+): Promise<Fetched & { state?: SimulationState }> {
+  try {
+    const response = await fetch(`/api/simulations/${encodeURIComponent(id)}`, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.status === 404 || response.status === 400) return { kind: 'not-found' };
+    if (!response.ok) return { kind: 'not-reached' };
+    return opened(await response.json());
+  } catch {
+    return { kind: 'not-reached' };
+  }
+}
+
+interface Wire {
+  model_version: string;
+  created_at: string;
+  inputs: Record<string, unknown>;
+  results?: { estimate?: { gainEuros?: number } };
+}
+
+function opened(wire: Wire): Fetched & { state?: SimulationState } {
+  return {
+    kind: 'opened',
+    state: stateOfStored(wire.inputs),
+    stored: {
+      modelVersion: wire.model_version,
+      createdAt: wire.created_at,
+      gainEuros: wire.results?.estimate?.gainEuros ?? null,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
+import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import { gainFields, shownFigures } from '#domain/simulator/model/estimate.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { linkSimulation, registeredLead } from '../../simulation-handover/registered-lead.ts';
+import { setSimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
+
+// Exported from here so that all the forms need is fetched in one piece, with the first answer.
+export { storeSimulation } from '../../simulation-handover/store-simulation.ts';
+
+interface Calculated {
+  state: SimulationState;
+  fleet: FleetInputs;
+  main: MainResults;
+  details: DetailResults | null;
+  leadScore: number;
+  /** Once the server has stored it. */
+  resultId?: string | undefined;
+}
+
+/** Under the names of the specification: `parking` is the hours, `region` the slot. */
+export function storeForForms(calculated: Calculated): void {
+  const { state, fleet, main, details, leadScore, resultId } = calculated;
+  const { estimate, specified } = main;
+  setSimulationInThisTab({
+    data: {
+      vehicles: fleet.vehicles,
+      parking: fleet.hours,
+      activity: fleet.activity,
+      region: fleet.slot,
+      results: {
+        mode: state.mode,
+        potential: specified.potential,
+        ...gainFields(shownFigures(estimate, details?.range ?? null, fleet.vehicles)),
+        co2_kg_per_year: Math.round(estimate.savedCo2Kg * fleet.vehicles),
+        flexibility_kwh_per_day: Math.round(specified.flexibilityKwhPerDay),
+        model_version: MODEL_VERSION,
+      },
+    },
+    lead_score: leadScore,
+    potential: specified.potential,
+    query: `?${encodeState(state)}`,
+    ...(resultId !== undefined && { result_id: resultId }),
+  });
+}
+
+/** A fleet that was pre-registered in this tab is linked to its simulation, and scored again. */
+export async function linkToLead(storeOnServer: () => Promise<string | undefined>): Promise<void> {
+  if (registeredLead() === undefined) return;
+  const id = await storeOnServer();
+  if (id !== undefined) await linkSimulation(id);
+}

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, parse, resolve } from 'node:path';
+
+interface Bundle {
+  name: string;
+  test: RegExp | ((id: string) => boolean);
+}
+
+const SHELL = ['src/app/root.tsx', 'src/app/entry.client.tsx'];
+const SIMULATOR = 'src/app/pages/simulator/simulator.tsx';
+/** What every part that knows a fleet's answers imports. */
+const QUESTIONS = 'src/domain/simulator/inputs.ts';
+const NEWSLETTER = 'src/app/forms/newsletter-subscription.ts';
+const CONTACT = 'src/app/forms/contact-form.tsx';
+const PRE_REGISTRATION = 'src/app/forms/pre-registration/pre-registration-form.tsx';
+const FORMS = [
+  CONTACT,
+  PRE_REGISTRATION,
+  'src/app/forms/contact-dialog.tsx',
+  'src/app/forms/token-form.tsx',
+];
+const PICTURES = [
+  'src/app/sections/depot-night-scene.tsx',
+  'src/app/sections/depot-night-figures.ts',
+  'src/app/sections/connection-timeline.tsx',
+  'src/app/sections/cost-by-hour.tsx',
+];
+
+/**
+ * Which of our files a browser fetches in one piece: what is loaded together is cut by what imports it,
+ * not by a list of file names, so that a file may be renamed, moved or merged without anybody
+ * downloading more for it. What belongs to none of these is the bundler's to place.
+ */
+export function bundles(): Bundle[] {
+  const { imports, entries } = importGraph();
+  const from = (...files: string[]) => union(files.map((file) => reachable(imports, file)));
+  const loadedWithout = (...files: string[]) =>
+    from(...entries.filter((entry) => !files.some((file) => reachable(imports, entry).has(file))));
+
+  const forms = common(from(CONTACT), from(PRE_REGISTRATION));
+  const simulation = common(from(SIMULATOR), loadedWithout(SIMULATOR));
+  const bundled = new Set<string>();
+  const bundle = (name: string, files: Set<string>): Bundle => {
+    const rest = minus(files, bundled);
+    for (const file of rest) bundled.add(file);
+    return { name, test: within(rest) };
+  };
+  /** Of what a bundle would hold, each file that others need without the rest. */
+  const apart = (files: Set<string>): Bundle[] =>
+    [...minus(files, bundled)]
+      .filter((file) => imports.has(file))
+      .sort((a, b) => from(a).size - from(b).size)
+      .map((file) => bundle(parse(file).name, new Set([file])));
+
+  // A file goes into the first bundle that names it, and takes along what it imports unless that is in
+  // one already: each bundle comes after those it imports from.
+  return [
+    { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+    // Apart, so that the newsletter, which needs no schema, does not wait for it.
+    { name: 'schemas', test: /node_modules\/valibot\// },
+    bundle('shell', from(...SHELL)),
+    bundle('pictures', from(...PICTURES)),
+    bundle('sending', minus(from(NEWSLETTER), new Set([NEWSLETTER]))),
+    ...apart(common(simulation, loadedWithout(QUESTIONS))),
+    // In one piece it is two kilobytes lighter than in ten.
+    bundle('simulation', simulation),
+    ...apart(common(forms, loadedWithout(...FORMS))),
+    bundle('forms', forms),
+  ];
+}
+
+interface ImportGraph {
+  /** What each file imports to run, types aside. */
+  imports: Map<string, string[]>;
+  /** Where the browser starts to load: each page, and each `import()`. */
+  entries: string[];
+}
+
+const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
+const DYNAMIC = /\bimport\('([^']+)'\)/g;
+const ONLY_TYPES = /^(?:import|export)\s+\{(?:\s*type\s+[^,}]+,?)+\s*\}\s+from/;
+
+function importGraph(): ImportGraph {
+  const files = globSync('src/{app,domain,content,ui}/**/*.{ts,tsx}', {
+    exclude: ['**/*.test.*', '**/*.d.ts'],
+  });
+  const graph: ImportGraph = { imports: new Map(), entries: [] };
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const place = ([, specifier = '']: RegExpExecArray) => placeOf(file, specifier);
+    const values = [...text.matchAll(STATIC)].filter(([statement]) => !ONLY_TYPES.test(statement));
+    // A worker is loaded by its address, on its own.
+    graph.imports.set(file, values.filter(([, path = '']) => !path.includes('?worker')).map(place));
+    graph.entries.push(...[...text.matchAll(DYNAMIC)].map(place));
+    if (file.startsWith('src/app/pages/') && /^export default/m.test(text))
+      graph.entries.push(file);
+  }
+  return graph;
+}
+
+function placeOf(from: string, specifier: string): string {
+  const [path = ''] = specifier.split('?');
+  return path.startsWith('#') ? `src/${path.slice(1)}` : normalize(join(dirname(from), path));
+}
+
+function reachable(imports: Map<string, string[]>, entry: string): Set<string> {
+  if (!imports.has(entry)) throw new Error(`${entry} is gone: name its successor in bundles.ts.`);
+  const found = new Set<string>();
+  const queue = [entry];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    queue.push(...(imports.get(file) ?? []));
+  }
+  return found;
+}
+
+const union = (sets: readonly Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
+const common = (a: Set<string>, b: Set<string>) => new Set([...a].filter((file) => b.has(file)));
+const minus = (a: Set<string>, b: Set<string>) => new Set([...a].filter((file) => !b.has(file)));
+
+function within(files: Set<string>): (id: string) => boolean {
+  const paths = new Set([...files].map((file) => resolve(file)));
+  return (id) => paths.has(id.split('?')[0] ?? id);
+}

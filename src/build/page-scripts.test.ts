@@ -1,0 +1,195 @@
+import { webcrypto } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runInNewContext, Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { carriesSimulation } from '#domain/simulator/url-codec.ts';
+import {
+  bootWhenIdle,
+  errorScreenTemplate,
+  inlineScriptHashes,
+  waitForAddress,
+  withoutScripts,
+} from './page-scripts.ts';
+import { scopedClassName } from './vite-options.ts';
+
+const IMPORTS = 'import "/assets/manifest-1.js";\nimport * as home from "/assets/home-2.js";';
+
+const HANDED_OVER = [
+  String.raw`<script>window.__reactRouterContext.streamController.enqueue("[\"La nuit\",\"\u003cb>\"]\n");</script>`,
+  '<script>window.__reactRouterContext.streamController.close();</script>',
+].join('<!--$-->');
+
+const page = (code: string) => `<!DOCTYPE html><html lang="fr"><head>
+<link rel="stylesheet" href="/assets/root-3.css"/>
+<link rel="modulepreload" href="/assets/vendor-4.js"/><link rel="modulepreload" crossorigin="" href="/assets/home-2.js"/>
+<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>
+</head><body><main>La nuit, 600\u202f€</main>
+<script>window.__context = {};</script><script type="module" async="">${code}</script>
+<!--$-->${HANDED_OVER}<!--/$--></body></html>`;
+
+const starterOf = (html: string) =>
+  /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
+
+test('the imports of the page move to a file of their own, named after what it holds', () => {
+  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home');
+  expect(boot.text).toBe(IMPORTS);
+  expect(boot.path).toMatch(/^\/assets\/boot-[\da-f]{8}\.js$/);
+  expect(html).not.toContain('/assets/manifest-1.js');
+});
+
+test('the words handed over for hydration move to a file, as the router will read them', () => {
+  const { html, words } = bootWhenIdle(page(IMPORTS), 'home');
+  expect(words.text).toBe('["La nuit","<b>"]\n');
+  expect(words.path).toMatch(/^\/assets\/words-[\da-f]{8}\.json$/);
+  expect(html).not.toContain('streamController.enqueue("');
+  expect(starterOf(html)?.[1]).toContain(`fetch("${words.path}")`);
+});
+
+test('the page itself only knows where that file is and when to ask for it', () => {
+  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home');
+  const starter = starterOf(html)?.[1] ?? '';
+  expect(starter).toContain(`import("${boot.path}")`);
+  for (const sign of ['pointerdown', 'pointerover', 'touchstart', 'keydown']) {
+    expect(starter).toContain(`"${sign}"`);
+  }
+  expect(() => new Script(starter)).not.toThrow();
+});
+
+test('a page that waits for the simulation in its address starts at once', () => {
+  const { html, boot, words } = bootWhenIdle(page(IMPORTS), 'home');
+  const code = (starterOf(html)?.[1] ?? '').replace('import(', 'fetched.push(');
+  const startedWith = (dataset: object) => {
+    const fetched: string[] = [];
+    const document = { readyState: 'loading', documentElement: { dataset } };
+    const fetch = async (path: string) => fetched.push(path);
+    runInNewContext(code, { fetched, fetch, document, addEventListener: () => undefined });
+    return fetched;
+  };
+  expect(startedWith({ simulation: 'awaited' })).toEqual([boot.path, words.path]);
+  expect(startedWith({})).toEqual([]);
+});
+
+test('nothing is fetched ahead: modulepreload links go, other links stay', () => {
+  const { html } = bootWhenIdle(page(IMPORTS), 'home');
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
+  expect(html).toContain('<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>');
+});
+
+test('everything else of the page stays to the letter', () => {
+  const { html } = bootWhenIdle(page(IMPORTS), 'home');
+  const [, starter = ''] = starterOf(html) ?? [];
+  const expected = page(IMPORTS)
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script>window\.__reactRouterContext.*?<\/script>/gs, '');
+  expect(html.replace(starter, '')).toBe(expected.replace(IMPORTS, ''));
+});
+
+test('the same imports give the same name, other imports another', () => {
+  const name = (code: string) => bootWhenIdle(page(code), 'home').boot.path;
+  expect(name(IMPORTS)).toBe(name(IMPORTS));
+  expect(name(`${IMPORTS}\n`)).not.toBe(name(IMPORTS));
+});
+
+test('code that holds dollar signs is moved unharmed', () => {
+  const code = 'const price = "$& $1";';
+  const { html, boot } = bootWhenIdle(page(code), 'home');
+  expect(boot.text).toBe(code);
+  expect(starterOf(html)?.[1]).toContain(boot.path);
+});
+
+test('a page without a module script is refused', () => {
+  expect(() => bootWhenIdle('<html><body><script>1</script></body></html>', 'home')).toThrow(
+    'A page has no module script',
+  );
+});
+
+test('a page without words is refused', () => {
+  const silent = page(IMPORTS).replace(HANDED_OVER, '');
+  expect(() => bootWhenIdle(silent, 'home')).toThrow('A page has no words');
+});
+
+test('a page without scripts has none left, and all of its text', () => {
+  const html = withoutScripts(bootWhenIdle(page(IMPORTS), 'home').html);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<main>La nuit, 600\u202f€</main>');
+});
+
+function markAt(search: string): string | undefined {
+  const html = waitForAddress('<html><head></head><body></body></html>');
+  const code = /<head><script>(.*)<\/script><\/head>/.exec(html)?.[1] ?? '';
+  const document = { documentElement: { dataset: {} as { simulation?: string } } };
+  runInNewContext(code, { document, location: { search } });
+  return document.documentElement.dataset.simulation;
+}
+
+test.each(['?v=60', '?utm_source=mail&m=expert', '?s=0c2f', '?ab=b&b.v=7', '?n0=20'])(
+  'an address with %s waits for its own figures',
+  (search) => {
+    expect(carriesSimulation(search)).toBe(true);
+    expect(markAt(search)).toBe('awaited');
+  },
+);
+
+test.each(['', '?utm_source=mail', '?vehicles=3', '?q'])(
+  'an address with "%s" shows the default fleet at once',
+  (search) => {
+    expect(carriesSimulation(search)).toBe(false);
+    expect(markAt(search)).toBeUndefined();
+  },
+);
+
+/** As a browser does it: the SHA-256 of the script's own bytes, to the last space, in base64. */
+async function browserHash(code: string): Promise<string> {
+  const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+}
+
+test('a script is known by the hash a browser computes, spaces and accents included', async () => {
+  const code = '\n  window.words = "départ à 7\u202fh";\n';
+  expect(inlineScriptHashes(`<p>…</p><script>${code}</script>`)).toEqual([await browserHash(code)]);
+});
+
+test('the hash is the one of the specification’s own example', () => {
+  expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  ]);
+});
+
+test('every inline script counts, module or not, in the order they stand', async () => {
+  const html = '<script>one()</script><script type="module" async="">two()</script>';
+  expect(inlineScriptHashes(html)).toEqual([
+    await browserHash('one()'),
+    await browserHash('two()'),
+  ]);
+});
+
+test('data for search engines and scripts fetched from a file need no hash', () => {
+  const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
+  const file = '<script type="module" src="/assets/boot-1.js"></script>';
+  expect(inlineScriptHashes(data + file)).toEqual([]);
+});
+
+test('a script that stands twice is named once', async () => {
+  const html = '<script>again()</script>'.repeat(2);
+  expect(inlineScriptHashes(html)).toEqual([await browserHash('again()')]);
+});
+
+test('a page without scripts has none to name', () => {
+  expect(inlineScriptHashes('<main>Bonjour</main>')).toEqual([]);
+});
+
+test('the error screen that lies ready has the classes of the stylesheets', () => {
+  const known = globSync('src/**/*.module.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) =>
+      scopedClassName(name, resolve(file)),
+    ),
+  );
+  const words = { explanation: '', reference: '', reload: '', home: '' };
+  const classes = [...errorScreenTemplate(words, '/').matchAll(/class="([^"]+)"/g)].flatMap(
+    ([, names = '']) => names.split(' '),
+  );
+  expect(classes.length).toBeGreaterThan(8);
+  expect(classes.filter((name) => !known.includes(name))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { CLAIMS } from '../site/claims.ts';
+import { DEPOT, TYPICAL_NIGHT } from './depot-night.ts';
+
+type ActivationStep = { readonly second: number; readonly kw: number };
+
+/** What can be called on at the depot in an hour when it charges: its controlled vehicles at the plan's power. */
+export const CALLED = {
+  vehicles: Math.floor(DEPOT.vehicles * DEPOT.controllableShare),
+  kw: Math.round(Math.max(...TYPICAL_NIGHT.hours.map(({ chargedKwh }) => chargedKwh))),
+} as const;
+
+/**
+ * The vehicles stop one after the other, the last within the promised time. The slowest course the
+ * promise allows, drawn, not measured.
+ */
+export function activationSteps(): ActivationStep[] {
+  return Array.from({ length: CALLED.vehicles }, (_, stopped) => ({
+    second: (CLAIMS.activationWithin.value * (stopped + 1)) / (CALLED.vehicles + 1),
+    kw: CALLED.kw * (1 - (stopped + 1) / CALLED.vehicles),
+  }));
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { formSubmit } from '../leads/submitted-form.ts';
+import { CHAT_OPEN, ctaClick, RESOURCE_DOWNLOAD, viewsOf } from './analytics.ts';
+import { EventBatch } from './analytics-wire.ts';
+
+const PLACE = { page: 'contact', language: 'fr' } as const;
+const batch = (event: object) => ({ visit: '0123456789abcdef', events: [{ ...PLACE, ...event }] });
+const isAccepted = (event: object) => v.is(EventBatch, batch(event));
+
+test('P8: the eight events carry the specified values', () => {
+  expect(viewsOf({ page: 'home' })).toEqual([{ name: 'page_view' }]);
+  expect(viewsOf({ page: 'simulator' })[1]).toEqual({ name: 'simulator_view', value: 1 });
+  for (const page of ['solutions', 'fleets', 'aggregators', 'energy'] as const) {
+    expect(viewsOf({ page })[1]).toEqual({ name: 'solution_view', value: 2 });
+  }
+  expect(ctaClick('contact')).toEqual({ name: 'cta_click', value: 1, target: 'contact' });
+  expect(CHAT_OPEN).toEqual({ name: 'chat_open', value: 1 });
+  expect(RESOURCE_DOWNLOAD).toEqual({ name: 'resource_download', value: 3 });
+});
+
+test.each([
+  [{ form: 'demo_request' }, 10],
+  [{ form: 'demo_request', withSimulation: true }, 10],
+  [{ form: 'contact', subject: 'demo', withSimulation: true }, 10],
+  [{ form: 'contact', subject: 'pricing', withSimulation: true }, 5],
+  [{ form: 'pre_registration', withSimulation: true }, 5],
+  [{ form: 'contact', subject: 'pricing' }, 1],
+  [{ form: 'newsletter' }, 1],
+] as const)('P8: sending %o is worth %i', (form, value) => {
+  expect(formSubmit(form)).toEqual({ name: 'form_submit', form: form.form, value });
+});
+
+test('everything the browser can make is accepted', () => {
+  const depths = [25, 50, 75, 100].map((value) => ({ name: 'scroll_depth', value }));
+  const vitals = ['lcp', 'inp', 'cls'].map((name) => ({ name, value: 0.25 }));
+  const sent = formSubmit({ form: 'contact', subject: 'other' });
+  for (const event of [...viewsOf({ page: 'simulator' }), ctaClick('home'), sent]) {
+    expect(isAccepted(event)).toBe(true);
+  }
+  for (const event of [CHAT_OPEN, RESOURCE_DOWNLOAD, ...depths, ...vitals]) {
+    expect(isAccepted(event)).toBe(true);
+  }
+});
+
+test.each([
+  { name: 'page_view', email: 'ada@flotte.example' },
+  { name: 'page_view', page: '/merci?email=ada@flotte.example' },
+  { name: 'cta_click', value: 1, target: 'ada@flotte.example' },
+  { name: 'form_submit', value: 10, form: 'contact', message: 'Bonjour' },
+  { name: 'form_submit', value: 7, form: 'contact' },
+  { name: 'scroll_depth', value: 30 },
+  { name: 'resource_download', value: 3, file: 'ada.pdf' },
+  { name: 'lcp', value: '1' },
+  { name: 'ada' },
+])('P8: %o has no place in a batch', (event) => {
+  expect(isAccepted(event)).toBe(false);
+});

@@ -1,0 +1,12 @@
+/** How long personal data is stored. The privacy page says so, the worker deletes by it. */
+export const RETENTION = {
+  leadYearsAfterLastContact: 3,
+  deliveryPayloadDays: 30,
+  unconfirmedNewsletterDays: 7,
+  consentProofYears: 3,
+  /** A simulation that no lead or message refers to: its link may still be in somebody's mail. */
+  unclaimedSimulationDays: 365,
+  logMonths: 6,
+  /** A choice about cookies older than this counts as none. */
+  cookieChoiceDays: 182,
+} as const;

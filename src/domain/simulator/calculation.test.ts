@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { anyCorner, anyInputs } from '../../../tests/fleets/any-inputs.ts';
+import { howMany } from '../../../tests/fleets/how-many.ts';
+import {
+  detailResults,
+  mainResults,
+  simulate,
+  simulationJson,
+  solutionOf,
+  type WarningId,
+  warnings,
+} from './calculation.ts';
+import { clampInputs, DEFAULT_INPUTS, type FleetInputs, fleetOf } from './inputs.ts';
+import { estimate } from './model/estimate.ts';
+import { MODEL_CHANGES, MODEL_VERSION } from './model-version.ts';
+import { FRENCH_YEARS } from './prices/french-years.ts';
+import { SimulationInputs } from './simulation-inputs.ts';
+import { DEFAULT_STATE } from './url-codec.ts';
+
+const SEED = 20_261_116;
+const newest = FRENCH_YEARS.slice(-1);
+const defaults = { ...DEFAULT_INPUTS, mode: 'simple' } as const;
+
+function everyNumberFinite(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(everyNumberFinite);
+}
+
+/** What holds for any fleet; on the newest year alone, which takes a third of the time. */
+function expectSound(fleet: FleetInputs) {
+  const results = mainResults(fleet, solutionOf(fleet, newest));
+  expect(everyNumberFinite(results), JSON.stringify(fleet)).toBe(true);
+  const { estimate, specified, per100Km } = results;
+  expect(estimate.gainEuros).toBeGreaterThanOrEqual(-1e-6);
+  expect(estimate.gainEuros).toBeLessThanOrEqual(estimate.valueCreatedEuros + 1e-6);
+  expect(per100Km.afterEuros).toBeLessThanOrEqual(per100Km.beforeEuros + 1e-6);
+  expect(specified.successPercent).toBeLessThanOrEqual(98);
+  expect(v.is(SimulationInputs, { ...fleet, mode: 'expert' })).toBe(true);
+}
+
+test('no answer leads to a number that is not one, nor to a loss', () => {
+  fc.assert(fc.property(anyInputs, expectSound), { numRuns: howMany(1000), seed: SEED });
+});
+
+test('nor does any corner of what can be answered', () => {
+  fc.assert(fc.property(anyCorner, expectSound), { numRuns: howMany(1000), seed: SEED });
+});
+
+describe('corners', () => {
+  test.each([
+    {
+      name: 'start above target',
+      changes: { startPercent: 80, targetPercent: 60 },
+      said: 'start-above-target',
+    },
+    {
+      name: 'window too short',
+      changes: { chargerKw: 7, batteryKwh: 120, startPercent: 10 },
+      said: 'window-too-short',
+    },
+    { name: '5 vehicles', changes: { vehicles: 5 } },
+    { name: '200 vehicles', changes: { vehicles: 200 } },
+    { name: '150 kW on 30 kWh', changes: { chargerKw: 150, batteryKwh: 30 } },
+    {
+      name: 'site power below the need',
+      changes: { siteKw: 5, vehicles: 200 },
+      said: 'site-too-weak',
+    },
+    { name: 'three sessions of eight hours', changes: { sessionsPerDay: 3 } },
+    { name: 'buses of 600 kWh', changes: { vehicleType: 'bus', batteryKwh: 600, chargerKw: 150 } },
+  ] as const)(
+    '$name: every result is there, finite, plain JSON, and says what cannot be',
+    (corner) => {
+      const { inputs } = clampInputs({ ...DEFAULT_INPUTS, ...corner.changes });
+      const results = simulate({ ...inputs, mode: 'expert' }, newest);
+      expect(everyNumberFinite(results)).toBe(true);
+      expect(JSON.parse(JSON.stringify(results))).toEqual(results);
+      const said = results.warnings.map(({ id }) => id);
+      if ('said' in corner) expect(said).toContain(corner.said);
+    },
+  );
+});
+
+test('the default fleet, in one line each', () => {
+  const results = simulate(defaults, FRENCH_YEARS);
+  expect(results.modelVersion).toBe(MODEL_VERSION);
+  expect(results.potential).toBe('medium');
+  expect(results.leadScore).toBe(22);
+  expect(simulate({ ...defaults, mode: 'expert' }, FRENCH_YEARS).leadScore).toBe(61);
+  expect(results.estimate.gainEuros).toBeCloseTo(140.23, 1);
+  expect(results.estimate.factor).toBeCloseTo(0.47, 2);
+  expect(results.shown).toMatchObject({
+    perVehicle: {
+      beforeEuros: 1173,
+      marketEuros: 134,
+      tariffEuros: 0,
+      powerEuros: 82,
+      valueCreatedEuros: 216,
+      gainEuros: 140,
+      lowEuros: 33,
+      highEuros: 221,
+    },
+    fleet: { gainPerMonthEuros: 292 },
+  });
+});
+
+test('both modes show the same number', () => {
+  const [simple, expert] = (['simple', 'expert'] as const).map(
+    (mode) => simulate({ ...defaults, mode }, newest).shown,
+  );
+  expect(simple).toEqual(expert);
+});
+
+test('the change log’s newest entry is the version that computes', () => {
+  expect(MODEL_CHANGES[0].version).toBe(MODEL_VERSION);
+});
+
+describe('S3: the server stores only answers the model knows', () => {
+  test('the default fleet is one, a 7.4 kW charger is one', () => {
+    expect(v.is(SimulationInputs, defaults)).toBe(true);
+    expect(v.is(SimulationInputs, { ...defaults, chargerKw: 7.4 })).toBe(true);
+  });
+
+  test.each([
+    { vehicles: 4 },
+    { vehicles: 201 },
+    { vehicles: 25.5 },
+    { hours: 8.1 },
+    { hours: Number.NaN },
+    { hours: 16, sessionsPerDay: 2 },
+    { sessionsPerDay: 4 },
+    { batteryKwh: 350 },
+    { contract: 'maybe' },
+    { mode: 'turbo' },
+    { siteKw: 1 },
+    { siteKw: undefined },
+    { readyHour: 8 },
+    { leadScore: 99 },
+  ])('%o is refused', (changes) => {
+    expect(v.is(SimulationInputs, { ...defaults, ...changes })).toBe(false);
+  });
+
+  test('a missing answer is refused', () => {
+    const { vehicles: _, ...rest } = defaults;
+    expect(v.is(SimulationInputs, rest)).toBe(false);
+  });
+});
+
+test('the first figures of three years come within 50 ms, the rest within 500', () => {
+  const fleet = { ...DEFAULT_INPUTS, hours: 13, departureHour: 7 };
+  const bestMs = (run: () => unknown) =>
+    Math.min(
+      ...Array.from({ length: 6 }, () => {
+        const startedMs = performance.now();
+        run();
+        return performance.now() - startedMs;
+      }),
+    );
+  const solution = solutionOf(fleet, FRENCH_YEARS);
+  const main = mainResults(fleet, solution);
+  expect(bestMs(() => mainResults(fleet, solutionOf(fleet, FRENCH_YEARS)))).toBeLessThan(50);
+  expect(bestMs(() => detailResults(solution, main.estimate))).toBeLessThan(500);
+});
+
+const warned = (answers: Parameters<typeof clampInputs>[0]) => {
+  const { inputs } = clampInputs(answers);
+  return warnings(inputs, estimate(fleetOf(inputs), newest));
+};
+const ids = (answers: Parameters<typeof clampInputs>[0]): WarningId[] =>
+  warned(answers).map(({ id }) => id);
+
+test('the default fleet is warned of nothing', () => {
+  expect(ids({})).toEqual([]);
+});
+
+test('a start at the target or above it is said: there is nothing to charge', () => {
+  expect(ids({ startPercent: 80, targetPercent: 79 })).toEqual(['start-above-target']);
+  expect(ids({ startPercent: 80, targetPercent: 80 })).toEqual(['start-above-target']);
+  expect(ids({ startPercent: 79, targetPercent: 80 })).toEqual([]);
+});
+
+test('a window too short is said with what is missing in the battery', () => {
+  const [short, ...others] = warned({
+    chargerKw: 7,
+    batteryKwh: 120,
+    startPercent: 10,
+    targetPercent: 100,
+  });
+  expect(others).toEqual([]);
+  expect(short).toMatchObject({ id: 'window-too-short', field: 'hours' });
+  expect(short?.kwh).toBeCloseTo(108 - 7 * 8 * Math.sqrt(0.87), 9);
+});
+
+test('a site with too little power is named as the cause', () => {
+  expect(warned({ siteKw: 50 })).toEqual([
+    { id: 'site-too-weak', field: 'siteKw', kwh: expect.any(Number) },
+  ]);
+  expect(ids({ siteKw: 150 })).toEqual([]);
+});
+
+test('a fleet that is plugged in all day has no time to drive', () => {
+  expect(ids({ sessionsPerDay: 3, hours: 8 })).toContain('no-time-to-drive');
+  expect(ids({ sessionsPerDay: 2, hours: 11.75 })).toContain('no-time-to-drive');
+  expect(ids({ sessionsPerDay: 2, hours: 11.5 })).not.toContain('no-time-to-drive');
+});
+
+test('what rules V2G out is said once, and only to who has bidirectional chargers', () => {
+  const bidirectional = 'yes';
+  expect(ids({ bidirectional, control: 'api' })).toEqual(['no-v2g-by-api']);
+  expect(ids({ bidirectional, contract: 'fixed' })).toEqual(['no-v2g-at-fixed-price']);
+  expect(ids({ bidirectional, control: 'api', contract: 'fixed' })).toEqual(['no-v2g-by-api']);
+  expect(ids({ bidirectional })).toEqual([]);
+  expect(ids({ control: 'api', contract: 'fixed' })).toEqual([]);
+});
+
+const LINK = 'https://host/simulateur?m=expert&v=60&i=2';
+
+test('the file holds version, link, answers and results, and gives them back', () => {
+  const inputs = { ...DEFAULT_INPUTS, mode: 'expert', vehicles: 60 } as const;
+  const { mode, ...a } = inputs;
+  const file = JSON.parse(simulationJson({ ...DEFAULT_STATE, mode, a }, FRENCH_YEARS, LINK));
+  const { modelVersion, ...results } = simulate(inputs, FRENCH_YEARS);
+  expect(file).toEqual({ modelVersion: MODEL_VERSION, link: LINK, inputs, results });
+  expect(modelVersion).toBe(MODEL_VERSION);
+  expect(v.is(SimulationInputs, file.inputs)).toBe(true);
+});
+
+test('of two scenarios the file holds the answers and results of both, whichever is looked at', () => {
+  const b = { ...DEFAULT_INPUTS, vehicles: 60 };
+  for (const active of ['a', 'b'] as const) {
+    const file = JSON.parse(simulationJson({ ...DEFAULT_STATE, b, active }, FRENCH_YEARS, LINK));
+    expect(Object.keys(file)).toEqual(['modelVersion', 'link', 'a', 'b']);
+    expect(file.a.inputs).toEqual({ ...DEFAULT_INPUTS, mode: 'simple' });
+    expect(file.b.inputs).toEqual({ ...b, mode: 'simple' });
+    expect(file.a.results.shown.fleet.gainPerMonthEuros).toBe(292);
+    expect(file.b.results.shown.fleet.gainPerMonthEuros).toBe(701);
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  ARTICLES,
+  articleAfter,
+  changedOn,
+  feedPath,
+  hasFeed,
+  lastChanged,
+  NEWEST_FIRST,
+} from './articles.ts';
+import { LEGAL_UPDATED } from './legal.ts';
+import { PAGE_IDS, ROUTES } from './routes.ts';
+
+test('every page below the blog is an article, and every article stands there', () => {
+  const below = PAGE_IDS.filter((page) => ROUTES[page].path.startsWith(`${ROUTES.blog.path}/`));
+  expect(ARTICLES.map(({ page }) => page)).toEqual(below);
+});
+
+test('an article is dated by a day of the calendar', () => {
+  for (const { published } of ARTICLES) {
+    expect(new Date(`${published}T00:00:00Z`).toISOString().slice(0, 10)).toBe(published);
+  }
+});
+
+test('the newest comes first, and what was never changed counts from its publication', () => {
+  const days = NEWEST_FIRST.map(({ published }) => published);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(changedOn('article-contract')).toBe('2026-11-12');
+});
+
+test('reading on leads through every article and back to the first', () => {
+  const read = new Set<string>();
+  let page = articleAfter('article-value');
+  for (let step = 0; step < ARTICLES.length; step++) {
+    read.add(page);
+    page = articleAfter(page);
+  }
+  expect(read.size).toBe(ARTICLES.length);
+});
+
+test('each language has its feeds beside its blog, named on the blog and its articles only', () => {
+  expect(feedPath('rss', 'fr')).toBe('/blog/rss.xml');
+  expect(feedPath('atom', 'en')).toBe('/en/blog/atom.xml');
+  expect(PAGE_IDS.filter(hasFeed)).toEqual(['blog', ...ARTICLES.map(({ page }) => page)]);
+});
+
+test('an article changed when it says so', () => {
+  expect(lastChanged('article-contract')).toBe('2026-11-12');
+  expect(lastChanged('article-value')).toBe('2026-11-16');
+});
+
+test('a legal text changed when it says so', () => {
+  expect(lastChanged('privacy')).toBe(LEGAL_UPDATED.privacy);
+});
+
+test('the blog changes with its newest article', () => {
+  const days = new Set<string | undefined>(ARTICLES.map(({ page }) => lastChanged(page)));
+  expect(lastChanged('blog')).toBe('2026-11-16');
+  expect(days).toContain('2026-11-16');
+});
+
+test('a page that shows no date has none', () => {
+  expect(lastChanged('home')).toBeUndefined();
+});

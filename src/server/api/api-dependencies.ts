@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { EventRelay } from '../analytics/event-relay.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import type { ModelThread } from '../simulations/model-thread.ts';
+
+export interface ObservedAnswer {
+  /** The route's pattern, not the address: an address has ids in it. */
+  route: string;
+  method: string;
+  status: number;
+  seconds: number;
+}
+
+interface RateLimits {
+  ip_per_minute: number;
+  ip_per_hour: number;
+  email_per_hour: number;
+  simulations_per_minute: number;
+  /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
+  requests_per_minute: number;
+  /** Choices about cookies, batches of events and reported errors, each, per address and process. */
+  signals_per_minute: number;
+}
+
+/** What the API needs to answer. */
+export interface ApiDependencies {
+  /** Absent where no database is configured: every call is then answered 503. */
+  pool: Pool | undefined;
+  database?: DatabaseWatch | undefined;
+  /** What computes simulations; left out, the app starts its own thread for it. */
+  model?: Pick<ModelThread, 'compute'> | undefined;
+  /** The site's own origin, beside the one its visitors see. */
+  origin: string | undefined;
+  /** The newest first. */
+  tokenSecrets: readonly string[];
+  /** Read for each request: a worker that starts may add some. */
+  destinations: () => readonly DestinationFilter[];
+  rateLimits: RateLimits;
+  /** Absent where no provider of audience measurement is configured: events are then dropped. */
+  relay?: Pick<EventRelay, 'offer'> | undefined;
+  /** Called with each answer where metrics are on. */
+  observe?: ((answer: ObservedAnswer) => void) | undefined;
+}
+
+/** What routes get behind requireDatabase. */
+export type ConnectedApiDependencies = ApiDependencies & {
+  pool: Pool;
+  model: Pick<ModelThread, 'compute'>;
+};

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PREFIXES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
+import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { ask } from '../testing/http-client.ts';
+import { NEWSLETTER } from '../testing/sample-forms.ts';
+import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
+
+const tokenSecrets = ['a secret for tests, which is long enough'];
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi({ api: { tokenSecrets } });
+});
+afterAll(() => api.stop());
+
+async function reader(email: string) {
+  await api.post('/api/form-submission', { ...NEWSLETTER, email });
+  const state = async () => {
+    const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
+    return row as { id: string; state: string; requested_at: Date };
+  };
+  const row = await state();
+  return {
+    state: async () => (await state()).state,
+    confirm: confirmToken(tokenSecrets, row),
+    unsubscribe: unsubscribeToken(tokenSecrets, row.id),
+  };
+}
+
+test.each(PREFIXES)(
+  "P15, P16, R16: under '/%s' the buttons work without JavaScript, and say when a link is used up",
+  async (prefix) => {
+    const { state, ...tokens } = await reader(`reader${prefix}@fret.example`);
+    const confirm = pathTo('newsletter-confirm', prefix);
+    const unsubscribe = pathTo('newsletter-unsubscribe', prefix);
+    const press = async (path: string, query = '') => {
+      const { status, headers } = await api.submit(path + query, { prefix });
+      expect(headers['cache-control']).toBe('no-store');
+      expect(wrongSecurityHeaders(headers)).toEqual([]);
+      return [status, headers.location];
+    };
+
+    await ask(api.port, `${confirm}?token=${tokens.confirm}`);
+    expect(await state()).toBe('pending');
+    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#done`]);
+    expect(await state()).toBe('confirmed');
+    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#already`]);
+
+    expect(await press(unsubscribe, `?token=${tokens.confirm}`)).toEqual([
+      303,
+      `${unsubscribe}#gone`,
+    ]);
+    expect(await state()).toBe('confirmed');
+    expect(await press(unsubscribe, `?token=${tokens.unsubscribe}`)).toEqual([
+      303,
+      `${unsubscribe}#done`,
+    ]);
+    expect(await state()).toBe('unsubscribed');
+    expect(await press(confirm, `?token=${tokens.confirm}`)).toEqual([303, `${confirm}#gone`]);
+
+    for (const [query, outcome] of [
+      ['', 'missing'],
+      ['?token=', 'missing'],
+      [`?token=${'x'.repeat(101)}`, 'gone'],
+      ['?token=a&token=b', 'gone'],
+    ]) {
+      expect(await press(confirm, query)).toEqual([303, `${confirm}#${outcome}`]);
+    }
+  },
+);
+
+test("S5: another site's page cannot press them", async () => {
+  const { state, confirm } = await reader('elsewhere@fret.example');
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+    const path = `${pathTo('newsletter-confirm', 'en')}?token=${confirm}`;
+    const answer = await api.submit(path, { prefix: 'en' }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('formulaire-non-envoye');
+  }
+  expect(await state()).toBe('pending');
+});
+
+test('without a database the page that says so is the answer', async () => {
+  const server = await startApp();
+  const answer = await ask(server.port, `${pathTo('newsletter-confirm', 'fr')}?token=abc`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'prefix=fr',
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('formulaire-non-envoye');
+  await server.stop();
+});

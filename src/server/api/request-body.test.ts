@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/http-client.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { shortestDurationMs } from '../testing/shortest-duration.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { parseFormBody } from './request-body.ts';
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const send = (body: string | Buffer, type = 'application/json') =>
+  ask(api.port, '/api/leads', { method: 'POST', headers: { 'Content-Type': type }, body });
+
+const MANY = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`a${index}`, 1]));
+const NESTED = `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`;
+
+test.each([
+  ['half a JSON', '{"email":'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['a text', '"ada"'],
+  ['null', 'null'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ['a NUL', JSON.stringify({ ...REGISTRATION, company: 'a\0b' })],
+  ['half a surrogate pair', JSON.stringify({ ...REGISTRATION, company: '\ud800' })],
+  ['what is nested deeply', NESTED],
+  ['what is nested as deep as 32 kB go', `${'['.repeat(16_000)}${']'.repeat(16_000)}`],
+  ['more fields than any form has', JSON.stringify({ simulator_data: { results: MANY } })],
+  ['a name longer than any', JSON.stringify({ ['a'.repeat(101)]: 1 })],
+  ['__proto__', '{"__proto__":{"admin":true}}'],
+  ['an escaped __proto__', '{"\\u005f_proto__":{"admin":true}}'],
+  ['constructor', '{"simulator_data":{"results":{"constructor":1}}}'],
+])('S4: %s is malformed', async (_what, body) => {
+  const answer = await send(body);
+  expect(answer.status).toBe(400);
+  expect(jsonOf(answer)).toMatchObject({ title: 'Bad Request', status: 400 });
+});
+
+test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
+  'S4: a body of type %s is refused',
+  async (type) => {
+    const answer = await send('{}', type);
+    expect(answer.status).toBe(415);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  },
+);
+
+test('S4: a body of 32 KB is read, one byte more is refused', async () => {
+  const padded = (size: number) => {
+    const bare = JSON.stringify({ ...REGISTRATION, pad: '' });
+    return bare.replace('"pad":""', `"pad":"${'x'.repeat(size - bare.length)}"`);
+  };
+  expect((await send(padded(32 * 1024))).status).toBe(400);
+  const refused = await send(padded(32 * 1024 + 1));
+  expect(refused.status).toBe(413);
+  expect(jsonOf(refused)).toMatchObject({ title: 'Payload Too Large' });
+});
+
+test('S12: no refusal holds a stack, a statement or a message of ours', async () => {
+  for (const answer of [await send('{'), await send('{}'), await send('x', 'text/plain')]) {
+    expect(answer.text).not.toMatch(/ at |Error|SELECT|node_modules|src\//);
+  }
+});
+
+test('S21: long texts made to slow a regular expression down are read quickly', async () => {
+  const long = 'a'.repeat(28_000);
+  for (const change of [
+    { email: `${long}@` },
+    { email: `a@${'a-'.repeat(14_000)}` },
+    { phone: '+1 '.repeat(9_000) },
+    { referrer_url: `https://${long}` },
+  ]) {
+    const body = JSON.stringify({ ...REGISTRATION, ...change });
+    const ms = await shortestDurationMs(async () =>
+      expect([201, 422]).toContain((await send(body)).status),
+    );
+    expect(ms).toBeLessThan(250);
+  }
+});
+
+const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+test('a pre-registration form says the same as the script would', () => {
+  const form = parseFormBody(
+    encoded({
+      prefix: 'en',
+      email: 'ada@fret.example',
+      company: '',
+      fleet_size: '250+',
+      daily_distance: '100',
+      email_consent: 'on',
+      language: 'en',
+    }),
+  );
+  expect(form).toEqual({
+    prefix: 'en',
+    body: {
+      email: 'ada@fret.example',
+      fleet_size: 250,
+      daily_distance: 100,
+      email_consent: true,
+      language: 'en',
+    },
+  });
+});
+
+test('a contact form gets its subject line and its score', () => {
+  const form = parseFormBody(
+    encoded({
+      form_type: 'contact',
+      message: 'Combien ?',
+      'form_data.subject': 'pricing',
+      'form_data.source': 'contact_form',
+    }),
+  );
+  expect(form).toEqual({
+    prefix: '',
+    body: {
+      form_type: 'contact',
+      lead_score: 10,
+      message: 'Sujet: Information sur les tarifs\n\nCombien ?',
+      form_data: { subject: 'pricing', source: 'contact_form' },
+    },
+  });
+});
+
+test('a prefix that is none of ours leads nowhere else', () => {
+  expect(parseFormBody('prefix=//evil.example')).toEqual({ prefix: '', body: {} });
+});
+
+test.each([
+  ['nested as deep as it goes', `${Array(16_383).fill('a').join('.')}=1`],
+  ['a long name', `${'a'.repeat(101)}=1`],
+  ['many fields', Array.from({ length: 8_000 }, (_, index) => `a${index}=1`).join('&')],
+  ['many empty fields', 'a=&'.repeat(8_000)],
+  ['many ways into one field', Array.from({ length: 4_000 }, (_, i) => `a.b${i}=1`).join('&')],
+])('a body of 32 kB %s is refused in no time', async (_what, text) => {
+  const ms = await shortestDurationMs(async () => expect(parseFormBody(text)).toBeUndefined());
+  expect(ms).toBeLessThan(20);
+});
+
+test('nested deeper than any form is refused', () => {
+  expect(parseFormBody('a.b.c.d.e.f=1')).toBeDefined();
+  expect(parseFormBody('a.b.c.d.e.f.g=1')).toBeUndefined();
+});
+
+test('names that every object has are names like any other', () => {
+  expect(parseFormBody('toString=1&valueOf.hasOwnProperty=2')?.body).toEqual({
+    toString: '1',
+    valueOf: { hasOwnProperty: '2' },
+  });
+});
+
+test.each(['email=a&email=b', '__proto__.admin=1', 'a.constructor.b=1', 'a=1&a.b=2', 'email=%00'])(
+  '%s is sent by no form of ours',
+  (text) => {
+    expect(parseFormBody(text)).toBeUndefined();
+  },
+);

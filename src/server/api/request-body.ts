@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import { leadingNumber } from '#domain/leads/options.ts';
+import {
+  CONTACT_PAGE_LEAD_SCORE,
+  SUBJECTS,
+  type Subject,
+  withSubject,
+} from '#domain/leads/subjects.ts';
+import { PREFIXES, type Prefix } from '#domain/site/language.ts';
+import { Refused } from './api-errors.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** S4: JSON, or what a form sends without JavaScript; anything else is refused with 415. */
+export function readBodies(api: FastifyInstance): void {
+  api.decorateRequest('formPrefix', null);
+  // Before the body is read: an error by then must already know whether to answer with a page.
+  api.addHook('onRequest', async (request) => {
+    if (request.headers['content-type']?.startsWith(FORM_TYPE)) request.formPrefix = '';
+  });
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const body = parseJsonBody(bytes as Buffer);
+    if (body === undefined) done(new Refused({ kind: 'malformed' }));
+    else done(null, body);
+  });
+  api.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (request, text, done) => {
+    const form = parseFormBody(String(text));
+    if (form === undefined) return done(new Refused({ kind: 'malformed' }));
+    request.formPrefix = form.prefix;
+    done(null, form.body);
+  });
+}
+
+/** Far above what our own forms send. */
+const BODY_LIMITS = { depth: 6, fields: 500, nameLength: 100 } as const;
+
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Undefined for what is not JSON, or holds what no page of ours sends and the database refuses. */
+function parseJsonBody(bytes: Buffer): unknown {
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isAcceptable(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Level by level and not by recursion, so that deep nesting cannot overflow the stack. */
+function isAcceptable(body: unknown): boolean {
+  let level: unknown[] = [body];
+  let fields = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string' && !isStorable(value)) return false;
+      if (typeof value !== 'object' || value === null) continue;
+      if (depth === BODY_LIMITS.depth) return false;
+      for (const [name, inner] of Object.entries(value)) {
+        fields += 1;
+        if (fields > BODY_LIMITS.fields || !isFieldName(name)) return false;
+        next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return true;
+}
+
+function isFieldName(name: string): boolean {
+  return name.length <= BODY_LIMITS.nameLength && !FORBIDDEN_NAMES.has(name) && isStorable(name);
+}
+
+/** PostgreSQL stores neither a NUL nor half a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+type Fields = Record<string, unknown>;
+
+/** A form sent without JavaScript, in the shape in which the script would send it. */
+interface FormBody {
+  body: Fields;
+  /** The language prefix of the page it was on. */
+  prefix: Prefix;
+}
+
+/** Undefined for what no form of ours sends: a name twice, one inside a text, too many or too deep. */
+export function parseFormBody(text: string): FormBody | undefined {
+  const body = emptyFields();
+  let fields = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    fields += 1;
+    if (fields > BODY_LIMITS.fields) return undefined;
+    if (value === '') continue;
+    if (!isStorable(value) || !place(body, name, typed(name, value))) return undefined;
+  }
+  const { prefix, ...sent } = body;
+  const isPrefix = PREFIXES.includes(prefix as Prefix);
+  return { body: asTheScriptWouldSend(sent), prefix: isPrefix ? (prefix as Prefix) : '' };
+}
+
+/** The name 'form_data.subject' sets the field subject of form_data. */
+function place(body: Fields, name: string, value: unknown): boolean {
+  if (name.length > BODY_LIMITS.nameLength) return false;
+  const path = name.split('.');
+  const last = path.pop() ?? '';
+  if (path.length >= BODY_LIMITS.depth) return false;
+  let fields = body;
+  for (const outer of path) {
+    if (!isFieldName(outer)) return false;
+    const inner = fields[outer] ?? emptyFields();
+    if (typeof inner !== 'object') return false;
+    fields[outer] = inner;
+    fields = inner as Fields;
+  }
+  if (!isFieldName(last) || last in fields) return false;
+  fields[last] = value;
+  return true;
+}
+
+/** Without a prototype, so that 'toString' is a name like any other. */
+function emptyFields(): Fields {
+  return Object.create(null) as Fields;
+}
+
+function typed(name: string, value: string): unknown {
+  if (name.endsWith('_consent')) return value === 'on' || value === 'true';
+  if (name === 'fleet_size' || name === 'daily_distance') return leadingNumber(value);
+  return value;
+}
+
+function asTheScriptWouldSend(body: Fields): Fields {
+  const { form_type: formType, form_data: formData } = body;
+  if (formType !== 'contact' && formType !== 'demo_request') return body;
+  const subject = (formData as Fields | undefined)?.subject as Subject;
+  if (!SUBJECTS.includes(subject)) return { lead_score: CONTACT_PAGE_LEAD_SCORE, ...body };
+  const typedMessage = typeof body.message === 'string' ? body.message : '';
+  const message = withSubject(subject, typedMessage);
+  return { lead_score: CONTACT_PAGE_LEAD_SCORE, ...body, message };
+}

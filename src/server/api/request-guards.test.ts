@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../testing/http-client.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
+
+const ORIGIN = 'https://www.voltige.example';
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi({ api: { origin: ORIGIN } });
+});
+afterAll(() => api.stop());
+
+let people = 0;
+async function statusWith(headers: Record<string, string>): Promise<number> {
+  people += 1;
+  const body = { ...REGISTRATION, email: `origin-${people}@fret.example` };
+  const answer = await api.post('/api/leads', body, headers);
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  return answer.status;
+}
+
+test.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'null' },
+  { Origin: 'https://www.voltige.example.evil.example' },
+  { Origin: 'nonsense' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
+])('S5: what another site sends is refused: %o', async (headers) => {
+  expect(await statusWith(headers)).toBe(403);
+});
+
+test('S5: our own pages and those who are no browser may send', async () => {
+  expect(await statusWith({})).toBe(201);
+  expect(await statusWith({ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
+  expect(await statusWith({ Origin: `http://127.0.0.1:${api.port}` })).toBe(201);
+});
+
+test('S5: a refused sending leaves nothing behind', async () => {
+  await statusWith({ Origin: 'https://evil.example' });
+  const email = `origin-${people}@fret.example`;
+  expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [email])).toEqual([]);
+});
+
+let server: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.stop());
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const TAKEN: Record<string, string[]> = {
+  '/api/leads': ['POST'],
+  [`/api/leads/${ID}/simulator`]: ['PATCH'],
+  '/api/form-submission': ['POST'],
+  '/api/newsletter/confirm': ['POST'],
+  '/api/newsletter/unsubscribe': ['POST'],
+  '/api/simulations': ['POST'],
+  '/api/openapi.json': ['GET', 'HEAD'],
+  [`/api/simulations/${ID}`]: ['GET', 'HEAD'],
+};
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+const refused = Object.entries(TAKEN).flatMap(([path, taken]) =>
+  METHODS.filter((method) => !taken.includes(method)).map((method) => [method, path] as const),
+);
+
+test.each(refused)(
+  'S17: %s %s is refused, and the answer says what is allowed',
+  async (method, path) => {
+    const headers = { 'Content-Type': 'nonsense' };
+    const answer = await ask(server.port, path, { method, headers });
+    expect(answer.status).toBe(405);
+    const allowed = method === 'PROPFIND' ? 'GET, HEAD, POST, PATCH' : TAKEN[path]?.join(', ');
+    expect(answer.headers.allow).toBe(allowed);
+    expect(wrongSecurityHeaders(answer.headers)).toEqual([]);
+  },
+);
+
+test.each(['GET', 'POST', 'PATCH'])(
+  'an address the API does not have is not found: %s',
+  async (method) => {
+    for (const path of ['/api/', '/api/nope', '/api/leads/x/y/z', '/api/LEADS']) {
+      const answer = await ask(server.port, path, { method });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    }
+  },
+);
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/src/server/startup/main.ts',
+  '/assets/',
+  '/%2e%2e/package.json',
+  '/api/%2e%2e/package.json',
+])('S18: %s is not found', async (path) => {
+  expect((await ask(server.port, path)).status).toBe(404);
+});

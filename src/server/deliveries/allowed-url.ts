@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { Destination } from './destinations.ts';
+
+export interface UrlPolicy {
+  production: boolean;
+  webhookHosts: readonly string[];
+}
+
+type Target = Pick<Destination, 'url' | 'private'>;
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Against SSRF: https on a listed host; http only to a destination marked as private, or to this machine outside production. */
+export function allowedUrl(
+  { url, private: isInside = false }: Target,
+  { production, webhookHosts }: UrlPolicy,
+): URL | null {
+  if (!URL.canParse(url)) return null;
+  const parsed = new URL(url);
+  if (parsed.username || parsed.password || !webhookHosts.includes(parsed.hostname)) return null;
+  if (parsed.protocol === 'https:') return parsed;
+  const here = isInside || (!production && LOOPBACK_HOSTS.includes(parsed.hostname));
+  return parsed.protocol === 'http:' && here ? parsed : null;
+}
+
+/** Never link-local addresses, where clouds serve their metadata. */
+const INSIDE = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']);
+
+export interface AddressPolicy {
+  production: boolean;
+  /** The destination is marked as private. */
+  isInside?: boolean | undefined;
+}
+
+/** Only unicast addresses are public: all others lead to private networks, this machine or a cloud's metadata. */
+export function allowedAddress(
+  address: string,
+  { production, isInside = false }: AddressPolicy,
+): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // process(), not parse(): '::ffff:127.0.0.1' is this machine.
+  const range = ipaddr.process(address).range();
+  if (range === 'unicast' || (isInside && INSIDE.has(range))) return true;
+  return range === 'loopback' && !production;
+}
+
+export class AddressRefused extends Error {
+  readonly code = 'ADDRESS_NOT_PUBLIC';
+}
+
+/**
+ * Looks the name up when the connection is made, so that a name cannot answer differently between a
+ * check and its use.
+ */
+export function publicLookup(policy: AddressPolicy): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => allowedAddress(address, policy))) {
+        return callback(new AddressRefused(), '');
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { scoreLead } from '#domain/leads/scoring.ts';
+import { shownFigures } from '#domain/simulator/model/estimate.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { signatureHeaders } from './send-webhook.ts';
+import type { Subject, SubscriberSubject } from './subject.ts';
+import { webhookPayload } from './webhook-payload.ts';
+
+const DOCUMENT = readFileSync('docs/webhooks.md', 'utf8');
+const blocks = (language: string) =>
+  [...DOCUMENT.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(
+    ([, code = '']) => code,
+  );
+
+const ORIGIN = 'https://www.voltige.example';
+const ANSWERS = {
+  email: 'ana.roy@fret.example',
+  first_name: 'Ana',
+  last_name: 'Roy',
+  company: 'Fret & Fils',
+  phone: '+33 1 99 00 18 44',
+  fleet_size: 100,
+  vehicle_type: 'vans',
+  charging_hours: 'night',
+  industry: 'logistics',
+  urgency: 'immediate',
+  source: 'website',
+  utm_source: 'website',
+  utm_medium: 'organic',
+  email_consent: true,
+  newsletter_consent: false,
+  phone_consent: true,
+  preferred_contact_method: 'email',
+  browser_language: 'fr-FR',
+} as const;
+const { score, qualification, lines } = scoreLead(ANSWERS, 'high');
+const created_at = new Date('2026-11-15T09:30:00.000Z');
+const common = { email: ANSWERS.email, language: 'fr', created_at } as const;
+
+const delivery = knownFigures('delivery');
+
+const EXAMPLES: Record<string, Subject> = {
+  'lead.registered': {
+    ...common,
+    of: 'lead',
+    id: '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10',
+    repeated: false,
+    answers: ANSWERS,
+    lead_score: score,
+    qualification_status: qualification,
+    score_lines: lines,
+    suspicion: null,
+    simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
+    simulation: {
+      model_version: MODEL_VERSION,
+      shown: shownFigures(delivery.estimate, delivery.range, KNOWN_FLEETS.delivery.vehicles),
+    },
+    simulated_at: new Date('2026-11-15T09:37:00.000Z'),
+  },
+  'form.submitted': {
+    ...common,
+    of: 'contact',
+    id: '7c2d9f10-5d1e-4c55-9a0a-4e1b7c2d9f10',
+    form_type: 'contact',
+    name: 'Ana Roy',
+    company: 'Fret & Fils',
+    phone: null,
+    message: 'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
+    lead_score: 10,
+    form_data: { source: 'contact_form', subject: 'pricing', utm_source: 'linkedin' },
+    suspicion: null,
+    simulator_result_id: null,
+    simulation: null,
+  },
+  'newsletter.confirmed': {
+    ...common,
+    of: 'subscriber',
+    id: '5e8b1a2c-9d3f-4a6b-8c7d-0e1f2a3b4c5d',
+    state: 'confirmed',
+    source: 'footer_newsletter',
+    requested_at: created_at,
+    confirmed_at: new Date('2026-11-15T09:34:12.000Z'),
+    unsubscribed_at: null,
+  },
+};
+
+test('the events in the documentation are those that are sent', () => {
+  const documented = blocks('json').map((code) => JSON.parse(code));
+  expect(documented.map(({ type }) => type)).toEqual(Object.keys(EXAMPLES));
+  for (const event of documented) {
+    const subject = EXAMPLES[event.type];
+    if (!subject) throw new Error(`no example of ${event.type}`);
+    expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, ORIGIN)));
+  }
+});
+
+test('a simulation made later is dated by itself', () => {
+  const lead = EXAMPLES['lead.registered'];
+  if (!lead) throw new Error('no example');
+  expect(JSON.parse(webhookPayload('lead.simulated', lead, ORIGIN)).timestamp).toBe(
+    '2026-11-15T09:37:00.000Z',
+  );
+});
+
+test('who leaves the letter is dated by that', () => {
+  const reader = EXAMPLES['newsletter.confirmed'] as SubscriberSubject;
+  const gone = { ...reader, unsubscribed_at: new Date('2027-01-02T03:04:05.000Z') };
+  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, ORIGIN)).timestamp).toBe(
+    '2027-01-02T03:04:05.000Z',
+  );
+});
+
+test('S15: the verification in the documentation accepts what we sign and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-docs-'));
+  const file = join(folder, 'verify.mjs');
+  writeFileSync(file, blocks('js')[0] ?? '');
+  const { isGenuine } = await import(file);
+  rmSync(folder, { recursive: true });
+
+  const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+  const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+  const now = Math.floor(Date.now() / 1000);
+  const body = '{"type":"form.submitted"}';
+  const headers = signatureHeaders({ id: 'a', timestampSeconds: now, body }, [other, secret]);
+  expect(isGenuine(secret, headers, body)).toBe(true);
+  expect(isGenuine(secret, headers, `${body} `)).toBe(false);
+  expect(isGenuine(`whsec_${Buffer.alloc(32, 7).toString('base64')}`, headers, body)).toBe(false);
+  const old = signatureHeaders({ id: 'a', timestampSeconds: now - 600, body }, [secret]);
+  expect(isGenuine(secret, old, body)).toBe(false);
+  expect(() => new Webhook(secret).verify(body, headers)).not.toThrow();
+});

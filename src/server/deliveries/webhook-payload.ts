@@ -1,0 +1,118 @@
+import { gainFields } from '#domain/simulator/model/estimate.ts';
+import { simulationLink } from '#domain/site/absolute-links.ts';
+import type { WebhookEvent } from './delivery.ts';
+import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
+
+/** The fields of a lead that are sent, by their names in the specification (section 3). */
+const LEAD_FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'company',
+  'phone',
+  'fleet_size',
+  'vehicle_type',
+  'charging_hours',
+  'daily_distance',
+  'current_energy_cost',
+  'industry',
+  'urgency',
+  'main_motivation',
+  'source',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'referrer_url',
+  'email_consent',
+  'newsletter_consent',
+  'phone_consent',
+  'preferred_contact_method',
+  'browser_language',
+] as const;
+
+/** The body of an event, put together when it is sent: an erasure then leaves no copy behind. */
+export function webhookPayload(event: WebhookEvent, subject: Subject, origin: string): string {
+  return JSON.stringify({
+    type: event,
+    timestamp: momentOf(event, subject).toISOString(),
+    data: dataOf(subject, origin),
+  });
+}
+
+function momentOf(event: WebhookEvent, subject: Subject): Date {
+  const own =
+    (event === 'newsletter.unsubscribed' &&
+      subject.of === 'subscriber' &&
+      subject.unsubscribed_at) ||
+    (subject.of === 'subscriber' && subject.confirmed_at) ||
+    (subject.of === 'lead' && event === 'lead.simulated' && subject.simulated_at);
+  return own || subject.created_at;
+}
+
+function dataOf(subject: Subject, origin: string): Record<string, unknown> {
+  if (subject.of === 'lead') return leadData(subject, origin);
+  if (subject.of === 'contact') return contactData(subject, origin);
+  return subscriberData(subject);
+}
+
+function leadData(lead: LeadSubject, origin: string) {
+  return {
+    id: lead.id,
+    form_type: 'pre_registration',
+    ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead.answers[name] ?? null])),
+    language: lead.language,
+    already_registered: lead.repeated,
+    lead_score: lead.lead_score,
+    qualification_status: lead.qualification_status,
+    score_lines: lead.score_lines,
+    suspicion: lead.suspicion,
+    simulator_data: lead.answers.simulator_data ?? null,
+    ...simulationFields(lead, origin),
+  };
+}
+
+function contactData(contact: ContactSubject, origin: string) {
+  const { id, form_type, email, name, company, phone, message, lead_score, form_data } = contact;
+  return {
+    id,
+    form_type,
+    email,
+    name,
+    company,
+    phone,
+    message,
+    lead_score,
+    form_data,
+    language: contact.language,
+    suspicion: contact.suspicion,
+    ...simulationFields(contact, origin),
+  };
+}
+
+function simulationFields(subject: LeadSubject | ContactSubject, origin: string) {
+  const { simulator_result_id, simulation } = subject;
+  return {
+    simulator_completed: simulator_result_id !== null,
+    simulator_result_id,
+    simulation_url:
+      simulator_result_id && simulationLink(origin, subject.language, simulator_result_id),
+    simulation: simulation && {
+      model_version: simulation.model_version,
+      ...gainFields(simulation.shown),
+    },
+  };
+}
+
+function subscriberData(subscriber: SubscriberSubject) {
+  const { id, email, language, source, requested_at, confirmed_at, unsubscribed_at } = subscriber;
+  return {
+    id,
+    form_type: 'newsletter',
+    email,
+    language,
+    source,
+    requested_at,
+    confirmed_at,
+    unsubscribed_at,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Pool, PoolClient } from 'pg';
+import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
+import type { Send } from '../deliveries/attempt.ts';
+import {
+  type AttemptJob,
+  type Claim,
+  claimAttempt,
+  LEASE_SECONDS,
+  recordEnd,
+} from '../deliveries/attempt-statements.ts';
+import type { MailKind, Outcome } from '../deliveries/delivery.ts';
+import type { Subject } from '../deliveries/subject.ts';
+import { mailFor } from './mail-for.ts';
+import { mailMessage, teamOf } from './message.ts';
+import { isSuppressed, suppress } from './suppression.ts';
+import {
+  isNoSuchMailbox,
+  type MailSettings,
+  mailTransport,
+  outcomeOfSmtpError,
+} from './transport.ts';
+
+interface SenderDependencies {
+  db: Pool;
+  mail: MailSettings;
+  origin: string;
+  tokenSecrets: readonly string[];
+}
+
+/** How mails are claimed and sent. */
+export function mailSender({ db, mail, origin, tokenSecrets }: SenderDependencies) {
+  const { smtpUrl } = mail;
+  const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
+
+  const context = { ...mail, origin, tokenSecrets, team: teamOf(mail) };
+
+  async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
+    if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
+    const kind = delivery.kind as MailKind;
+    const addressed = mailFor(delivery, subject, context);
+    if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
+    // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
+    const to = canonicalEmail(addressed.to);
+    if (to === '') return { kind: 'skipped', error: 'not an address' };
+    const toVisitor = kind !== 'sales_notice';
+    // An erased address stays so with any tag ('+news') that a stranger adds.
+    for (const address of toVisitor ? [to, mailboxOf(to)] : []) {
+      if (await isSuppressed(db, tokenSecrets, address, kind)) {
+        return { kind: 'skipped', error: 'suppressed' };
+      }
+    }
+    const { content, ...envelope } = addressed;
+    const message = mailMessage(content, {
+      ...envelope,
+      to,
+      id: delivery.id,
+      now,
+      from: mail.from,
+    });
+    try {
+      await transport.send(message);
+      return { kind: 'delivered' };
+    } catch (error) {
+      if (toVisitor && isNoSuchMailbox(error)) {
+        await suppress(db, tokenSecrets, to, 'bounced');
+      }
+      return outcomeOfSmtpError(error);
+    }
+  }
+  return { send: send satisfies Send, claim: (job: AttemptJob) => claimMail(db, job) };
+}
+
+const LIMITED_MAILBOX = `
+  SELECT d.kind, mailbox_of(coalesce(l.answers->>'email', f.email, n.email)) AS mailbox
+  FROM deliveries d
+  LEFT JOIN lead_submissions l ON l.id = d.lead_submission_id
+  LEFT JOIN form_submissions f ON f.id = d.form_submission_id
+  LEFT JOIN newsletter_subscribers n ON n.id = d.newsletter_subscriber_id
+  WHERE d.id = $1 AND d.kind IN ('acknowledgement', 'newsletter_confirmation')`;
+
+/**
+ * Sent within a day, being sent, or waiting for another attempt. How often one subscriber is asked to
+ * confirm is decided when they subscribe: a mail skipped here would have been the only one with a link
+ * that works.
+ */
+const RECENT_MAIL = `
+  SELECT 1 FROM deliveries d
+  WHERE d.kind = $3 AND d.id <> $1
+    AND (
+      d.lead_submission_id IN (
+        SELECT s.id FROM lead_submissions s JOIN crm_leads c ON c.id = s.lead_id
+        WHERE mailbox_of(c.email) = $2 AND s.created_at > pgboss.job_now() - interval '2 days'
+      )
+      OR d.form_submission_id IN (
+        SELECT id FROM form_submissions
+        WHERE mailbox_of(email) = $2 AND created_at > pgboss.job_now() - interval '2 days'
+      )
+      OR d.newsletter_subscriber_id IN (
+        SELECT n.id FROM newsletter_subscribers n, deliveries own
+        WHERE mailbox_of(n.email) = $2 AND own.id = $1 AND n.id <> own.newsletter_subscriber_id
+      )
+    )
+    AND (
+      d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
+      OR d.state = 'pending' AND (d.attempts > 0 OR d.next_attempt_at > pgboss.job_now())
+    )
+  LIMIT 1`;
+
+/**
+ * Claims a mail. At most one acknowledgement and one newsletter confirmation go to a mailbox in 24
+ * hours: forms must not become a means to flood a third person. Claim and check run under one lock, so
+ * that of several at once exactly one is sent.
+ */
+async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('BEGIN');
+    const claim = await claimUnderLock(connection, job);
+    await connection.query('COMMIT');
+    connection.release();
+    return claim;
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
+}
+
+async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<Claim | null> {
+  const { rows } = await connection.query(LIMITED_MAILBOX, [job.delivery_id]);
+  const [limited] = rows;
+  if (limited === undefined) return claimAttempt(connection, job, LEASE_SECONDS.mail);
+  await connection.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    limited.mailbox,
+  ]);
+  const claim = await claimAttempt(connection, job, LEASE_SECONDS.mail);
+  if (claim === null) return null;
+  const values = [job.delivery_id, limited.mailbox, limited.kind];
+  const recent = await connection.query(RECENT_MAIL, values);
+  if (recent.rows.length === 0) return claim;
+  await recordEnd(connection, claim, 'skipped', 'one was sent within 24 hours');
+  return null;
+}

@@ -1,0 +1,209 @@
+import { Client } from 'pg';
+import { BRAND } from '#domain/site/brand.ts';
+import { allowedUrl } from '../../deliveries/allowed-url.ts';
+import { secretBytes } from '../../deliveries/destinations.ts';
+import { deliverySettings } from './delivery-settings.ts';
+import type { Refusal } from './given-settings.ts';
+import {
+  DEVELOPMENT_SECRET,
+  isGuessable,
+  keyBits,
+  SHORTEST_BITS_IN_PRODUCTION,
+} from './secrets.ts';
+import {
+  type Role,
+  SETTING_NAMES,
+  SETTINGS,
+  type Setting,
+  type SettingName,
+  type Values,
+} from './settings.ts';
+
+export interface Situation {
+  values: Values;
+  /** Written by someone, rather than left to its default. */
+  given: readonly SettingName[];
+  roles: readonly Role[];
+}
+
+type Check = (situation: Situation) => Refusal[];
+
+/** Checks the settings against each other and against what the process does. */
+export function refusalsOf(situation: Situation): Refusal[] {
+  const checks = situation.values.NODE_ENV === 'production' ? [...ALWAYS, ...PRODUCTION] : ALWAYS;
+  return checks.flatMap((check) => check(situation));
+}
+
+const dkimPair: Check = ({ values: { DKIM_SELECTOR, DKIM_PRIVATE_KEY } }) => {
+  if ((DKIM_SELECTOR === undefined) === (DKIM_PRIVATE_KEY === undefined)) return [];
+  const [set, missing] = DKIM_SELECTOR
+    ? (['DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const)
+    : (['DKIM_PRIVATE_KEY', 'DKIM_SELECTOR'] as const);
+  const sentence = `${set} is set without ${missing}, and no mail would be signed: set both, or neither.`;
+  return [{ settings: [missing], sentence }];
+};
+
+const webhookUrls: Check = ({ values }) => {
+  const { destinations, ...policy } = deliverySettings(values);
+  return destinations
+    .filter((destination) => allowedUrl(destination, policy) === null)
+    .map(({ name }) => ({
+      settings: ['WEBHOOKS', 'WEBHOOK_HOSTS'],
+      sentence: `The webhook '${name}' must have an https address on a host of WEBHOOK_HOSTS (outside production also http on this machine); one inside your own network is marked "private": true.`,
+    }));
+};
+
+const whatIsNeeded: Check = ({ given, roles }) => {
+  const missing = SETTING_NAMES.filter((name) => {
+    const { neededBy = [] }: Setting = SETTINGS[name];
+    return neededBy.some((role) => roles.includes(role)) && !given.includes(name);
+  });
+  if (missing.length === 0) return [];
+  return [
+    { settings: missing, sentence: `In production these must be set: ${missing.join(', ')}.` },
+  ];
+};
+
+const publicSecret: Check = ({ values, given }) => {
+  // Left out altogether it is among what is needed, where it is.
+  if (!given.includes('TOKEN_SECRET')) return [];
+  if (!values.TOKEN_SECRET.includes(DEVELOPMENT_SECRET)) return [];
+  const sentence =
+    "TOKEN_SECRET is the one for development, which anyone can read: make one with 'openssl rand -hex 32'.";
+  return [{ settings: ['TOKEN_SECRET'], sentence }];
+};
+
+const webhookSecrets: Check = ({ values }) =>
+  values.WEBHOOKS.filter(({ secrets }) =>
+    secrets.some((secret) => isGuessable(secretBytes(secret).toString('latin1'))),
+  ).map(({ name }) => ({
+    settings: ['WEBHOOKS'],
+    sentence: `A secret of the webhook '${name}' can be guessed: make one with node -p "'whsec_' + crypto.randomBytes(32).toString('base64')".`,
+  }));
+
+const shortDkimKey: Check = ({ values: { DKIM_PRIVATE_KEY } }) => {
+  const bits = DKIM_PRIVATE_KEY === undefined ? undefined : keyBits(DKIM_PRIVATE_KEY);
+  if (bits === undefined || bits >= SHORTEST_BITS_IN_PRODUCTION) return [];
+  const sentence = `DKIM_PRIVATE_KEY has ${bits} bits: in production it must have ${SHORTEST_BITS_IN_PRODUCTION} or more; make one with 'openssl genrsa 2048'.`;
+  return [{ settings: ['DKIM_PRIVATE_KEY'], sentence }];
+};
+
+const timeScaleOfTrials: Check = ({ values: { DELIVERY_TIME_SCALE, TRIAL } }) => {
+  if (DELIVERY_TIME_SCALE === 1 || TRIAL) return [];
+  const sentence = `DELIVERY_TIME_SCALE is '${DELIVERY_TIME_SCALE}': in production it must be left out, or deliveries are given up while a receiver is down for a moment; a trial sets TRIAL=1.`;
+  return [{ settings: ['DELIVERY_TIME_SCALE'], sentence }];
+};
+
+/** RFC 2606: names that nobody can own. */
+const RESERVED_NAME =
+  /(^|[.@/])(example|test|invalid|localhost)(:\d+)?$|[.@/]example\.(com|net|org)$/i;
+
+/** isMadeUpName('contact@voltige.example') // => true */
+export function isMadeUpName(addressOrHost: string): boolean {
+  return RESERVED_NAME.test(addressOrHost);
+}
+
+/** Numbers of zeros, people and streets called Example, and telephone numbers reserved for films. */
+const MADE_UP = /exempl|example|^\D*0{9}$|^\+3319900/i;
+
+/** Where the brand still holds what nobody may publish: ['legal.siren', …]. */
+function madeUpParticulars(brand: object = BRAND, path = ''): string[] {
+  return Object.entries(brand).flatMap(([key, value]) => {
+    if (typeof value === 'object') return madeUpParticulars(value, `${path}${key}.`);
+    // A default that a build overrides, and is checked as what it was built with.
+    if (typeof value !== 'string' || key === 'defaultOrigin') return [];
+    const isMadeUp = MADE_UP.test(value.replace(/\s/g, '')) || isMadeUpName(value);
+    return isMadeUp ? [`${path}${key}`] : [];
+  });
+}
+
+const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles }) => {
+  if (TRIAL || !(roles.includes('pages') || roles.includes('worker'))) return [];
+  const refusals: Refusal[] = [];
+  const madeUp = madeUpParticulars();
+  if (madeUp.length > 0) {
+    const shown =
+      madeUp.length > 3
+        ? `${madeUp.slice(0, 3).join(', ')} and ${madeUp.length - 3} more`
+        : madeUp.join(', ');
+    refusals.push({
+      settings: ['TRIAL'],
+      sentence: `src/domain/site/brand.ts still holds made-up particulars (${shown}): write your own and build again, or set TRIAL=1 for a trial that search engines leave alone.`,
+    });
+  }
+  if (!roles.includes('worker')) return refusals;
+  for (const [name, address] of Object.entries({ MAIL_FROM, SALES_EMAIL })) {
+    if (address === undefined || !isMadeUpName(address)) continue;
+    refusals.push({
+      settings: [name as SettingName],
+      sentence: `${name} is '${address}', an address that nobody can have: write your own, or set TRIAL=1 for a trial.`,
+    });
+  }
+  return refusals;
+};
+
+/** The URLs by which this process reaches the database, in production each its own. */
+export function databaseUrlsOf({ values, roles }: Pick<Situation, 'values' | 'roles'>) {
+  const names: Partial<Record<Role, SettingName>> = {
+    api: 'API_DATABASE_URL',
+    worker: 'WORKER_DATABASE_URL',
+    command: 'DATABASE_URL',
+    migration: 'DATABASE_URL',
+  };
+  return roles.flatMap((role) => {
+    const name = names[role];
+    const url = name && values[name];
+    return name && typeof url === 'string' ? [{ role, name, url }] : [];
+  });
+}
+
+const databaseTransport: Check = (situation) =>
+  databaseUrlsOf(situation).flatMap(({ name, url }) => {
+    const refuse = (sentence: string) => [{ settings: [name], sentence }];
+    let target: Client;
+    try {
+      target = new Client({ connectionString: url });
+    } catch {
+      return refuse(
+        `${name} names a certificate (sslrootcert, sslcert or sslkey) that cannot be read.`,
+      );
+    }
+    if (new URL(url).password === 'change%20me') {
+      return refuse(
+        `${name} has the password of the instructions: set one of your own (ALTER ROLE … PASSWORD).`,
+      );
+    }
+    if (target.ssl || isOnThisMachine(target.host)) return [];
+    if (situation.values.DATABASE_TLS === 'off-on-private-network') return [];
+    return refuse(
+      `${name} leads to another machine without TLS: add '?sslmode=verify-full' to it, or set DATABASE_TLS=off-on-private-network if nobody else can listen on the way.`,
+    );
+  });
+
+function isOnThisMachine(host: string): boolean {
+  return host.startsWith('/') || /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+}
+
+const ownRoles: Check = ({ values, roles }) => {
+  const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+  const owner = values.DATABASE_URL && userOf(values.DATABASE_URL);
+  return (['API_DATABASE_URL', 'WORKER_DATABASE_URL'] as const).flatMap((name) => {
+    const url = values[name];
+    const read = SETTINGS[name].readBy.some((role) => roles.includes(role));
+    if (!read || url === undefined || userOf(url) !== owner) return [];
+    const sentence = `${name} has the user of DATABASE_URL, who owns the tables: give it a role of its own (docs/operations.md).`;
+    return [{ settings: [name], sentence }];
+  });
+};
+
+const ALWAYS: readonly Check[] = [dkimPair, webhookUrls];
+const PRODUCTION: readonly Check[] = [
+  whatIsNeeded,
+  publicSecret,
+  webhookSecrets,
+  shortDkimKey,
+  databaseTransport,
+  ownRoles,
+  timeScaleOfTrials,
+  madeUpData,
+];

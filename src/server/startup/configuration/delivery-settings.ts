@@ -1,0 +1,32 @@
+import type { Destination } from '../../deliveries/destinations.ts';
+import type { MailSettings } from '../../mail/transport.ts';
+import type { Values } from './settings.ts';
+
+export interface DeliverySettings {
+  destinations: Destination[];
+  webhookHosts: string[];
+  /** Outside production webhooks may also go to this machine, without TLS. */
+  production: boolean;
+  timeScale: number;
+  mail: MailSettings;
+}
+
+export function deliverySettings(values: Values): DeliverySettings {
+  const { WEBHOOKS, WEBHOOK_HOSTS, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = values;
+  return {
+    production: values.NODE_ENV === 'production',
+    destinations: WEBHOOKS,
+    webhookHosts: WEBHOOK_HOSTS ?? WEBHOOKS.map(({ url }) => new URL(url).hostname),
+    timeScale: values.DELIVERY_TIME_SCALE,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      replyTo: values.MAIL_REPLY_TO,
+      salesEmail: values.SALES_EMAIL,
+      dkim:
+        DKIM_SELECTOR && DKIM_PRIVATE_KEY
+          ? { selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
+          : undefined,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { COMMANDS } from '../../cli/commands.ts';
+import { migrate } from '../migrate.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+
+const DOCUMENT = readFileSync('docs/operations.md', 'utf8');
+const SETTING = /^\| `([A-Z_]+)`( \*)? \| (?:`(.*?)`)? ?\| ([a-z, ]+) \| (.+) \|$/gm;
+
+test('every setting stands in the document, in the order of the code, with its default and its readers', () => {
+  const documented = [...DOCUMENT.matchAll(SETTING)].map(([, name, star, fallback, readers]) => ({
+    name,
+    fallback,
+    readBy: readers?.split(', '),
+    needed: star !== undefined,
+  }));
+  const known = Object.entries<Setting>(SETTINGS).map(([name, setting]) => ({
+    name,
+    fallback: setting.default,
+    readBy: [...setting.readBy],
+    needed: setting.neededBy !== undefined,
+  }));
+  expect(documented).toEqual(known);
+});
+
+test('every setting that may stand in a file is named there', () => {
+  const secrets = Object.entries<Setting>(SETTINGS).filter(([, { secret }]) => secret);
+  const named = new Set([...DOCUMENT.matchAll(/`([A-Z_]+)_FILE\b/g)].map(([, name]) => name));
+  expect(named).toEqual(new Set(secrets.map(([name]) => name)));
+});
+
+test('every command the document names is one', () => {
+  const named = DOCUMENT.matchAll(
+    /(?:`|voltige -- )((?:leads|forms|newsletter|deliveries|destinations|privacy|retention|config) [a-z]+|dns)\b/g,
+  );
+  const commands = [...new Set([...named].map(([, command]) => command))];
+  expect(commands.length).toBeGreaterThan(8);
+  expect(COMMANDS.map(({ name }) => name)).toEqual(expect.arrayContaining(commands));
+});
+
+const { adminUrl } = inject('postgres');
+
+async function asAdmin(statements: string[]): Promise<void> {
+  const admin = new Client(adminUrl);
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+}
+
+test('S19: the roles of the document are what a migration needs', async () => {
+  const sql = /```sql\n([\s\S]+?)```/.exec(DOCUMENT)?.[1] ?? '';
+  const statements = sql.replaceAll('voltige', 'documented').split(';\n').slice(0, -1);
+  expect(statements).toHaveLength(6);
+  await asAdmin(statements);
+  const ownerUrl = Object.assign(new URL(adminUrl), {
+    username: 'documented_owner',
+    pathname: '/documented',
+  }).href;
+  const target = { ownerUrl, apiUser: 'documented_api', workerUser: 'documented_worker' };
+  await migrate(target);
+  const api = new Client(ownerUrl.replace('documented_owner', 'documented_api'));
+  await api.connect();
+  expect((await api.query('SELECT id FROM crm_leads')).rows).toEqual([]);
+  await api.end();
+});
+afterAll(() => asAdmin(['DROP DATABASE IF EXISTS documented WITH (FORCE)']));

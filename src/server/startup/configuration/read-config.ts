@@ -1,0 +1,89 @@
+import { hostname } from 'node:os';
+import { StartRefused } from '../../process/run-process.ts';
+import { refusalsOf } from './checks.ts';
+import { deliverySettings } from './delivery-settings.ts';
+import {
+  type Environment,
+  type GivenSetting,
+  givenSettings,
+  type Refusal,
+} from './given-settings.ts';
+import { type ProcessKind, ROLES_OF, type Role, type Values } from './settings.ts';
+
+export type Config = ReturnType<typeof configFrom>;
+
+export interface Examination {
+  roles: readonly Role[];
+  settings: readonly GivenSetting[];
+  values: Values;
+  /** Undefined as long as a setting by itself is wrong. */
+  config: Config | undefined;
+  refusals: readonly Refusal[];
+}
+
+/** Everything that keeps a process from starting; left out, WORKER and API say what it does. */
+export function examine(environment: Environment, kind?: ProcessKind): Examination {
+  const { settings, values, refusals } = givenSettings(environment);
+  const roles = rolesOf(kind ?? (values.WORKER ? 'both' : 'site'), values);
+  if (refusals.length > 0) return { roles, settings, values, config: undefined, refusals };
+  const given = settings
+    .filter(({ source }) => source === 'environment' || source === 'file')
+    .map(({ name }) => name);
+  return {
+    roles,
+    settings,
+    values,
+    config: configFrom(values, roles),
+    refusals: refusalsOf({ values, given, roles }),
+  };
+}
+
+export function readConfig(environment: Environment, kind?: ProcessKind): Config {
+  const { config, refusals } = examine(environment, kind);
+  const [first] = refusals;
+  if (config === undefined || first !== undefined) throw new StartRefused(first?.sentence);
+  return config;
+}
+
+/** API=off leaves the pages alone: whatever needs a database runs elsewhere. */
+function rolesOf(kind: ProcessKind, { API }: Values): readonly Role[] {
+  const roles: readonly Role[] = ROLES_OF[kind];
+  return roles.includes('pages') && !API ? ['pages'] : roles;
+}
+
+function configFrom(values: Values, roles: readonly Role[]) {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    origin: values.SITE_ORIGIN,
+    siteDir: values.SITE_DIR,
+    trackers: values.TRACKERS,
+    analyticsSecret: values.ANALYTICS_SECRET,
+    trial: values.TRIAL,
+    staging: values.STAGING || values.TRIAL,
+    logLevel: values.LOG_LEVEL,
+    production: values.NODE_ENV === 'production',
+    api: roles.includes('api'),
+    worker: roles.includes('worker'),
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    instance: values.INSTANCE ?? hostname(),
+    databases: databasesFrom(values),
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    tokenSecrets: values.TOKEN_SECRET,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: values.RATE_LIMITS,
+    deliveries: deliverySettings(values),
+  };
+}
+
+/** One URL is enough to try things out; without any there are pages and no API. */
+function databasesFrom({ DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL }: Values) {
+  const any = DATABASE_URL ?? API_DATABASE_URL ?? WORKER_DATABASE_URL;
+  if (any === undefined) return undefined;
+  return {
+    owner: DATABASE_URL ?? any,
+    api: API_DATABASE_URL ?? any,
+    worker: WORKER_DATABASE_URL ?? any,
+  };
+}

@@ -1,0 +1,143 @@
+import ipaddr from 'ipaddr.js';
+import * as v from 'valibot';
+import { email } from '#domain/leads/fields.ts';
+import { Destinations } from '../../deliveries/destinations.ts';
+
+/** Schemas of settings; a message completes "PORT is 'x': it must …". */
+export const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
+
+/** 'Production' or 'prod' would run with what is meant for trying things out. */
+export const nodeEnv = v.picklist(
+  ['production', 'development', 'test'],
+  "be 'production', 'development', 'test' or left out",
+);
+
+export const port = v.pipe(
+  v.string(),
+  v.check(
+    (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535,
+    'be a whole number from 0 to 65535',
+  ),
+  v.transform(Number),
+);
+
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (given) => URL.canParse(given) && new URL(given).origin === given,
+    "be an origin such as 'https://www.voltige.example', without a path or a final slash",
+  ),
+);
+
+export const flag = v.pipe(
+  v.picklist(['0', '1'], "be '1', '0' or left out"),
+  v.transform((given) => given === '1'),
+);
+
+export const onOrOff = v.pipe(
+  v.picklist(['on', 'off'], "be 'on' or 'off'"),
+  v.transform((given) => given === 'on'),
+);
+
+export const logLevel = v.picklist(
+  ['debug', 'info', 'warn', 'error', 'silent'],
+  "be 'debug', 'info', 'warn', 'error' or 'silent'",
+);
+
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (given) => URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol),
+    "be an address such as 'postgresql://user:password@host/database'",
+  ),
+);
+
+export const databaseTls = v.picklist(
+  ['required', 'off-on-private-network'],
+  "be 'required', or 'off-on-private-network' where nobody else can listen",
+);
+
+export const connections = v.pipe(
+  v.string(),
+  v.check((given) => /^[1-9]\d{0,2}$/.test(given), 'be a whole number from 1 to 999'),
+  v.transform(Number),
+);
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const RateLimits = v.strictObject({
+  ip_per_minute: v.optional(count, 5),
+  ip_per_hour: v.optional(count, 20),
+  email_per_hour: v.optional(count, 3),
+  simulations_per_minute: v.optional(count, 20),
+  /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
+  requests_per_minute: v.optional(count, 240),
+  /** Choices about cookies, batches of events and reported errors, each, per address and process. */
+  signals_per_minute: v.optional(count, 120),
+});
+
+export const rateLimits = v.pipe(
+  v.string(),
+  v.check(
+    (given) => v.is(RateLimits, parsedJson(given)),
+    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "requests_per_minute": 240, "signals_per_minute": 120}',
+  ),
+  v.transform((given) => v.parse(RateLimits, parsedJson(given))),
+);
+
+export const proxies = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((proxy) => proxy.trim())),
+  v.check(
+    (given) => given.every((proxy) => ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy)),
+    "be addresses or networks such as '10.0.0.0/8', separated by commas",
+  ),
+);
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.check((given) => v.is(email, given), 'be one e-mail address'),
+  v.transform((given) => v.parse(email, given)),
+);
+
+export const destinations = v.pipe(
+  v.string(),
+  v.check(
+    (given) => v.is(Destinations, parsedJson(given)),
+    'be a JSON list of {"name": "crm", "url": "https://…", "secrets": ["whsec_…"]}, each secret 24 to 64 bytes in base64, with "events" and "form_types" if not all are wanted, and "private": true for one inside your own network',
+  ),
+  v.transform((given) => v.parse(Destinations, parsedJson(given))),
+);
+
+export const hosts = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (given) => given.every((host) => /^[a-z0-9.-]+$/.test(host)),
+    'be host names, separated by commas',
+  ),
+);
+
+export const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (given) => URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol),
+    "be an address such as 'smtps://user:password@mail.example:465'",
+  ),
+);
+
+export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i, 'be a DNS label'));
+
+export const timeScale = v.pipe(
+  v.string(),
+  v.check((given) => Number(given) > 0 && Number(given) <= 1, 'be a number above 0, at most 1'),
+  v.transform(Number),
+);
+
+function parsedJson(given: string): unknown {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,259 @@
+import type * as v from 'valibot';
+import { BRAND } from '#domain/site/brand.ts';
+import { DEVELOPMENT_SECRET, dkimKey, tokenSecrets } from './secrets.ts';
+import {
+  connections,
+  databaseTls,
+  databaseUrl,
+  destinations,
+  dnsLabel,
+  emailAddress,
+  flag,
+  hosts,
+  logLevel,
+  nodeEnv,
+  onOrOff,
+  origin,
+  port,
+  proxies,
+  rateLimits,
+  smtpUrl,
+  text,
+  timeScale,
+} from './setting-schemas.ts';
+
+/** What a process does; a process does one or more of these. */
+export type Role = 'pages' | 'api' | 'worker' | 'command' | 'migration';
+
+export const ROLES_OF = {
+  site: ['pages', 'api'],
+  worker: ['worker'],
+  both: ['pages', 'api', 'worker'],
+  command: ['command'],
+  migration: ['migration'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** The site alone, the worker alone, both in one process, or a command at the operator's hand. */
+export type ProcessKind = keyof typeof ROLES_OF;
+
+export interface Setting {
+  kind: v.GenericSchema<string, unknown>;
+  /** As it would be written. */
+  default?: string;
+  /** Its value is never printed, and NAME_FILE may name a file that holds it. */
+  secret?: true;
+  readBy: readonly Role[];
+  /** Who does not start without it in production: no process is asked for more than it uses. */
+  neededBy?: readonly Role[];
+  meaning: string;
+}
+
+const EVERYBODY = ['pages', 'api', 'worker', 'command', 'migration'] as const;
+const SITE = ['pages', 'api'] as const;
+
+/** Every setting there is, in the order of docs/operations.md. */
+export const SETTINGS = {
+  NODE_ENV: {
+    kind: nodeEnv,
+    readBy: EVERYBODY,
+    meaning: "'production' refuses to start with what is only fit for trying things out",
+  },
+  TRIAL: {
+    kind: flag,
+    default: '0',
+    readBy: ['pages', 'worker'],
+    meaning: "'1' lets production run with made-up particulars, unlisted by search engines",
+  },
+  PORT: { kind: port, default: '3000', readBy: SITE, meaning: 'where the site and the API listen' },
+  /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */
+  HOST: {
+    kind: text,
+    default: '0.0.0.0',
+    readBy: SITE,
+    meaning: 'on which address',
+  },
+  SITE_ORIGIN: {
+    kind: origin,
+    readBy: ['pages', 'worker'],
+    meaning: "the site's public address, if it is not to be taken from the build",
+  },
+  SITE_DIR: {
+    kind: text,
+    default: 'dist',
+    readBy: ['pages', 'worker'],
+    meaning: 'the build to serve, and to take the public address from',
+  },
+  TRACKERS: {
+    kind: text,
+    readBy: ['pages'],
+    meaning: 'what visitors may agree to, as the site was built with it',
+  },
+  STAGING: {
+    kind: flag,
+    default: '0',
+    readBy: ['pages'],
+    meaning: "'1' asks search engines to leave every page alone",
+  },
+  LOG_LEVEL: {
+    kind: logLevel,
+    default: 'info',
+    readBy: ['pages', 'api', 'worker'],
+    meaning: 'how much is logged',
+  },
+  API: {
+    kind: onOrOff,
+    default: 'on',
+    readBy: ['pages'],
+    meaning: "'off' serves pages alone, without a database",
+  },
+  WORKER: {
+    kind: onOrOff,
+    default: 'on',
+    readBy: ['pages'],
+    meaning: "'off' where deliveries run in a process of their own",
+  },
+  METRICS_PORT: {
+    kind: port,
+    readBy: ['pages', 'api', 'worker'],
+    meaning: 'where Prometheus finds /metrics',
+  },
+  METRICS_HOST: {
+    kind: text,
+    default: '127.0.0.1',
+    readBy: ['pages', 'api', 'worker'],
+    meaning: 'on which address',
+  },
+  INSTANCE: {
+    kind: text,
+    readBy: ['pages', 'api', 'worker'],
+    meaning: "the process's name in logs and metrics",
+  },
+  DATABASE_URL: {
+    kind: databaseUrl,
+    secret: true,
+    readBy: ['command', 'migration'],
+    neededBy: ['command', 'migration'],
+    meaning: "the tables' owner",
+  },
+  API_DATABASE_URL: {
+    kind: databaseUrl,
+    secret: true,
+    readBy: ['api', 'migration'],
+    // Without its name the migration would grant it nothing, and the API could read no table.
+    neededBy: ['api', 'migration'],
+    meaning: "the API's database role",
+  },
+  WORKER_DATABASE_URL: {
+    kind: databaseUrl,
+    secret: true,
+    readBy: ['worker', 'migration'],
+    neededBy: ['worker', 'migration'],
+    meaning: "the worker's database role",
+  },
+  DATABASE_TLS: {
+    kind: databaseTls,
+    default: 'required',
+    readBy: ['api', 'worker', 'command', 'migration'],
+    meaning: 'whether a database on another machine must be reached by TLS in production',
+  },
+  DATABASE_CONNECTIONS: {
+    kind: connections,
+    default: '10',
+    readBy: ['api'],
+    meaning: 'connections that one process of the API may hold',
+  },
+  TOKEN_SECRET: {
+    kind: tokenSecrets,
+    default: DEVELOPMENT_SECRET,
+    secret: true,
+    readBy: ['api', 'worker', 'command'],
+    // With another one an erasure would store the wrong hash.
+    neededBy: ['api', 'worker', 'command'],
+    meaning: 'signs tokens and hides addresses; several, newest first, while one replaces another',
+  },
+  /** Only these may say on whose behalf they ask; left out, nobody may. */
+  TRUSTED_PROXIES: {
+    kind: proxies,
+    readBy: ['api'],
+    meaning: 'who may say for whom they ask',
+  },
+  RATE_LIMITS: {
+    kind: rateLimits,
+    default: '{}',
+    readBy: ['api'],
+    meaning: 'how much one visitor may send',
+  },
+  WEBHOOKS: {
+    kind: destinations,
+    default: '[]',
+    secret: true,
+    readBy: ['api', 'worker', 'command', 'migration'],
+    meaning: 'where events go',
+  },
+  WEBHOOK_HOSTS: {
+    kind: hosts,
+    readBy: ['api', 'worker', 'command', 'migration'],
+    meaning: 'hosts that webhooks may go to',
+  },
+  SMTP_URL: {
+    kind: smtpUrl,
+    secret: true,
+    readBy: ['worker', 'command'],
+    neededBy: ['worker'],
+    meaning: 'the server that mails are handed to',
+  },
+  MAIL_FROM: {
+    kind: emailAddress,
+    default: BRAND.email.contact,
+    readBy: ['worker', 'command'],
+    neededBy: ['worker'],
+    meaning: 'sender of every mail',
+  },
+  MAIL_REPLY_TO: {
+    kind: emailAddress,
+    readBy: ['worker'],
+    meaning: 'where answers to our mails go, if not to MAIL_FROM',
+  },
+  SALES_EMAIL: {
+    kind: emailAddress,
+    readBy: ['worker'],
+    neededBy: ['worker'],
+    meaning: 'gets every lead',
+  },
+  DKIM_SELECTOR: {
+    kind: dnsLabel,
+    readBy: ['worker', 'command'],
+    neededBy: ['worker'],
+    meaning: 'name of the DKIM key in DNS',
+  },
+  DKIM_PRIVATE_KEY: {
+    kind: dkimKey,
+    secret: true,
+    readBy: ['worker', 'command'],
+    neededBy: ['worker'],
+    meaning: 'signs every mail',
+  },
+  /** Shortens every gap between attempts: for trials, not for life. */
+  DELIVERY_TIME_SCALE: {
+    kind: timeScale,
+    default: '1',
+    readBy: ['worker'],
+    meaning: 'shortens every gap between attempts',
+  },
+  /** GA4's API secret, or Matomo's token; the provider itself is in TRACKERS, which everyone may read. */
+  ANALYTICS_SECRET: {
+    kind: text,
+    secret: true,
+    readBy: ['api'],
+    meaning: "the audience provider's secret",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
+
+export type Values = {
+  [Name in SettingName]:
+    | v.InferOutput<(typeof SETTINGS)[Name]['kind']>
+    | ((typeof SETTINGS)[Name] extends { default: string } ? never : undefined);
+};

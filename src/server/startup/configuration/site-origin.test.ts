@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIXTURE_ORIGIN, writeFixtureSite } from '../../testing/fixture-site.ts';
+import { siteOrigin } from './site-origin.ts';
+
+const OTHER = 'https://www.voltige.fr';
+const nowhere = mkdtempSync(join(tmpdir(), 'voltige-nothing-'));
+let built: string;
+beforeAll(() => {
+  built = writeFixtureSite();
+});
+afterAll(() => {
+  for (const folder of [nowhere, built]) rmSync(folder, { recursive: true });
+});
+
+const asked = (settings: Partial<Parameters<typeof siteOrigin>[0]>) =>
+  siteOrigin({ origin: undefined, siteDir: built, production: true, trial: true, ...settings });
+
+test('mails lead to where the site was built for, whoever sends them', () => {
+  expect(asked({})).toEqual({ origin: FIXTURE_ORIGIN, source: 'build' });
+  expect(asked({ origin: FIXTURE_ORIGIN })).toEqual({ origin: FIXTURE_ORIGIN, source: 'build' });
+});
+
+test('a worker that is told another address than the build has does not start', () => {
+  expect(() => asked({ origin: OTHER })).toThrow(
+    `SITE_ORIGIN is '${OTHER}': it must be '${FIXTURE_ORIGIN}', for which the site was built.`,
+  );
+});
+
+test('a worker without a build is told by SITE_ORIGIN, and in production must be', () => {
+  expect(asked({ siteDir: nowhere, origin: OTHER })).toEqual({
+    origin: OTHER,
+    source: 'environment',
+  });
+  expect(() => asked({ siteDir: nowhere })).toThrow(/^SITE_ORIGIN is missing and SITE_DIR/);
+  expect(asked({ siteDir: nowhere, production: false }).source).toBe('default');
+});
+
+test('production does not send people to an address that nobody can have', () => {
+  expect(() => asked({ trial: false })).toThrow(`The site was built for '${FIXTURE_ORIGIN}'`);
+  expect(asked({ siteDir: nowhere, origin: OTHER, trial: false }).origin).toBe(OTHER);
+});

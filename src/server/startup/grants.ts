@@ -1,0 +1,80 @@
+import { type Client, escapeIdentifier } from 'pg';
+import { REPLACED_COLUMNS } from '../leads/register-lead.ts';
+
+interface Rights {
+  api?: string;
+  worker?: string;
+}
+
+/**
+ * What each role may do with each table; whatever is not here it may not. Nobody but the owner changes
+ * tables, and the API cannot delete a lead or rewrite what was agreed to: a hole in it must not become
+ * a loss. docs/database-roles.md says the same in words, and a test tries every verb as every role.
+ */
+const RIGHTS = {
+  crm_leads: {
+    // A trigger keeps all but score, simulation and last contact of a lead that a person registered.
+    api: `SELECT, INSERT, UPDATE (last_contact_at, ${REPLACED_COLUMNS.join(', ')})`,
+    worker: 'SELECT, DELETE',
+  },
+  lead_submissions: {
+    api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
+    worker: 'SELECT, DELETE',
+  },
+  form_submissions: { api: 'SELECT (id), INSERT', worker: 'SELECT, DELETE' },
+  newsletter_subscribers: {
+    api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
+      renewal, language, source, form_data, consent_text_version)`,
+    worker: 'SELECT, DELETE',
+  },
+  simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
+  consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
+  deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, UPDATE, DELETE' },
+  disabled_destinations: { worker: 'SELECT, INSERT' },
+  webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
+  suppressed_addresses: { worker: 'SELECT, INSERT, UPDATE (reason, secret_id)' },
+  // The worker locks what it is about to remove, which takes the right to change a column.
+  idempotency_keys: {
+    api: 'SELECT, INSERT, UPDATE',
+    worker: 'SELECT, UPDATE (expires_at), DELETE',
+  },
+  rate_limits: { api: 'SELECT, INSERT, UPDATE', worker: 'SELECT, UPDATE (expires_at), DELETE' },
+  readiness_probe: { api: 'UPDATE' },
+  'pgboss.queue': { api: 'SELECT' },
+  'pgboss.version': { api: 'SELECT' },
+  'pgboss.job': { api: 'SELECT, INSERT' },
+  'pgboss.job_common': { api: 'SELECT, INSERT' },
+} as const satisfies Record<string, Rights>;
+
+/** The queue's own tables are the worker's, as pg-boss makes them. */
+const WHOLE_QUEUE = [
+  'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss',
+  'USAGE ON ALL SEQUENCES IN SCHEMA pgboss',
+];
+
+interface Roles {
+  apiUser: string;
+  workerUser: string;
+}
+
+export async function grantRights(owner: Client, { apiUser, workerUser }: Roles): Promise<void> {
+  const { rows } = await owner.query('SELECT current_user AS name');
+  const wanted = [
+    { user: apiUser, grants: grantsOf('api') },
+    { user: workerUser, grants: [...grantsOf('worker'), ...WHOLE_QUEUE] },
+  ].filter(({ user }) => user !== rows[0].name);
+  await owner.query('BEGIN');
+  for (const { user, grants } of wanted) {
+    const role = escapeIdentifier(user);
+    await owner.query(`REVOKE ALL ON ALL TABLES IN SCHEMA public, pgboss FROM ${role}`);
+    await owner.query(`GRANT USAGE ON SCHEMA public, pgboss TO ${role}`);
+    for (const grant of grants) await owner.query(`GRANT ${grant} TO ${role}`);
+  }
+  await owner.query('COMMIT');
+}
+
+function grantsOf(role: keyof Rights): string[] {
+  return Object.entries<Rights>(RIGHTS).flatMap(([table, { [role]: rights }]) =>
+    rights === undefined ? [] : [`${rights} ON ${table}`],
+  );
+}

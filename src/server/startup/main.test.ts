@@ -1,0 +1,154 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
+import { ask } from '../testing/http-client.ts';
+import { startProcess } from '../testing/start-process.ts';
+
+let siteDir: string;
+let server: ReturnType<typeof startProcess>;
+beforeAll(() => {
+  siteDir = writeFixtureSite();
+});
+afterEach(() => server.end());
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test.each([
+  [
+    { NODE_ENV: 'production', TRIAL: '1' },
+    'In production these must be set: API_DATABASE_URL, WORKER_DATABASE_URL, TOKEN_SECRET, SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.',
+  ],
+  [
+    { NODE_ENV: 'Production' },
+    "NODE_ENV is 'Production': it must be 'production', 'development', 'test' or left out.",
+  ],
+  [{ PORT: 'abc' }, "PORT is 'abc': it must be a whole number from 0 to 65535."],
+  [
+    { SITE_ORIGIN: 'https://other.example' },
+    `SITE_ORIGIN is 'https://other.example': it must be '${FIXTURE_ORIGIN}', for which the site was built.`,
+  ],
+  [
+    { TRACKERS: readFileSync('tests/e2e/trackers.json', 'utf8') },
+    'TRACKERS differs from what the site was built with: build it again.',
+  ],
+  [{ SITE_DIR: 'nowhere' }, "nowhere/site.json is missing: run 'npm run build' first."],
+  [
+    { HOST: '192.0.2.1' },
+    "Cannot listen on HOST '192.0.2.1', PORT '0': this machine does not have that address.",
+  ],
+])('it does not start with %o and says why in one sentence', async (environment, sentence) => {
+  server = startProcess({ SITE_DIR: siteDir, ...environment });
+  expect(await server.exited).toBe(1);
+  expect(server.complained()).toBe(`${sentence}\n`);
+  expect(server.printed()).toBe('');
+});
+
+test.each([
+  ['HOST', 'PORT'],
+  ['METRICS_HOST', 'METRICS_PORT'],
+])('it does not start where another program has %s and %s', async (host, name) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  server = startProcess({ SITE_DIR: siteDir, [name]: String(port) });
+  expect(await server.exited).toBe(1);
+  expect(server.complained()).toBe(
+    `Cannot listen on ${host} '127.0.0.1', ${name} '${port}': another program already does.\n`,
+  );
+  other.close();
+});
+
+test('it says in one line where it listens', async () => {
+  server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', SITE_ORIGIN: FIXTURE_ORIGIN });
+  const port = await server.listening;
+  expect((await ask(port, '/faq')).status).toBe(200);
+  expect(server.printed()).toBe(`Voltige listens on http://localhost:${port}\n`);
+});
+
+test('in production it serves pages alone where it is told to, without a database', async () => {
+  server = startProcess({ SITE_DIR: siteDir, NODE_ENV: 'production', TRIAL: '1', API: 'off' });
+  const port = await server.listening;
+  const page = await ask(port, '/faq');
+  expect(page.status).toBe(200);
+  expect(page.headers['x-robots-tag']).toBe('noindex');
+  expect((await ask(port, '/readyz')).status).toBe(200);
+  expect((await ask(port, '/api/leads', { method: 'POST', body: '{}' })).status).toBe(503);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s it finishes what it was asked, then exits with 0',
+  async (signal) => {
+    server = startProcess({ SITE_DIR: siteDir });
+    const socket = connect(await server.listening, '127.0.0.1');
+    socket.write('GET /faq HTTP/1.1\r\nHost: x\r\n');
+    await pause(200);
+    server.signal(signal);
+    await pause(200);
+    socket.write('\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(answer).toContain('Connection: close');
+    expect(answer).toContain('<p>file /faq</p>');
+    expect(await server.exited).toBe(0);
+  },
+);
+
+test('while it stops it takes no new visitors', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const waiting = connect(port, '127.0.0.1');
+  waiting.write('GET /faq HTTP/1.1\r\n');
+  await pause(200);
+  server.signal('SIGTERM');
+  await pause(200);
+  await expect(ask(port, '/faq')).rejects.toThrow('ECONNREFUSED');
+  waiting.destroy();
+  expect(await server.exited).toBe(0);
+});
+
+test('what was on its way when it was told to stop is answered, on spare and kept-alive connections', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const spare = connect(port, '127.0.0.1');
+  const keptAlive = connect(port, '127.0.0.1');
+  keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => keptAlive.once('data', resolve));
+  server.signal('SIGTERM');
+  await expect.poll(() => server.printed(), { timeout: 10_000 }).toContain('stopping');
+  for (const socket of [spare, keptAlive]) {
+    socket.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  }
+  expect(await server.exited).toBe(0);
+});
+
+test('spare and kept-alive connections do not hold it up', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const port = await server.listening;
+  const spare = connect(port, '127.0.0.1');
+  const keptAlive = connect(port, '127.0.0.1');
+  keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => keptAlive.once('data', resolve));
+  const start = Date.now();
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+  // Waiting for either would take ten seconds.
+  expect(Date.now() - start).toBeLessThan(5_000);
+  for (const socket of [spare, keptAlive]) socket.destroy();
+});
+
+test('a visitor who never finishes asking holds it up for ten seconds at most', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const endless = connect(await server.listening, '127.0.0.1');
+  endless.on('error', () => {});
+  endless.write('GET /faq HTTP/1.1\r\n');
+  await pause(200);
+  const start = Date.now();
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(Date.now() - start).toBeLessThan(11_000);
+});

@@ -1,0 +1,83 @@
+import { BRAND } from '#domain/site/brand.ts';
+import { eventRelayFor, watchRelay } from '../analytics/event-relay.ts';
+import {
+  type Admission,
+  loggedAdmission,
+  probeDatabase,
+  refuseExcessRights,
+} from '../database/admission.ts';
+import { createPool } from '../database/pool.ts';
+import { deliveryRegistry } from '../deliveries/delivery-metrics.ts';
+import { knownDestinations } from '../deliveries/destinations.ts';
+import { gracefulStop, listen } from '../http/server-lifecycle.ts';
+import { processMetrics, siteMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { loadSite } from '../pages/load-site.ts';
+import { pageCounts } from '../pages/page-counts.ts';
+import { runProcess } from '../process/run-process.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './configuration/read-config.ts';
+import { siteOrigin } from './configuration/site-origin.ts';
+import { admitWorker, startWorker } from './start-worker.ts';
+
+await runProcess(async (running) => {
+  const settings = readConfig(process.env);
+  const site = loadSite(settings);
+  const config = { ...settings, origin: siteOrigin(settings).origin };
+  const { databases, metricsPort, metricsHost } = config;
+  const relay = eventRelayFor(site, config.analyticsSecret);
+  const destinations = knownDestinations(config.deliveries.destinations, () => app.log);
+  const admitApi: Admission = async (db) => {
+    if (config.production) await refuseExcessRights(db, 'API_DATABASE_URL');
+    await destinations.load(db);
+  };
+  const pool =
+    !config.api || databases === undefined
+      ? undefined
+      : createPool({
+          url: databases.api,
+          max: config.databaseConnections,
+          admit: loggedAdmission(admitApi, () => app.log),
+        });
+  const counts = metricsPort === undefined ? undefined : pageCounts();
+  const measured = counts && siteMetrics(counts);
+  if (relay !== undefined && measured !== undefined) watchRelay(relay, measured.registry);
+  const api = {
+    ...config,
+    pool,
+    relay,
+    observe: measured?.observe,
+    destinations: destinations.current,
+  };
+  const app = createApp({
+    ...config,
+    site,
+    api,
+    counts,
+    onDatabaseWatch: measured?.watchDatabase,
+  });
+  const services: { stop(): Promise<void> }[] = [];
+  const stopApp = gracefulStop(app);
+  running({
+    log: app.log,
+    stop: async () => {
+      await Promise.all([stopApp(), ...services.map((service) => service.stop())]);
+      relay?.stop();
+      destinations.stop();
+      await pool?.end();
+    },
+  });
+  const admit = admitWorker(config);
+  if (config.api && databases && config.production) await probeDatabase(databases.api, admitApi);
+  if (config.worker && databases) await probeDatabase(databases.worker, admit);
+  if (measured !== undefined && metricsPort !== undefined) {
+    const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
+    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+  }
+  console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+  if (pool !== undefined) destinations.watch(pool);
+  if (config.worker && databases !== undefined) {
+    const databaseUrl = databases.worker;
+    services.push(await startWorker({ ...config, admit, databaseUrl, log: app.log }));
+  }
+});

@@ -1,0 +1,216 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { type Admission, DatabaseRefused, refuseExcessRights } from '../database/admission.ts';
+import { isUnavailable, watchDatabase } from '../database/database-watch.ts';
+import { createPool, type Queryable } from '../database/pool.ts';
+import {
+  type AttemptDependencies,
+  attemptDelivery,
+  type WorkerLog,
+} from '../deliveries/attempt.ts';
+import type { AttemptJob } from '../deliveries/attempt-statements.ts';
+import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
+import {
+  ALERT_QUEUE,
+  ensureQueues,
+  MAIL_QUEUE,
+  SWEEP_QUEUE,
+  webhookQueue,
+} from '../deliveries/queues.ts';
+import { sweepDeliveries } from '../deliveries/requeue.ts';
+import { webhookSender } from '../deliveries/send-webhook.ts';
+import { sendDeadNotice } from '../mail/dead-notice.ts';
+import { mailSender } from '../mail/send-mail.ts';
+import { refuseUnreadableList } from '../mail/suppression.ts';
+import { StartRefused } from '../process/run-process.ts';
+import { scheduleRetention } from '../retention/run-retention.ts';
+import type { DeliverySettings } from './configuration/delivery-settings.ts';
+
+export interface WorkerConfig {
+  databaseUrl: string;
+  deliveries: DeliverySettings;
+  /** The site's, for links. */
+  origin: string;
+  tokenSecrets: readonly string[];
+  /** Whether the database is one to work with; asked until it is. */
+  admit?: Admission;
+  log: WorkerLog;
+  /** Called when it cannot start as things are; without it that is logged, and it tries again. */
+  onRefused?: (refused: StartRefused) => void;
+}
+
+/** The schema version of pg-boss's tables; a test compares it with the package. */
+export const KNOWN_SCHEMA_VERSION = 43;
+const START_AGAIN_MS = 2_000;
+const STOP_TIMEOUT_MS = 8_000;
+/** Of a batch all are sent at once; two batches per queue, so that one slow answer stops nobody. */
+const WORK = {
+  batchSize: 20,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+/** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
+export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
+  const { log, databaseUrl } = config;
+  const { onRefused = logOnce(log) } = config;
+  const db = createPool({ url: databaseUrl });
+  const database = watchDatabase({ pool: db, log, probe: { text: 'SELECT 1' } });
+  const ending = new AbortController();
+  let boss: PgBoss | undefined;
+  let recording: NodeJS.Timeout | undefined;
+  const record = () => recordDestinations(db, config.deliveries.destinations);
+
+  const running = (async () => {
+    while (!ending.signal.aborted) {
+      const attempt = bossOn(databaseUrl, (error) => {
+        if (isUnavailable(error)) database.failed(error);
+        else log.warn({ err: error }, 'queue error');
+      });
+      try {
+        await config.admit?.(db);
+        await requireKnownQueues(db);
+        await attempt.start();
+        await startWork(attempt, db, config);
+        boss = attempt;
+        recording = setInterval(() => void record().catch(() => {}), SEEN_EVERY_MS);
+        log.info('worker started');
+        return;
+      } catch (error) {
+        if (error instanceof StartRefused) onRefused(error);
+        else if (error instanceof DatabaseRefused) onRefused(new StartRefused(error.message));
+        else if (isUnavailable(error)) database.failed(error);
+        else log.warn({ err: error }, 'worker could not start, trying again');
+        await attempt.stop({ graceful: false }).catch(() => {});
+        await pause(START_AGAIN_MS, undefined, { signal: ending.signal }).catch(() => {});
+      }
+    }
+  })();
+
+  return {
+    async stop() {
+      ending.abort();
+      await running;
+      clearInterval(recording);
+      // What is being sent may finish; what does not is tried again elsewhere when its lease ends.
+      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }).catch(() => {});
+      database.stop();
+      await db.end();
+      log.info('worker stopped');
+    },
+  };
+}
+
+/** In the site's own process: pages and API go on, and the worker starts when the tables are right. */
+function logOnce(log: WorkerLog): (refused: StartRefused) => void {
+  let logged = '';
+  return ({ message }) => {
+    if (message !== logged) log.error(message);
+    logged = message;
+  };
+}
+
+/**
+ * pg-boss says of any other version only that the database 'requires migrations', also when it is this
+ * process that is too old.
+ */
+async function requireKnownQueues(db: Queryable): Promise<void> {
+  const { rows } = await db.query("SELECT to_regclass('pgboss.version') IS NOT NULL AS installed");
+  if (!rows[0]?.installed) {
+    throw new StartRefused('The database has no queues: run npm run db:migrate.');
+  }
+  const [found] = (await db.query('SELECT version FROM pgboss.version')).rows;
+  const version = Number(found?.version);
+  if (version === KNOWN_SCHEMA_VERSION) return;
+  const which = `The queues in the database are of version ${version}, this worker knows ${KNOWN_SCHEMA_VERSION}`;
+  throw new StartRefused(
+    version > KNOWN_SCHEMA_VERSION
+      ? `${which}: it is older than the database, install the release that migrated it.`
+      : `${which}: run npm run db:migrate.`,
+  );
+}
+
+/** The worker's role may not change tables: `npm run db:migrate` has made pg-boss's. */
+function bossOn(connectionString: string, onError: (error: Error) => void): PgBoss {
+  const boss = new PgBoss({
+    connectionString,
+    max: 5,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 3600,
+  });
+  boss.on('error', onError);
+  return boss;
+}
+
+async function startWork(
+  boss: PgBoss,
+  db: ReturnType<typeof createPool>,
+  config: WorkerConfig,
+): Promise<void> {
+  const { deliveries, tokenSecrets, log, origin } = config;
+  const { destinations, mail, timeScale } = deliveries;
+  const common = { db, log, timeScale, random: Math.random };
+  const webhooks = {
+    ...common,
+    ...webhookSender({ db, destinations, policy: deliveries, origin }),
+  };
+  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets }) };
+
+  await ensureQueues(boss, destinations);
+  await recordDestinations(db, destinations);
+  for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
+  await workOn(boss, MAIL_QUEUE, mails);
+
+  await boss.work(ALERT_QUEUE, { includeMetadata: true }, async (jobs) => {
+    for (const job of jobs) await sendDeadNotice({ db, mail, origin }, job);
+  });
+  await boss.work(SWEEP_QUEUE, async () => {
+    const { enqueued, dead } = await sweepDeliveries(db, destinations);
+    if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
+  });
+  await boss.send(SWEEP_QUEUE);
+  await boss.schedule(SWEEP_QUEUE, '* * * * *');
+  await scheduleRetention({ boss, db, log });
+}
+
+async function workOn(
+  boss: PgBoss,
+  queue: string,
+  dependencies: AttemptDependencies,
+): Promise<void> {
+  await boss.work<AttemptJob, never, typeof WORK>(queue, WORK, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await attemptDelivery(dependencies, queue, data);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          dependencies.log.error(
+            { err: error, delivery: data.delivery_id },
+            'attempt not recorded',
+          );
+          return { id, status: 'failed' as const };
+        }
+      }),
+    ),
+  );
+}
+
+interface AdmissionSettings {
+  production: boolean;
+  tokenSecrets: readonly string[];
+}
+
+/** What a worker must find before it sends anything. */
+export function admitWorker({ production, tokenSecrets }: AdmissionSettings): Admission {
+  return async (db) => {
+    if (production) await refuseExcessRights(db, 'WORKER_DATABASE_URL');
+    await refuseUnreadableList(db, tokenSecrets);
+  };
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import bossPackage from '../../../node_modules/pg-boss/package.json' with { type: 'json' };
+import { ask } from '../testing/http-client.ts';
+import { freePort } from '../testing/postgres.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { KNOWN_SCHEMA_VERSION } from './start-worker.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+function startWorkerProcess(environment: Record<string, string> = {}) {
+  return spawn(process.execPath, ['src/server/startup/worker-command.ts'], {
+    env: { WORKER_DATABASE_URL: database.workerUrl, ...environment },
+  });
+}
+
+async function setVersion(version: number): Promise<void> {
+  const owner = new Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query('UPDATE pgboss.version SET version = $1', [version]);
+  await owner.end();
+}
+
+test('the version of the queues that it knows is that of the package', () => {
+  expect(KNOWN_SCHEMA_VERSION).toBe(bossPackage.pgboss.schema);
+});
+
+test.each([
+  [1, 'it is older than the database, install the release that migrated it.'],
+  [-1, 'run npm run db:migrate.'],
+])('queues of another version (%i) are one sentence and the end of it', async (by, remedy) => {
+  await setVersion(KNOWN_SCHEMA_VERSION + by);
+  const worker = startWorkerProcess();
+  const [complained, [code]] = await Promise.all([text(worker.stderr), once(worker, 'close')]);
+  await setVersion(KNOWN_SCHEMA_VERSION);
+  expect(code).toBe(1);
+  expect(complained).toBe(
+    `The queues in the database are of version ${KNOWN_SCHEMA_VERSION + by}, this worker knows ${KNOWN_SCHEMA_VERSION}: ${remedy}\n`,
+  );
+});
+
+test('its metrics say how the process is and what waits', async () => {
+  const port = await freePort();
+  const worker = startWorkerProcess({ METRICS_PORT: String(port), INSTANCE: 'worker-7' });
+  worker.stdout.resume();
+  const read = async () => (await ask(port, '/metrics')).text;
+  await expect
+    .poll(() => read().catch(() => ''), { timeout: 20_000 })
+    .toContain('deliveries{state="dead"} 0');
+  const figures = await read();
+  expect(figures).toContain('process_resident_memory_bytes');
+  expect(figures).toContain('instance_info{name="worker-7"} 1');
+  worker.kill('SIGTERM');
+  expect(await once(worker, 'close')).toEqual([0, null]);
+});

@@ -1,0 +1,61 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  bytes: Buffer;
+  text: string;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Unlike fetch it sends the path as it is, follows no redirect and adds no header of its own. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const question = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+    question.on('error', reject);
+    question.on('response', (response) => {
+      buffer(response).then((bytes) => {
+        const text = decode(bytes, response.headers['content-encoding']);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text });
+      }, reject);
+    });
+    question.end(body);
+  });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0 || encoding === undefined) return bytes.toString();
+  return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+}
+
+/** Sends exactly these characters and returns everything until the server closes the connection. */
+export async function sendRawRequest(port: number, characters: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(characters, 'latin1');
+  return text(socket);
+}
+
+/** The headers of such an answer, by lower-case name. */
+export function rawHeaders(answer: string): Record<string, string> {
+  const [head = ''] = answer.split('\r\n\r\n', 1);
+  const lines = head.split('\r\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 2)];
+    }),
+  );
+}

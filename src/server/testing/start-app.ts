@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import type { ApiDependencies } from '../api/api-dependencies.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
+import { createPool } from '../database/pool.ts';
+import { loadSite } from '../pages/load-site.ts';
+import type { PageCounts } from '../pages/page-counts.ts';
+import { createApp } from '../startup/app.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { type Answer, ask } from './http-client.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+interface AppOptions {
+  counts?: PageCounts;
+  onDatabaseWatch?: (watch: DatabaseWatch) => void;
+  staging?: boolean;
+  api?: Partial<ApiDependencies>;
+  trustedProxies?: string[];
+  /** More routes, before it starts. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** Limits so high that only a test of limits meets them. */
+const MANY = 1_000_000;
+export const API: ApiDependencies = {
+  pool: undefined,
+  origin: undefined,
+  tokenSecrets: ['a secret for tests, which is long enough'],
+  destinations: () => [],
+  rateLimits: {
+    ip_per_minute: MANY,
+    ip_per_hour: MANY,
+    email_per_hour: MANY,
+    simulations_per_minute: MANY,
+    requests_per_minute: MANY,
+    signals_per_minute: MANY,
+  },
+};
+
+/** The fixture site on a free port. */
+export async function startApp(options: AppOptions = {}) {
+  const { staging = false, extend = () => {}, api = {}, ...others } = options;
+  const siteDir = writeFixtureSite();
+  const site = loadSite({ siteDir, staging, origin: undefined });
+  rmSync(siteDir, { recursive: true });
+  const app = createApp({
+    site,
+    staging,
+    logLevel: 'silent',
+    instance: 'test',
+    ...others,
+    api: { ...API, ...api },
+  });
+  extend(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, port, stop: () => app.close() };
+}
+
+type ApiOptions = Parameters<typeof startApp>[0];
+
+/** The site and its API on a migrated database of their own. */
+export async function startApi(options: ApiOptions = {}) {
+  const database: TestDatabase = await testDatabase();
+  const pool = createPool({ url: database.apiUrl });
+  const owner = new Pool({ connectionString: database.ownerUrl, max: 2 });
+  owner.on('error', () => {});
+  const server = await startApp({ ...options, api: { pool, ...options.api } });
+
+  function send(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    method = 'POST',
+  ) {
+    return ask(server.port, path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  return {
+    ...server,
+    database,
+    pool,
+    /** JSON with a fresh idempotency key, as our pages send it. */
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, body, { 'Idempotency-Key': randomUUID(), ...headers }),
+    patch: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, body, headers, 'PATCH'),
+    /** As a form without JavaScript sends it. */
+    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      ask(server.port, path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    /** As the tables' owner: what is in them. */
+    rows: async (statement: string, values: unknown[] = []) =>
+      (await owner.query(statement, values)).rows,
+    async stop() {
+      await server.stop();
+      await pool.end();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+export type StartedApi = Awaited<ReturnType<typeof startApi>>;
+
+export function jsonOf(answer: Answer) {
+  return JSON.parse(answer.text);
+}

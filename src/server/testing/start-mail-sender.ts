@@ -1,0 +1,97 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import PostalMime from 'postal-mime';
+import { createPool } from '../database/pool.ts';
+import { attemptDelivery } from '../deliveries/attempt.ts';
+import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
+import { enqueue, type SubjectColumn } from '../deliveries/enqueue.ts';
+import { MAIL_QUEUE } from '../deliveries/queues.ts';
+import { loadSubject } from '../deliveries/subject.ts';
+import { mailSender } from '../mail/send-mail.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { testDatabase } from './test-database.ts';
+
+const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
+  'lead.registered': 'lead_submission_id',
+  'lead.repeated': 'lead_submission_id',
+  'lead.simulated': 'lead_submission_id',
+  'form.submitted': 'form_submission_id',
+  'newsletter.requested': 'newsletter_subscriber_id',
+  'newsletter.repeated': 'newsletter_subscriber_id',
+  'newsletter.confirmed': 'newsletter_subscriber_id',
+  'newsletter.unsubscribed': 'newsletter_subscriber_id',
+};
+
+export const MAIL_ORIGIN = 'https://www.voltige.example';
+export const MAIL_SECRETS = [
+  'a secret for tests that is long enough to be one',
+  'the one before it which is also long enough to be one',
+];
+
+/** A database, the mail sender of the worker and an SMTP server, all of them real. */
+export async function startMailSender() {
+  const database = await testDatabase();
+  const sink = await startSmtpSink();
+  const owner: Pool = createPool({ url: database.ownerUrl });
+  const db: Pool = createPool({ url: database.workerUrl });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const mail = {
+    smtpUrl: sink.url,
+    from: 'bonjour@voltige.example',
+    replyTo: 'contact@voltige.example',
+    salesEmail: 'ventes@voltige.example',
+    dkim: {
+      selector: 'k1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+  };
+  const parts = {
+    db,
+    log: { info() {}, warn() {}, error() {} },
+    timeScale: 1,
+    random: () => 0.5,
+    ...mailSender({ db, mail, origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS }),
+  };
+
+  async function newDelivery(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+    const id = randomUUID();
+    const planned = { id, kind, event, destination: null, queue: MAIL_QUEUE, priority: 0 };
+    await enqueue(owner, [planned], COLUMNS[event], subjectId);
+    return id;
+  }
+  const attempt = (id: string, number = 1) =>
+    attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
+
+  return {
+    ownerUrl: database.ownerUrl,
+    owner,
+    db,
+    sink,
+    mail,
+    publicKey,
+    newDelivery,
+    attempt,
+    /** What a worker does that dies after the server's 250 and before it has recorded it. */
+    async sendAndDie(id: string) {
+      const claim = await parts.claim({ delivery_id: id, attempt: 1 });
+      const subject = claim && (await loadSubject(db, claim.delivery));
+      if (!claim || !subject) throw new Error('nothing to send');
+      await parts.send(claim, subject);
+    },
+    rowOf: async (id: string) =>
+      (await owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0],
+    /** Sends one mail and reads what arrived of it. */
+    async deliver(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+      const id = await newDelivery(kind, event, subjectId);
+      const before = sink.mails.length;
+      await attempt(id);
+      const received = sink.mails.slice(before);
+      const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+      return { id, received, mails };
+    },
+    async stop() {
+      await Promise.all([owner.end(), db.end(), sink.stop()]);
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/** The server as an operator starts it, in its own process. */
+export function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/server/startup/main.ts'], {
+    env: { HOST: '127.0.0.1', PORT: '0', ...environment },
+  });
+  let printed = '';
+  let complained = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    complained += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+
+  const listening = new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const port = /listens on http:\/\/\S+:(\d+)/.exec(printed)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    void exited.then(() => reject(new Error(`The server did not start: ${complained}`)));
+  });
+  listening.catch(() => {});
+
+  return {
+    pid: child.pid ?? 0,
+    listening,
+    exited,
+    printed: () => printed,
+    complained: () => complained,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async end() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
