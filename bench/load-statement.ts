@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { PreRegistration } from '../src/domain/leads/pre-registration.ts';
+import { PreRegistration } from '../src/domain/leads/lead-fields.ts';
 import type { Destination } from '../src/server/deliveries/destinations.ts';
 import { registerLead } from '../src/server/leads/register-lead.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';

@@ -1,4 +1,4 @@
-import type { SimulatorLink } from '#domain/leads/pre-registration.ts';
+import type { SimulatorLink } from '#domain/leads/lead-fields.ts';
 
 interface Standing {
   lead_score: number;

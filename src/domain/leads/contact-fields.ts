@@ -23,3 +23,6 @@ export const ContactDialogFields = v.object({
   subject: oneOf(SUBJECTS),
   message: v.optional(paragraphs(LONGEST_MESSAGE), ''),
 });
+
+/** A field that a visitor can fill in. */
+export type AnsweredField = keyof typeof ContactPageFields.entries;

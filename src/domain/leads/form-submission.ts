@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContactRequest, DemoRequest } from './contact.ts';
+import { ContactRequest, DemoRequest } from './contact-request-fields.ts';
 import { email } from './fields.ts';
 import { guardFields, originOfVisit } from './shared-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import { PreRegistration, SimulatorLink } from '#domain/leads/lead-fields.ts';
 import { linkSimulation } from '../leads/link-simulation.ts';
 import { registerLead } from '../leads/register-lead.ts';
 import { subscribe } from '../newsletter/subscribe.ts';

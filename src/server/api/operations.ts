@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
-import { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import { PreRegistration, SimulatorLink } from '#domain/leads/lead-fields.ts';
 import { EventBatch } from '#domain/privacy/analytics-wire.ts';
 import { ClientError } from '#domain/site/client-error-wire.ts';
 import { LANGUAGES } from '#domain/site/language.ts';

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Field } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { leadingNumber } from '#domain/leads/options.ts';
 import {
   CONTACT_PAGE_LEAD_SCORE,
@@ -7,6 +9,7 @@ import {
   withSubject,
 } from '#domain/leads/subjects.ts';
 import { PREFIXES, type Prefix } from '#domain/site/language.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { Refused } from './api-errors.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -126,8 +129,9 @@ function emptyFields(): Fields {
 }
 
 function typed(name: string, value: string): unknown {
-  if (name.endsWith('_consent')) return value === 'on' || value === 'true';
-  if (name === 'fleet_size' || name === 'daily_distance') return leadingNumber(value);
+  const kind = lookUp<Field>(LEAD_FIELDS, name)?.withoutScript;
+  if (kind === 'checkbox') return value === 'on' || value === 'true';
+  if (kind === 'leading-number') return leadingNumber(value);
   return value;
 }
 

@@ -1,3 +1,5 @@
+import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import { fieldsIn } from '#domain/leads/field-table.ts';
 import {
   CONTACT_COLUMNS,
   contactOption,
@@ -16,35 +18,31 @@ import { formatFields, formatTable, printable, showRows } from './table.ts';
 const REQUEST_COLUMNS = [
   'id',
   'created_at',
-  'form_type',
-  'subject',
+  ...exported('form'),
   'suspicion',
-  'lead_score',
-  'email',
-  'name',
-  'company',
-  'phone',
-  'message',
+  ...exported('score'),
+  ...exported('person'),
   'simulator_result_id',
   ...GAIN_COLUMNS,
-  'language',
+  ...exported('visit'),
   'notice_text_version',
-  'source',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'referrer_url',
+  ...exported('origin'),
 ] as const;
+
+/** A group of the request's own fields, then of those in its form_data. */
+function exported(group: 'form' | 'score' | 'person' | 'visit' | 'origin') {
+  return [
+    ...fieldsIn(CONTACT_FIELDS, 'export', group),
+    ...fieldsIn(FORM_DATA_FIELDS, 'export', group),
+  ];
+}
 
 const REQUEST_FIELDS = selectList(REQUEST_COLUMNS, {
   ...GAIN_FIELDS,
-  subject: "form_data->>'subject'",
+  ...Object.fromEntries(
+    fieldsIn(FORM_DATA_FIELDS, 'export').map((field) => [field, `form_data->>'${field}'`]),
+  ),
   lead_score: 'lead_score::float8',
-  source: "form_data->>'source'",
-  utm_source: "form_data->>'utm_source'",
-  utm_medium: "form_data->>'utm_medium'",
-  utm_campaign: "form_data->>'utm_campaign'",
-  referrer_url: "form_data->>'referrer_url'",
 });
 
 interface ListedRequest extends Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { fieldsIn } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
 import {
   CONTACT_COLUMNS,
@@ -166,32 +168,14 @@ const EXPORTED_COLUMNS = [
   'qualification_status',
   'why',
   'suspicion',
-  'email',
-  'first_name',
-  'last_name',
-  'company',
-  'phone',
-  'preferred_contact_method',
-  'fleet_size',
-  'vehicle_type',
-  'charging_hours',
-  'daily_distance',
-  'current_energy_cost',
-  'industry',
-  'urgency',
-  'main_motivation',
+  ...fieldsIn(LEAD_FIELDS, 'export', 'person'),
+  ...fieldsIn(LEAD_FIELDS, 'export', 'fleet'),
   'simulator_completed',
   'simulator_result_id',
   ...GAIN_COLUMNS,
-  'email_consent',
-  'newsletter_consent',
-  'phone_consent',
-  'language',
-  'source',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'referrer_url',
+  ...fieldsIn(LEAD_FIELDS, 'export', 'consent'),
+  ...fieldsIn(LEAD_FIELDS, 'export', 'visit'),
+  ...fieldsIn(LEAD_FIELDS, 'export', 'origin'),
 ] as const;
 
 const EXPORTED_FIELDS = selectList(EXPORTED_COLUMNS, {

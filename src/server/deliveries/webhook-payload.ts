@@ -1,34 +1,13 @@
+import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import { fieldsIn } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import type { WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
 
-/** The fields of a lead that are sent, by their names in the specification (section 3). */
-const LEAD_FIELDS = [
-  'email',
-  'first_name',
-  'last_name',
-  'company',
-  'phone',
-  'fleet_size',
-  'vehicle_type',
-  'charging_hours',
-  'daily_distance',
-  'current_energy_cost',
-  'industry',
-  'urgency',
-  'main_motivation',
-  'source',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'referrer_url',
-  'email_consent',
-  'newsletter_consent',
-  'phone_consent',
-  'preferred_contact_method',
-  'browser_language',
-] as const;
+const LEAD_WEBHOOK_FIELDS = fieldsIn(LEAD_FIELDS, 'webhook');
+const CONTACT_WEBHOOK_FIELDS = fieldsIn(CONTACT_FIELDS, 'webhook');
 
 /** The body of an event, put together when it is sent: an erasure then leaves no copy behind. */
 export function webhookPayload(event: WebhookEvent, subject: Subject, origin: string): string {
@@ -59,7 +38,7 @@ function leadData(lead: LeadSubject, origin: string) {
   return {
     id: lead.id,
     form_type: 'pre_registration',
-    ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, lead.answers[name] ?? null])),
+    ...Object.fromEntries(LEAD_WEBHOOK_FIELDS.map((name) => [name, lead.answers[name] ?? null])),
     language: lead.language,
     already_registered: lead.repeated,
     lead_score: lead.lead_score,
@@ -72,18 +51,9 @@ function leadData(lead: LeadSubject, origin: string) {
 }
 
 function contactData(contact: ContactSubject, origin: string) {
-  const { id, form_type, email, name, company, phone, message, lead_score, form_data } = contact;
   return {
-    id,
-    form_type,
-    email,
-    name,
-    company,
-    phone,
-    message,
-    lead_score,
-    form_data,
-    language: contact.language,
+    id: contact.id,
+    ...Object.fromEntries(CONTACT_WEBHOOK_FIELDS.map((name) => [name, contact[name]])),
     suspicion: contact.suspicion,
     ...simulationFields(contact, origin),
   };

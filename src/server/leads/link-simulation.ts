@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { PreRegistration, SimulatorLink } from '#domain/leads/pre-registration.ts';
+import type { PreRegistration, SimulatorLink } from '#domain/leads/lead-fields.ts';
 import { type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';

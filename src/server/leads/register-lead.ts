@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { PreRegistration } from '#domain/leads/pre-registration.ts';
+import { fieldsIn } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS, type PreRegistration } from '#domain/leads/lead-fields.ts';
 import { type LeadScore, type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import {
   CONSENT_TEXT_VERSIONS,
@@ -17,6 +18,8 @@ import {
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { issuedLeadToken, leadToken, tokenHash } from './lead-token.ts';
+
+const FIELD_COLUMNS = fieldsIn(LEAD_FIELDS, 'column');
 
 interface Dependencies {
   pool: Pool;
@@ -96,8 +99,15 @@ function deliveriesFor(
 
 /** The rows to insert: the one place where the specification's defaults are filled in. */
 function recordOf(registration: PreRegistration, score: LeadScore, token: string) {
-  const { website: _website, filled_ms: _filledMs, simulator_data, ...given } = registration;
-  const answers = withDefaultOrigin(given);
+  const { simulator_data } = registration;
+  const answers = withDefaultOrigin(
+    Object.fromEntries(
+      FIELD_COLUMNS.filter((field) => registration[field] !== undefined).map((field) => [
+        field,
+        registration[field],
+      ]),
+    ),
+  );
   const suspicion = suspicionOf(registration);
   const scored = {
     lead_score: score.score,
@@ -122,41 +132,13 @@ function recordOf(registration: PreRegistration, score: LeadScore, token: string
   };
 }
 
-const ANSWERS = [
-  'first_name',
-  'last_name',
-  'company',
-  'phone',
-  'fleet_size',
-  'vehicle_type',
-  'charging_hours',
-  'daily_distance',
-  'current_energy_cost',
-  'industry',
-  'urgency',
-  'main_motivation',
-  'source',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'referrer_url',
-  'email_consent',
-  'newsletter_consent',
-  'phone_consent',
-  'preferred_contact_method',
-  'user_agent',
-  'browser_language',
-  'language',
-  'lead_score',
-  'qualification_status',
-  'score_lines',
-  'suspicion',
-];
-const LEAD_COLUMNS = ['id', 'email', ...ANSWERS].join(', ');
+const SCORE_COLUMNS = ['lead_score', 'qualification_status', 'score_lines', 'suspicion'];
+const LEAD_COLUMNS = ['id', ...FIELD_COLUMNS, ...SCORE_COLUMNS].join(', ');
 
 /** What the first registration by a person replaces of a suspicious lead: all but its address. */
 export const REPLACED_COLUMNS = [
-  ...ANSWERS,
+  ...FIELD_COLUMNS.filter((column) => column !== 'email'),
+  ...SCORE_COLUMNS,
   'submission_id',
   'simulator_completed',
   'simulator_result_id',

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import type { ContactRequest, DemoRequest } from '#domain/leads/contact.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactRequest,
+  type DemoRequest,
+} from '#domain/leads/contact-request-fields.ts';
+import { fieldsIn } from '#domain/leads/field-table.ts';
 import { CONSENT_TEXT_VERSIONS, suspicionOf } from '#domain/leads/shared-fields.ts';
 import {
   IDEMPOTENCY_CTES,
@@ -11,8 +16,8 @@ import {
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 
-const COLUMNS =
-  'form_type, email, name, company, phone, message, lead_score, form_data, suspicion, language, notice_text_version';
+const FIELD_COLUMNS = fieldsIn(CONTACT_FIELDS, 'column');
+const COLUMNS = [...FIELD_COLUMNS, 'suspicion', 'notice_text_version'].join(', ');
 
 const STORE_CONTACT_REQUEST = {
   name: 'keep-contact-request',
@@ -45,9 +50,8 @@ export async function storeContactRequest(
   const suspicion = suspicionOf(request);
   const facts = { form_type: request.form_type, suspicion };
   const deliveries = plannedDeliveries('form.submitted', facts, destinations());
-  const { website: _website, filled_ms: _filledMs, n8n_webhook_url: _url, ...stored } = request;
   const record = {
-    ...stored,
+    ...Object.fromEntries(FIELD_COLUMNS.map((field) => [field, request[field]])),
     suspicion,
     simulator_result_id: request.form_data.simulator_result_id,
     notice_text_version: CONSENT_TEXT_VERSIONS.contact,

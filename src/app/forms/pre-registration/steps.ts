@@ -4,7 +4,7 @@ import {
   BusinessFields,
   ConsentFields,
   ContactAndFleetFields,
-} from '#domain/leads/pre-registration-fields.ts';
+} from '#domain/leads/pre-registration-steps.ts';
 import type { SimulatorData } from '#domain/leads/simulator-data.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import type { AskedFields, FieldsSchema } from '../field-problems.ts';

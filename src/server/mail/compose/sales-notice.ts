@@ -1,5 +1,8 @@
 import { measure, range } from '#content/figures.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
+import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import { fieldsInMail } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
@@ -25,26 +28,6 @@ interface NoticeContent {
   urgency: string;
   blocks: Block[];
 }
-
-const PERSON_FIELDS = [
-  'company',
-  'email',
-  'phone',
-  'phone_consent',
-  'newsletter_consent',
-  'preferred_contact_method',
-] as const;
-const FLEET_FIELDS = [
-  'fleet_size',
-  'vehicle_type',
-  'charging_hours',
-  'daily_distance',
-  'industry',
-  'urgency',
-  'main_motivation',
-  'current_energy_cost',
-] as const;
-const ORIGIN_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'referrer_url'] as const;
 
 /** For the sales team. The subject line is made of what can be chosen, never of what was typed. */
 export function salesNotice(
@@ -104,19 +87,19 @@ function aboutLead(
         kind: 'facts',
         rows: [
           [words.fields.name, name || words.none],
-          ...factsOf(PERSON_FIELDS, answers, localisation),
+          ...factsOf(fieldsInMail(LEAD_FIELDS, 'person'), answers, localisation),
           [words.fields.language, words.options.language[language]],
         ],
       },
       { kind: 'heading', text: words.fleetTitle },
-      { kind: 'facts', rows: factsOf(FLEET_FIELDS, answers, localisation) },
+      { kind: 'facts', rows: factsOf(fieldsInMail(LEAD_FIELDS, 'fleet'), answers, localisation) },
       { kind: 'heading', text: words.whyTitle },
       {
         kind: 'points',
         rows: lead.score_lines.map((line) => scoreRow(line, localisation)),
         total: { label: words.total, value: null, points: lead_score },
       },
-      ...originBlocks(answers, localisation),
+      ...originBlocks(fieldsInMail(LEAD_FIELDS, 'origin'), answers, localisation),
     ],
   };
 }
@@ -139,19 +122,23 @@ function aboutContact(contact: ContactSubject, localisation: Localisation): Noti
       {
         kind: 'facts',
         rows: [
-          ...factsOf(['name', 'company', 'email', 'phone'], contact, localisation),
+          ...factsOf(fieldsInMail(CONTACT_FIELDS, 'person'), contact, localisation),
           [words.fields.language, words.options.language[language]],
           [words.fields.lead_score, String(contact.lead_score)],
         ],
       },
-      ...originBlocks(form_data, localisation),
+      ...originBlocks(fieldsInMail(FORM_DATA_FIELDS, 'origin'), form_data, localisation),
     ],
   };
 }
 
 /** Left out where unknown, unlike answers that sales could ask for. */
-function originBlocks(values: Record<string, unknown>, localisation: Localisation): Block[] {
-  const known = ORIGIN_FIELDS.filter((field) => values[field]);
+function originBlocks(
+  fields: readonly Field[],
+  values: Record<string, unknown>,
+  localisation: Localisation,
+): Block[] {
+  const known = fields.filter((field) => values[field]);
   if (known.length === 0) return [];
   return [
     { kind: 'heading', text: localisation.words.originTitle },

@@ -41,3 +41,9 @@ export const ConsentFields = v.object({
   newsletter_consent: v.boolean('invalid'),
   phone_consent: v.boolean('invalid'),
 });
+
+/** A field that a visitor can fill in. */
+export type AnsweredField =
+  | keyof typeof ContactAndFleetFields.entries
+  | keyof typeof BusinessFields.entries
+  | keyof typeof ConsentFields.entries;

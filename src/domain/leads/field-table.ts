@@ -1,0 +1,67 @@
+import type * as v from 'valibot';
+
+/** There, or the reason why not. */
+type Place = true | string;
+
+/**
+ * A field of a form: what the API takes for it, and where it goes from there. Every place has to be
+ * answered, so that a new field is delivered or withheld on purpose.
+ */
+export interface Field<Group extends string = string> {
+  wire: v.GenericSchema;
+  group: Group;
+  /** What a form without JavaScript sends in its stead; left out, the text itself. */
+  withoutScript?: 'checkbox' | 'leading-number';
+  /** A column of the form's table. */
+  column: Place;
+  webhook: Place;
+  /** The command line's CSV and JSON. */
+  export: Place;
+  /** The block of the sales mail, and the place in it. */
+  mail: readonly [block: 'person' | 'fleet' | 'origin', place: number] | string;
+}
+
+export type FieldTable = Readonly<Record<string, Field>>;
+
+type Wire<Table extends FieldTable> = { [Name in keyof Table]: Table[Name]['wire'] };
+
+/** The entries of the form's schema. */
+export function wireOf<const Table extends FieldTable>(table: Table): Wire<Table> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { wire }]) => [name, wire]),
+  ) as Wire<Table>;
+}
+
+type FieldsIn<Table extends FieldTable, P extends 'column' | 'webhook' | 'export'> = {
+  [Name in keyof Table]: Table[Name][P] extends true ? Name : never;
+}[keyof Table] &
+  string;
+
+/** The fields that are in a place, in the table's order; of one group, where that is named. */
+export function fieldsIn<const Table extends FieldTable, P extends 'column' | 'webhook' | 'export'>(
+  table: Table,
+  place: P,
+  group?: string,
+): FieldsIn<Table, P>[] {
+  return Object.entries(table)
+    .filter(([, field]) => field[place] === true && (!group || field.group === group))
+    .map(([name]) => name as FieldsIn<Table, P>);
+}
+
+type MailFields<Table extends FieldTable> = {
+  [Name in keyof Table]: Table[Name]['mail'] extends string ? never : Name;
+}[keyof Table] &
+  string;
+
+/** The fields of a block of the sales mail, in their places. */
+export function fieldsInMail<const Table extends FieldTable>(
+  table: Table,
+  block: 'person' | 'fleet' | 'origin',
+): MailFields<Table>[] {
+  return Object.entries(table)
+    .flatMap(([name, { mail }]) =>
+      typeof mail !== 'string' && mail[0] === block ? [{ name, place: mail[1] }] : [],
+    )
+    .sort((a, b) => a.place - b.place)
+    .map(({ name }) => name as MailFields<Table>);
+}

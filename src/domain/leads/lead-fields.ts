@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { type Field, wireOf } from './field-table.ts';
+import { line, oneOf } from './fields.ts';
+import {
+  CHARGING_HOURS,
+  CONTACT_METHODS,
+  DAILY_DISTANCES_KM,
+  INDUSTRIES,
+  MOTIVATIONS,
+  SMALLEST_FLEETS,
+  URGENCIES,
+  VEHICLE_TYPES,
+} from './options.ts';
+import { type AnsweredField, contact, energyCost } from './pre-registration-steps.ts';
+import { guardFields, originOfVisit } from './shared-fields.ts';
+import { SimulatorData } from './simulator-data.ts';
+
+type LeadField = Field<'person' | 'fleet' | 'origin' | 'consent' | 'visit'>;
+
+const EVERYWHERE = { column: true, webhook: true, export: true } as const;
+const NOWHERE = (reason: string) => ({
+  column: reason,
+  webhook: reason,
+  export: reason,
+  mail: reason,
+});
+const FOR_SUSPICION = 'tells programs from people, and is not stored';
+
+/**
+ * The fields of a lead (specification section 3), by their names on the wire and in the database. Schema,
+ * columns, webhook, export, sales mail, the form without JavaScript and the API's description follow
+ * from this table; a field that a visitor can fill in and that is missing here does not compile.
+ */
+export const LEAD_FIELDS = {
+  email: { wire: contact.email, group: 'person', ...EVERYWHERE, mail: ['person', 2] },
+  first_name: {
+    wire: contact.first_name,
+    group: 'person',
+    ...EVERYWHERE,
+    mail: 'written as one name with the last',
+  },
+  last_name: {
+    wire: contact.last_name,
+    group: 'person',
+    ...EVERYWHERE,
+    mail: 'written as one name with the first',
+  },
+  company: { wire: contact.company, group: 'person', ...EVERYWHERE, mail: ['person', 1] },
+  phone: { wire: contact.phone, group: 'person', ...EVERYWHERE, mail: ['person', 3] },
+  fleet_size: {
+    wire: oneOf(SMALLEST_FLEETS),
+    withoutScript: 'leading-number',
+    group: 'fleet',
+    ...EVERYWHERE,
+    mail: ['fleet', 1],
+  },
+  vehicle_type: { wire: oneOf(VEHICLE_TYPES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 2] },
+  charging_hours: {
+    wire: v.optional(oneOf(CHARGING_HOURS)),
+    group: 'fleet',
+    ...EVERYWHERE,
+    mail: ['fleet', 3],
+  },
+  daily_distance: {
+    wire: v.optional(oneOf(DAILY_DISTANCES_KM)),
+    withoutScript: 'leading-number',
+    group: 'fleet',
+    ...EVERYWHERE,
+    mail: ['fleet', 4],
+  },
+  current_energy_cost: {
+    wire: energyCost,
+    group: 'fleet',
+    ...EVERYWHERE,
+    mail: ['fleet', 8],
+  },
+  industry: { wire: oneOf(INDUSTRIES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 5] },
+  urgency: { wire: oneOf(URGENCIES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 6] },
+  main_motivation: {
+    wire: v.optional(oneOf(MOTIVATIONS)),
+    group: 'fleet',
+    ...EVERYWHERE,
+    mail: ['fleet', 7],
+  },
+  source: {
+    wire: v.optional(line(60), 'website'),
+    group: 'origin',
+    ...EVERYWHERE,
+    mail: 'the same for every form of the site',
+  },
+  utm_source: {
+    wire: originOfVisit.utm_source,
+    group: 'origin',
+    ...EVERYWHERE,
+    mail: ['origin', 1],
+  },
+  utm_medium: {
+    wire: originOfVisit.utm_medium,
+    group: 'origin',
+    ...EVERYWHERE,
+    mail: ['origin', 2],
+  },
+  utm_campaign: {
+    wire: originOfVisit.utm_campaign,
+    group: 'origin',
+    ...EVERYWHERE,
+    mail: ['origin', 3],
+  },
+  referrer_url: {
+    wire: originOfVisit.referrer_url,
+    group: 'origin',
+    ...EVERYWHERE,
+    mail: ['origin', 4],
+  },
+  email_consent: {
+    wire: v.literal(true, 'required'),
+    withoutScript: 'checkbox',
+    group: 'consent',
+    ...EVERYWHERE,
+    mail: 'nobody registers without it',
+  },
+  newsletter_consent: {
+    wire: v.optional(v.boolean('invalid'), false),
+    withoutScript: 'checkbox',
+    group: 'consent',
+    ...EVERYWHERE,
+    mail: ['person', 5],
+  },
+  phone_consent: {
+    wire: v.optional(v.boolean('invalid'), false),
+    withoutScript: 'checkbox',
+    group: 'consent',
+    ...EVERYWHERE,
+    mail: ['person', 4],
+  },
+  preferred_contact_method: {
+    wire: v.optional(oneOf(CONTACT_METHODS), 'email'),
+    group: 'person',
+    ...EVERYWHERE,
+    mail: ['person', 6],
+  },
+  browser_language: {
+    wire: v.optional(line(35)),
+    group: 'visit',
+    column: true,
+    webhook: true,
+    export: 'the language of the page says more',
+    mail: 'the language of the page says more',
+  },
+  language: {
+    wire: guardFields.language,
+    group: 'visit',
+    ...EVERYWHERE,
+    mail: 'the notice is written in it, and says so',
+  },
+  user_agent: {
+    wire: v.optional(line(500)),
+    group: 'visit',
+    column: true,
+    webhook: 'only for finding abuse',
+    export: 'only for finding abuse',
+    mail: 'only for finding abuse',
+  },
+  website: { wire: guardFields.website, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
+  filled_ms: { wire: guardFields.filled_ms, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
+  simulator_data: {
+    wire: v.optional(SimulatorData),
+    group: 'fleet',
+    column: 'stored with the registration it came with',
+    webhook: 'sent beside the linked simulation',
+    export: 'the linked simulation has its figures',
+    mail: 'the linked simulation has its figures',
+  },
+  lead_score: {
+    wire: v.optional(v.unknown()),
+    group: 'visit',
+    ...NOWHERE('taken and ignored: the server counts for itself'),
+  },
+} as const satisfies Record<AnsweredField, LeadField> & Record<string, LeadField>;
+
+/** What `POST /api/leads` takes. */
+export const PreRegistration = v.pipe(
+  v.strictObject(wireOf(LEAD_FIELDS)),
+  v.transform(({ lead_score: _ignored, ...registration }) => ({
+    ...registration,
+    phone_consent: registration.phone !== undefined && registration.phone_consent,
+  })),
+);
+export type PreRegistration = v.InferOutput<typeof PreRegistration>;
+
+/** What `PATCH /api/leads/{id}/simulator` takes. */
+export const SimulatorLink = v.strictObject({
+  simulator_completed: v.literal(true, 'invalid'),
+  simulator_result_id: v.pipe(v.string('required'), v.uuid('invalid')),
+});
+export type SimulatorLink = v.InferOutput<typeof SimulatorLink>;
