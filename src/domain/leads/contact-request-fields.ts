@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type AnsweredField, person } from './contact-fields.ts';
 import { LONGEST_MESSAGE } from './field-limits.ts';
-import { type Field, wireOf } from './field-table.ts';
+import { EVERYWHERE, type Field, nowhere, wireOf } from './field-table.ts';
 import { line, oneOf, paragraphs, withPlainBreaks } from './fields.ts';
-import { guardFields, originOfVisit } from './shared-fields.ts';
+import { guardFields, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -11,20 +11,12 @@ type ContactField = Field<'form' | 'score' | 'person' | 'origin' | 'visit'>;
 
 const LONGEST_PREFIX = 60;
 
-const EVERYWHERE = { column: true, webhook: true, export: true } as const;
 /** Stored and sent as part of form_data. */
 const IN_FORM_DATA = {
   column: 'a part of form_data',
   webhook: 'a part of form_data',
   export: true,
 } as const;
-const NOWHERE = (reason: string) => ({
-  column: reason,
-  webhook: reason,
-  export: reason,
-  mail: reason,
-});
-const FOR_SUSPICION = 'tells programs from people, and is not stored';
 
 /** What a contact or demo request carries in `form_data` (specification section 3). */
 export const FORM_DATA_FIELDS = {
@@ -40,30 +32,7 @@ export const FORM_DATA_FIELDS = {
     ...IN_FORM_DATA,
     mail: 'the title of the notice says which form it was',
   },
-  utm_source: {
-    wire: originOfVisit.utm_source,
-    group: 'origin',
-    ...IN_FORM_DATA,
-    mail: ['origin', 1],
-  },
-  utm_medium: {
-    wire: originOfVisit.utm_medium,
-    group: 'origin',
-    ...IN_FORM_DATA,
-    mail: ['origin', 2],
-  },
-  utm_campaign: {
-    wire: originOfVisit.utm_campaign,
-    group: 'origin',
-    ...IN_FORM_DATA,
-    mail: ['origin', 3],
-  },
-  referrer_url: {
-    wire: originOfVisit.referrer_url,
-    group: 'origin',
-    ...IN_FORM_DATA,
-    mail: ['origin', 4],
-  },
+  ...originFields(IN_FORM_DATA),
   simulator_data: {
     wire: v.optional(SimulatorData),
     group: 'visit',
@@ -131,12 +100,11 @@ export const CONTACT_FIELDS = {
     ...EVERYWHERE,
     mail: 'the notice is written in it, and says so',
   },
-  website: { wire: guardFields.website, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
-  filled_ms: { wire: guardFields.filled_ms, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
+  ...SUSPICION_FIELDS,
   n8n_webhook_url: {
     wire: v.optional(line(500)),
     group: 'visit',
-    ...NOWHERE('taken and ignored: where deliveries go is a setting of the server'),
+    ...nowhere('taken and ignored: where deliveries go is a setting of the server'),
   },
 } as const satisfies Record<Exclude<AnsweredField, keyof typeof FORM_DATA_FIELDS>, ContactField> &
   Record<string, ContactField>;

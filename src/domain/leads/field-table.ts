@@ -21,6 +21,16 @@ export interface Field<Group extends string = string> {
   mail: readonly [block: 'person' | 'fleet' | 'origin', place: number] | string;
 }
 
+export const EVERYWHERE = { column: true, webhook: true, export: true } as const;
+
+/** nowhere('taken and ignored') // => withheld from every place for that reason */
+export const nowhere = (reason: string) => ({
+  column: reason,
+  webhook: reason,
+  export: reason,
+  mail: reason,
+});
+
 export type FieldTable = Readonly<Record<string, Field>>;
 
 type Wire<Table extends FieldTable> = { [Name in keyof Table]: Table[Name]['wire'] };

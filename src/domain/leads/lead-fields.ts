@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Field, wireOf } from './field-table.ts';
+import { EVERYWHERE, type Field, nowhere, wireOf } from './field-table.ts';
 import { line, oneOf } from './fields.ts';
 import {
   CHARGING_HOURS,
@@ -12,19 +12,10 @@ import {
   VEHICLE_TYPES,
 } from './options.ts';
 import { type AnsweredField, contact, energyCost } from './pre-registration-steps.ts';
-import { guardFields, originOfVisit } from './shared-fields.ts';
+import { guardFields, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 
 type LeadField = Field<'person' | 'fleet' | 'origin' | 'consent' | 'visit'>;
-
-const EVERYWHERE = { column: true, webhook: true, export: true } as const;
-const NOWHERE = (reason: string) => ({
-  column: reason,
-  webhook: reason,
-  export: reason,
-  mail: reason,
-});
-const FOR_SUSPICION = 'tells programs from people, and is not stored';
 
 /**
  * The fields of a lead (specification section 3), by their names on the wire and in the database. Schema,
@@ -88,30 +79,7 @@ export const LEAD_FIELDS = {
     ...EVERYWHERE,
     mail: 'the same for every form of the site',
   },
-  utm_source: {
-    wire: originOfVisit.utm_source,
-    group: 'origin',
-    ...EVERYWHERE,
-    mail: ['origin', 1],
-  },
-  utm_medium: {
-    wire: originOfVisit.utm_medium,
-    group: 'origin',
-    ...EVERYWHERE,
-    mail: ['origin', 2],
-  },
-  utm_campaign: {
-    wire: originOfVisit.utm_campaign,
-    group: 'origin',
-    ...EVERYWHERE,
-    mail: ['origin', 3],
-  },
-  referrer_url: {
-    wire: originOfVisit.referrer_url,
-    group: 'origin',
-    ...EVERYWHERE,
-    mail: ['origin', 4],
-  },
+  ...originFields(EVERYWHERE),
   email_consent: {
     wire: v.literal(true, 'required'),
     withoutScript: 'checkbox',
@@ -161,8 +129,7 @@ export const LEAD_FIELDS = {
     export: 'only for finding abuse',
     mail: 'only for finding abuse',
   },
-  website: { wire: guardFields.website, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
-  filled_ms: { wire: guardFields.filled_ms, group: 'visit', ...NOWHERE(FOR_SUSPICION) },
+  ...SUSPICION_FIELDS,
   simulator_data: {
     wire: v.optional(SimulatorData),
     group: 'fleet',
@@ -174,7 +141,7 @@ export const LEAD_FIELDS = {
   lead_score: {
     wire: v.optional(v.unknown()),
     group: 'visit',
-    ...NOWHERE('taken and ignored: the server counts for itself'),
+    ...nowhere('taken and ignored: the server counts for itself'),
   },
 } as const satisfies Record<AnsweredField, LeadField> & Record<string, LeadField>;
 

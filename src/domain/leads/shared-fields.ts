@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../site/language.ts';
+import { type Field, type FieldTable, nowhere } from './field-table.ts';
 import { line, oneOf } from './fields.ts';
 import { cutReferrer } from './submitted-form.ts';
 
@@ -12,6 +13,14 @@ export const guardFields = {
   website: v.optional(v.pipe(v.string('invalid'), v.maxLength(500, 'too-long'))),
   filled_ms: v.optional(v.pipe(v.number('invalid'), v.finite('invalid'), v.minValue(0, 'invalid'))),
 };
+
+const FOR_SUSPICION = nowhere('tells programs from people, and is not stored');
+
+/** The rows of both in a table of fields. */
+export const SUSPICION_FIELDS = {
+  website: { wire: guardFields.website, group: 'visit', ...FOR_SUSPICION },
+  filled_ms: { wire: guardFields.filled_ms, group: 'visit', ...FOR_SUSPICION },
+} as const satisfies FieldTable;
 
 const SHORTEST_FILLING_MS = 2000;
 
@@ -36,6 +45,19 @@ export const originOfVisit = {
   utm_campaign: v.optional(tag),
   referrer_url: v.optional(v.pipe(v.string('invalid'), v.transform(cutReferrer))),
 };
+
+/** Their rows in a table of fields. */
+export function originFields<const Places extends Pick<Field, 'column' | 'webhook' | 'export'>>(
+  places: Places,
+) {
+  const { utm_source, utm_medium, utm_campaign, referrer_url } = originOfVisit;
+  return {
+    utm_source: { wire: utm_source, group: 'origin', ...places, mail: ['origin', 1] },
+    utm_medium: { wire: utm_medium, group: 'origin', ...places, mail: ['origin', 2] },
+    utm_campaign: { wire: utm_campaign, group: 'origin', ...places, mail: ['origin', 3] },
+    referrer_url: { wire: referrer_url, group: 'origin', ...places, mail: ['origin', 4] },
+  } as const;
+}
 
 /** What holds for a pre-registration whose address said nothing (specification section 3). */
 const DEFAULT_ORIGIN = { utm_source: 'website', utm_medium: 'organic' };
