@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { PAPER } from '#domain/site/colours.ts';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
 import inter from '#ui/fonts/inter.woff2?url';
 import '#ui/tokens.css';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f6f4ee" />
+        <meta name="theme-color" content={PAPER} />
         <Meta />
         <Links />
       </head>

@@ -5,16 +5,17 @@ import { render } from 'takumi-js';
 import { loadWords } from '#content/load-words.ts';
 import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { PAGE_IDS, shareImagePath } from '#domain/site/routes.ts';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const NIGHT = '#0a2a23';
 const CURVE_HEIGHT = 170;
 const PRICE_CURVE = priceCurve();
-const DAWN = ['#0e3a30', '#1a4f41', '#3f7363', '#8fa99b', '#cdd8cb', '#ebeee3'];
+const { night, sky1, sky2, sky3, sky4, sky5, sky6 } = COLOURS;
+const DAWN = [sky6, sky5, sky4, sky3, sky2, sky1];
 
 /** What a link to a page looks like where it is shared: the page's heading, from night to dawn. */
 export async function writeShareImages(client: string): Promise<string[]> {
@@ -41,7 +42,7 @@ export async function writeShareImages(client: string): Promise<string[]> {
 
 function card(title: string): ReactElement {
   return box(
-    { width: WIDTH, height: HEIGHT, background: NIGHT, position: 'relative', display: 'flex' },
+    { width: WIDTH, height: HEIGHT, background: night, position: 'relative', display: 'flex' },
     ...DAWN.map((background, index) =>
       box({
         position: 'absolute',
@@ -58,7 +59,7 @@ function card(title: string): ReactElement {
         left: 72,
         bottom: 180,
         width: 740,
-        color: '#f6f4ee',
+        color: COLOURS.paper,
         fontFamily: 'Bricolage Grotesque',
         fontSize: title.length > 44 ? 68 : 84,
         fontWeight: 700,
@@ -72,7 +73,7 @@ function card(title: string): ReactElement {
         position: 'absolute',
         left: 72,
         bottom: 72,
-        color: '#d7f25c',
+        color: COLOURS.lime,
         fontFamily: 'Bricolage Grotesque',
         fontSize: 44,
         fontWeight: 700,
@@ -86,7 +87,7 @@ function card(title: string): ReactElement {
       bottom: 56,
       width: WIDTH,
       height: 3,
-      background: '#7f8a83',
+      background: COLOURS.line,
     }),
     h('img', {
       src: `data:image/svg+xml;base64,${Buffer.from(PRICE_CURVE).toString('base64')}`,
@@ -105,7 +106,7 @@ function priceCurve(): string {
     x: (index - 0.5) * (WIDTH / 24),
     y: CURVE_HEIGHT - 10 - ((price - lowest) / (highest - lowest)) * (CURVE_HEIGHT - 20),
   }));
-  const ground = `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" x2="${WIDTH}"><stop offset=".85" stop-color="#d7f25c"/><stop offset=".85" stop-color="#10231f"/></linearGradient>`;
+  const ground = `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" x2="${WIDTH}"><stop offset=".85" stop-color="${COLOURS.lime}"/><stop offset=".85" stop-color="${COLOURS.ink}"/></linearGradient>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CURVE_HEIGHT}"><defs>${ground}</defs><path d="${monotoneCurve(line)}" fill="none" stroke="url(#ground)" stroke-width="6"/></svg>`;
 }
 

@@ -3,6 +3,7 @@ import type { Tracker } from '#domain/privacy/tracker-settings.ts';
 import { updatedWith } from '#domain/privacy/trackers.ts';
 import { lastChanged } from '#domain/site/articles.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/site/routes.ts';
 
@@ -27,8 +28,8 @@ export const webManifest = (): string =>
     short_name: BRAND.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#f6f4ee',
-    theme_color: '#f6f4ee',
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 

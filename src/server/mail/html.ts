@@ -1,38 +1,26 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import type { Block, MailContent, ScoreRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
-/** Of src/ui/tokens.css. Mail programs know neither variables nor stylesheets. */
-const COLOUR = {
-  paper: '#f6f4ee',
-  surface: '#ffffff',
-  sage: '#e8ece2',
-  ink: '#10231f',
-  ink2: '#4b5b55',
-  pine: '#0f4a3c',
-  hairline: '#dcd9cf',
-  night: '#0a2a23',
-  lime: '#d7f25c',
-  peakText: '#8f5000',
-  peakGround: '#fdf3e1',
-};
+const PEAK_GROUND = '#fdf3e1';
 /** The colours of the night's hours, the brand's decorative line. */
 const HOURS = [
-  '#cdd8cb',
-  '#8fa99b',
-  '#3f7363',
-  '#1a4f41',
-  '#0a2a23',
-  '#0a2a23',
-  '#1a4f41',
-  '#3f7363',
-  '#d7f25c',
+  COLOURS.sky2,
+  COLOURS.sky3,
+  COLOURS.sky4,
+  COLOURS.sky5,
+  COLOURS.sky7,
+  COLOURS.sky7,
+  COLOURS.sky5,
+  COLOURS.sky4,
+  COLOURS.lime,
 ];
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-const CELL = `padding:8px 0;border-top:1px solid ${COLOUR.hairline};${FONT};font-size:15px;line-height:1.4;vertical-align:top`;
-const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:${COLOUR.ink}`;
+const CELL = `padding:8px 0;border-top:1px solid ${COLOURS.hairline};${FONT};font-size:15px;line-height:1.4;vertical-align:top`;
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:${COLOURS.ink}`;
 
 /** One column of at most 600 pixels, no image, no script, nothing fetched. */
 export function mailHtml({ language, subject, title, blocks, footer }: MailContent): string {
@@ -47,16 +35,16 @@ export function mailHtml({ language, subject, title, blocks, footer }: MailConte
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${COLOUR.paper};-webkit-text-size-adjust:100%">
-<table ${TABLE} style="background:${COLOUR.paper}"><tr><td align="center" style="padding:24px 12px 40px">
+<body style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%">
+<table ${TABLE} style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px 40px">
 <table ${TABLE} style="max-width:600px;text-align:left">
-<tr><td style="padding:0 4px 14px;${FONT};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${COLOUR.ink}">${escapeHtml(BRAND.name)}</td></tr>
+<tr><td style="padding:0 4px 14px;${FONT};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${COLOURS.ink}">${escapeHtml(BRAND.name)}</td></tr>
 <tr><td style="padding:0">${hoursLine()}</td></tr>
-<tr><td style="padding:32px 28px 20px;background:${COLOUR.surface};border:1px solid ${COLOUR.hairline};border-top:0;border-radius:0 0 10px 10px">
-<h1 style="margin:0 0 18px;${FONT};font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOUR.ink}">${escapeHtml(title)}</h1>
+<tr><td style="padding:32px 28px 20px;background:${COLOURS.surface};border:1px solid ${COLOURS.hairline};border-top:0;border-radius:0 0 10px 10px">
+<h1 style="margin:0 0 18px;${FONT};font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOURS.ink}">${escapeHtml(title)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:18px 4px 0;${FONT};font-size:13px;line-height:1.5;color:${COLOUR.ink2}">${small}<br>${link(footer.link.href, footer.link.label)}</td></tr>
+<tr><td style="padding:18px 4px 0;${FONT};font-size:13px;line-height:1.5;color:${COLOURS.ink2}">${small}<br>${link(footer.link.href, footer.link.label)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -77,15 +65,15 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="${PARAGRAPH}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${COLOUR.ink2}">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${COLOURS.ink2}">${escapeHtml(block.text)}</p>`;
     case 'warning':
-      return `<p style="margin:0 0 20px;padding:12px 16px;background:${COLOUR.peakGround};border-left:3px solid ${COLOUR.peakText};${FONT};font-size:15px;line-height:1.5;color:${COLOUR.peakText}">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0 0 20px;padding:12px 16px;background:${PEAK_GROUND};border-left:3px solid ${COLOURS.peakText};${FONT};font-size:15px;line-height:1.5;color:${COLOURS.peakText}">${escapeHtml(block.text)}</p>`;
     case 'heading':
-      return `<h2 style="margin:28px 0 10px;${FONT};font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${COLOUR.ink}">${escapeHtml(block.text)}</h2>`;
+      return `<h2 style="margin:28px 0 10px;${FONT};font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${COLOURS.ink}">${escapeHtml(block.text)}</h2>`;
     case 'quote':
-      return `<p style="margin:0 0 20px;padding:14px 16px;background:${COLOUR.paper};border-left:3px solid ${COLOUR.pine};${FONT};font-size:15px;line-height:1.55;color:${COLOUR.ink};overflow-wrap:anywhere">${linesOf(block.text).map(escapeHtml).join('<br>')}</p>`;
+      return `<p style="margin:0 0 20px;padding:14px 16px;background:${COLOURS.paper};border-left:3px solid ${COLOURS.pine};${FONT};font-size:15px;line-height:1.55;color:${COLOURS.ink};overflow-wrap:anywhere">${linesOf(block.text).map(escapeHtml).join('<br>')}</p>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td style="background:${COLOUR.ink};border-radius:6px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:15px 24px;${FONT};font-size:16px;line-height:1.2;font-weight:600;color:${COLOUR.paper};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td style="background:${COLOURS.ink};border-radius:6px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:15px 24px;${FONT};font-size:16px;line-height:1.2;font-weight:600;color:${COLOURS.paper};text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'link':
       return `<p style="${PARAGRAPH}">${link(block.href, block.label)}</p>`;
     case 'facts':
@@ -98,24 +86,24 @@ function blockHtml(block: Block): string {
 }
 
 function link(href: string, label: string): string {
-  return `<a href="${escapeHtml(href)}" style="color:${COLOUR.pine};text-decoration:underline">${escapeHtml(label)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="color:${COLOURS.pine};text-decoration:underline">${escapeHtml(label)}</a>`;
 }
 
 function factRow(label: string, value: string): string {
-  return `<tr><td width="38%" style="${CELL};padding-right:12px;color:${COLOUR.ink2}">${escapeHtml(label)}</td><td style="${CELL};color:${COLOUR.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td width="38%" style="${CELL};padding-right:12px;color:${COLOURS.ink2}">${escapeHtml(label)}</td><td style="${CELL};color:${COLOURS.ink};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 }
 
 function scoreHtml({ score, verdict, meaning }: Extract<Block, { kind: 'score' }>): string {
-  return `<table ${TABLE} style="margin:0 0 8px;background:${COLOUR.night};border-radius:6px"><tr>
-<td width="1%" style="padding:16px 20px;${FONT};font-size:44px;line-height:1;font-weight:700;letter-spacing:-0.03em;color:${COLOUR.lime};white-space:nowrap">${score}</td>
-<td style="padding:16px 20px 16px 0;${FONT};font-size:15px;line-height:1.4;color:${COLOUR.paper}"><strong>${escapeHtml(verdict)}</strong><br>${escapeHtml(meaning)}</td>
+  return `<table ${TABLE} style="margin:0 0 8px;background:${COLOURS.night};border-radius:6px"><tr>
+<td width="1%" style="padding:16px 20px;${FONT};font-size:44px;line-height:1;font-weight:700;letter-spacing:-0.03em;color:${COLOURS.lime};white-space:nowrap">${score}</td>
+<td style="padding:16px 20px 16px 0;${FONT};font-size:15px;line-height:1.4;color:${COLOURS.paper}"><strong>${escapeHtml(verdict)}</strong><br>${escapeHtml(meaning)}</td>
 </tr></table>`;
 }
 
 function pointsRow({ label, value, points }: ScoreRow, weight = ''): string {
   const answer =
-    value === null ? '' : `<span style="color:${COLOUR.ink2}">, ${escapeHtml(value)}</span>`;
-  return `<tr><td style="${CELL};color:${COLOUR.ink}${weight}">${escapeHtml(label)}${answer}</td><td align="right" style="${CELL};color:${COLOUR.ink}${weight};white-space:nowrap">${points}</td></tr>`;
+    value === null ? '' : `<span style="color:${COLOURS.ink2}">, ${escapeHtml(value)}</span>`;
+  return `<tr><td style="${CELL};color:${COLOURS.ink}${weight}">${escapeHtml(label)}${answer}</td><td align="right" style="${CELL};color:${COLOURS.ink}${weight};white-space:nowrap">${points}</td></tr>`;
 }
 
 const ENTITIES = new Map([
