@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailWords } from '#content/mail-words.ts';
+import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import { type FieldTable, fieldsIn, fieldsInMail } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { loadSubject, type Subject } from '../deliveries/subject.ts';
+import { webhookPayload } from '../deliveries/webhook-payload.ts';
+import { salesNotice } from '../mail/compose/sales-notice.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
+import { type StartedApi, startApi } from '../testing/start-app.ts';
+
+const ORIGIN = 'https://www.voltige.example';
+
+const VISIT = {
+  utm_source: 'salon',
+  utm_medium: 'print',
+  utm_campaign: 'automne',
+  referrer_url: 'https://www.example.org/flottes',
+};
+
+/** Every answer there is, each unlike what would stand there if nobody had given it. */
+const LEAD = {
+  ...REGISTRATION,
+  ...VISIT,
+  email: 'ada.lovelace@fret.example',
+  phone: '+33 6 12 34 56 78',
+  daily_distance: 100,
+  current_energy_cost: '4 200 EUR par mois',
+  main_motivation: 'cost_reduction',
+  source: 'salon',
+  newsletter_consent: true,
+  phone_consent: true,
+  preferred_contact_method: 'phone',
+  browser_language: 'fr-FR',
+  user_agent: 'Mozilla/5.0',
+};
+
+const REQUEST = {
+  ...CONTACT,
+  company: 'Fret & Fils',
+  phone: '+33 6 12 34 56 78',
+  form_data: { ...CONTACT.form_data, ...VISIT },
+};
+
+let api: StartedApi;
+beforeAll(async () => {
+  api = await startApi();
+  expect((await api.post('/api/leads', LEAD)).status).toBe(201);
+  expect((await api.post('/api/form-submission', REQUEST)).status).toBe(201);
+});
+afterAll(() => api.stop());
+
+const given = (values: object, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, (values as Record<string, unknown>)[field]]));
+
+async function exported(command: 'leads' | 'forms') {
+  const { printed } = await callCli([command, 'export', '--json'], {
+    DATABASE_URL: api.database.ownerUrl,
+  });
+  return JSON.parse(printed);
+}
+
+async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promise<Subject> {
+  const [row] = await api.rows(`SELECT id FROM ${table}`);
+  const owner = {
+    query: async (text: string, values?: unknown[]) => ({ rows: await api.rows(text, values) }),
+  };
+  const subject = await loadSubject(owner, {
+    id: randomUUID(),
+    kind: 'webhook',
+    event: 'lead.registered',
+    destination: 'crm',
+    lead_submission_id: table === 'lead_submissions' ? row.id : null,
+    form_submission_id: table === 'form_submissions' ? row.id : null,
+    newsletter_subscriber_id: null,
+  });
+  if (subject === undefined) throw new Error('nothing was stored');
+  return subject;
+}
+
+test('a sample answers every field that goes anywhere: what it leaves out nobody would miss', () => {
+  const goesSomewhere = (table: FieldTable) =>
+    Object.entries(table)
+      .filter(([, { column, webhook, export: file }]) => [column, webhook, file].includes(true))
+      .map(([name]) => name);
+  for (const name of goesSomewhere(LEAD_FIELDS)) expect(LEAD).toHaveProperty(name);
+  for (const name of goesSomewhere(CONTACT_FIELDS)) expect(REQUEST).toHaveProperty(name);
+  for (const name of goesSomewhere(FORM_DATA_FIELDS)) {
+    if (/^simulator_/.test(name)) continue;
+    expect(REQUEST.form_data).toHaveProperty(name);
+  }
+});
+
+test('every field of a lead is in its column, the webhook and the export', async () => {
+  const columns = fieldsIn(LEAD_FIELDS, 'column');
+  const [row] = await api.rows('SELECT * FROM crm_leads');
+  expect(given(row, columns)).toEqual(given(LEAD, columns));
+  const sent = fieldsIn(LEAD_FIELDS, 'webhook');
+  const subject = await subjectOf('lead_submissions');
+  const { data } = JSON.parse(webhookPayload('lead.registered', subject, ORIGIN));
+  expect(given(data, sent)).toEqual(given(LEAD, sent));
+  const inFile = fieldsIn(LEAD_FIELDS, 'export');
+  expect(given(await exported('leads'), inFile)).toEqual(given(LEAD, inFile));
+});
+
+test('every field of a contact request is in its column, the webhook and the export', async () => {
+  const columns = fieldsIn(CONTACT_FIELDS, 'column').filter((name) => name !== 'lead_score');
+  const [row] = await api.rows('SELECT * FROM form_submissions');
+  expect(given(row, columns)).toEqual(given(REQUEST, columns));
+  const sent = fieldsIn(CONTACT_FIELDS, 'webhook');
+  const subject = await subjectOf('form_submissions');
+  const { data } = JSON.parse(webhookPayload('form.submitted', subject, ORIGIN));
+  expect(given(data, sent)).toEqual(given(REQUEST, sent));
+  const own = fieldsIn(CONTACT_FIELDS, 'export');
+  const inData = fieldsIn(FORM_DATA_FIELDS, 'export');
+  const line = await exported('forms');
+  expect(given(line, own)).toEqual(given(REQUEST, own));
+  expect(given(line, inData)).toEqual(given(REQUEST.form_data, inData));
+});
+
+test.each([
+  ['lead_submissions', [LEAD_FIELDS], ['person', 'fleet', 'origin']],
+  ['form_submissions', [CONTACT_FIELDS, FORM_DATA_FIELDS], ['person', 'origin']],
+] as const)(
+  'the sales mail about %s shows every field it should',
+  async (table, tables, blocks) => {
+    const subject = await subjectOf(table);
+    if (subject.of === 'subscriber') throw new Error('not for sales');
+    const { salesNotice: words } = mailWords('fr');
+    const facts = new Map(
+      salesNotice('lead.registered', subject, ORIGIN).blocks.flatMap((block) =>
+        block.kind === 'facts' ? [...block.rows] : [],
+      ),
+    );
+    const labels: Readonly<Record<string, string>> = words.fields;
+    for (const block of blocks) {
+      for (const field of tables.flatMap((one: FieldTable) => fieldsInMail(one, block))) {
+        expect(facts.get(labels[field] ?? field), field).toEqual(expect.any(String));
+        expect(facts.get(labels[field] ?? field), field).not.toBe(words.none);
+      }
+    }
+  },
+);
