@@ -34,8 +34,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const file = join('dist/client', canonicalPath(page, language), 'index.html');
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(readFileSync(file, 'utf8')) ?? [];
     const hrefs = [...main.matchAll(/<a [^>]*href="([^"?]*)/g)].map(([, href]) => href);
-    const missing = Object.entries(links).filter(([target, least]) => {
-      const href = addressOf(target as Target, linkPrefix('', language));
+    const missing = (Object.entries(links) as [Target, number][]).filter(([target, least]) => {
+      const href = addressOf(target, linkPrefix('', language));
       return hrefs.filter((found) => found === href).length < least;
     });
     expect(missing).toEqual([]);
