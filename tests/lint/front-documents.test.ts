@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 
@@ -16,6 +16,24 @@ test('SECURITY.md names the addresses that the site names', () => {
 test('README is about the product of the brand file', () => {
   expect(read('README.md')).toMatch(new RegExp(`^# ${BRAND.name}$`, 'm'));
 });
+
+test('the pictures of README are there and light', () => {
+  const pictures = read('README.md').match(/docs\/pictures\/[\w-]+\.png/g) ?? [];
+  expect(pictures.length).toBeGreaterThanOrEqual(4);
+  expect(pictures.filter((picture) => statSync(picture).size > 250_000)).toEqual([]);
+});
+
+test.each(['README.md', 'SECURITY.md', 'docs/requirements.md'])(
+  'the links of %s lead somewhere',
+  (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(
+      ([, to = '']) => to,
+    );
+    const folder = file.includes('/') ? 'docs/' : '';
+    expect(links).not.toEqual([]);
+    expect(links.filter((to) => !existsSync(folder + to))).toEqual([]);
+  },
+);
 
 test.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])(
   '%s runs what everybody can run, and nothing else',
