@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { DICTIONARY_IDS, dictionary } from './every-dictionary.ts';
+import { DICTIONARY_IDS, dictionary } from './dictionaries.ts';
 
 interface Rule {
   promise: string;
