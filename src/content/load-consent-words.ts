@@ -2,13 +2,12 @@ import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
 /** Fetched after hydration, apart from load-words.ts, which every page carries. */
-const CONSENT_WORDS = {
+export const CONSENT_WORDS = {
   consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
   chat: { fr: () => import('./fr/chat.ts'), en: () => import('./en/chat.ts') },
 } as const;
 
 type ConsentWordsId = keyof typeof CONSENT_WORDS;
-export const CONSENT_WORDS_IDS = Object.keys(CONSENT_WORDS) as ConsentWordsId[];
 
 export type ConsentWordsOf<Id extends ConsentWordsId> = Words<
   Awaited<ReturnType<(typeof CONSENT_WORDS)[Id]['fr']>>['default']

@@ -2,7 +2,7 @@ import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
 /** Fetched with a form that opens, apart from load-words.ts, which every page carries. */
-const FORM_WORDS = {
+export const FORM_WORDS = {
   forms: { fr: () => import('./fr/forms.ts'), en: () => import('./en/forms.ts') },
   'form-failure': {
     fr: () => import('./fr/form-failure.ts'),
@@ -20,7 +20,6 @@ const FORM_WORDS = {
 } as const;
 
 type FormWordsId = keyof typeof FORM_WORDS;
-export const FORM_WORDS_IDS = Object.keys(FORM_WORDS) as FormWordsId[];
 
 export type FormWordsOf<Id extends FormWordsId> = Words<
   Awaited<ReturnType<(typeof FORM_WORDS)[Id]['fr']>>['default']

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
-const WORDS = {
+export const PAGE_WORDS = {
   shell: { fr: () => import('./fr/shell.ts'), en: () => import('./en/shell.ts') },
   'not-found': { fr: () => import('./fr/not-found.ts'), en: () => import('./en/not-found.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
@@ -86,11 +86,10 @@ const WORDS = {
   search: { fr: () => import('./fr/search.ts'), en: () => import('./en/search.ts') },
 } as const;
 
-export type WordsId = keyof typeof WORDS;
-export const WORDS_IDS = Object.keys(WORDS) as WordsId[];
+export type WordsId = keyof typeof PAGE_WORDS;
 
 export type WordsOf<Id extends WordsId> = Words<
-  Awaited<ReturnType<(typeof WORDS)[Id]['fr']>>['default']
+  Awaited<ReturnType<(typeof PAGE_WORDS)[Id]['fr']>>['default']
 >;
 
 /** The words of one page in one language; the other language is never downloaded. */
@@ -98,6 +97,6 @@ export async function loadWords<Id extends WordsId>(
   id: Id,
   language: Language,
 ): Promise<WordsOf<Id>> {
-  const { default: words } = await WORDS[id][language]();
+  const { default: words } = await PAGE_WORDS[id][language]();
   return words as WordsOf<Id>;
 }

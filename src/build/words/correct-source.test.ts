@@ -1,0 +1,131 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are source text.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/site/language.ts';
+import { correctMdx, correctTypeScript } from './correct-source.ts';
+import { textsOfTypeScript } from './source-texts.ts';
+
+const visible = (text: string) =>
+  text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\u2011', '‑');
+
+const frenchModule = (source: string) => visible(correctTypeScript(source, 'fr').source);
+const frenchArticle = (source: string) => visible(correctMdx(source, 'fr').source);
+
+test.each([
+  ['a text', "title: 'Prix : 15%'", "title: 'Prix⍽: 15⸱%'"],
+  ['an escaped apostrophe', "title: 'L\\'heure'", "title: 'L’heure'"],
+  ['a text in double quotes', 'title: "L\'heure"', 'title: "L’heure"'],
+  ['a quotation', 'title: \'Le "bon" moment\'', "title: 'Le «⸱bon⸱» moment'"],
+  ['a list', "steps: ['Quoi ?', 'Oui !']", "steps: ['Quoi⸱?', 'Oui⸱!']"],
+  [
+    'text around a value',
+    'gain: `${figure} kWh ; ${percent} %`',
+    'gain: `${figure}⸱kWh⸱; ${percent}⸱%`',
+  ],
+  ['a placeholder', "gain: '{gain} %, {email} ?'", "gain: '{gain}⸱%, {email}⸱?'"],
+  [
+    'a text inside an expression',
+    "a: `${many ? 'Oui !' : 'Non'} ?`",
+    "a: `${many ? 'Oui⸱!' : 'Non'}⸱?`",
+  ],
+  [
+    'a text that ends a line',
+    "a: 'Payé\\nQuoi ?', b: `${c}\\nl'an`",
+    "a: 'Payé\\nQuoi⸱?', b: `${c}\\nl’an`",
+  ],
+])('%s is corrected', (_, typed, printed) => {
+  expect(frenchModule(`export default { ${typed} } as const;`)).toBe(
+    `export default { ${printed} } as const;`,
+  );
+});
+
+test.each([
+  "import fr from '../fr/a;b.ts';",
+  "export default { 'a:b': 'Oui', \"l'an\": 'Non' } as const;",
+  "const day = longDate('2025: 15%', 'fr');",
+  "const gain = `${euros(CLAIMS.gain['l:m'] ?? 0, \"it's\")}`;",
+  "type Unit = '15%' | 'a:b';",
+  "const many = unit === '15%';",
+  "// l'heure : 15%",
+  "export default { link: 'https://a.example/?b=1;c', mail: 'mailto:a@b.example?c=d' } as const;",
+  "export default { email: 'Votre email', sending: 'Envoi en cours...' } as const;",
+])('code, keys, addresses and specified words stay as they are: %s', (source) => {
+  expect(correctTypeScript(source, 'fr')).toEqual({ source, changes: [], left: [] });
+});
+
+test('each change has its line, and what only a writer can decide is named', () => {
+  const source = "export default {\n  a: 'Why ?',\n  b: 'Join us!',\n} as const;";
+  const { changes, left } = correctTypeScript(source, 'en');
+  expect(changes).toEqual([{ line: 2, before: 'Why ?', after: 'Why?' }]);
+  expect(left).toEqual([
+    { line: 3, promise: expect.stringContaining('exclaimed'), text: 'Join us!' },
+  ]);
+});
+
+test.each([
+  ['prose', "# L'heure : 15%\n\n- Quoi ?", '# L’heure⍽: 15⸱%\n\n- Quoi⸱?'],
+  ['prose around a value', 'De {hours(7)} à {n} kWh ; oui', 'De {hours(7)} à {n}⸱kWh⸱; oui'],
+  [
+    'prose inside a tag',
+    '<Note kind="a:b" n={x ? "1" : 2}>L\'an ?</Note>',
+    '<Note kind="a:b" n={x ? "1" : 2}>L’an⸱?</Note>',
+  ],
+  ['the words of a link', '[L\'an ?](/fr/a?b=1;c "d") ?', '[L’an⸱?](/fr/a?b=1;c "d")⸱?'],
+  [
+    'words that a module exports',
+    "import A from './a:b.tsx';\nexport const title = 'Quoi ?';\n\nOui !",
+    "import A from './a:b.tsx';\nexport const title = 'Quoi⸱?';\n\nOui⸱!",
+  ],
+])('of an article, %s is corrected', (_, typed, printed) => {
+  expect(frenchArticle(typed)).toBe(printed);
+});
+
+test.each([
+  "---\ntitle: 'a'\n---\n",
+  "```ts\nconst a = 'b: c';\n```",
+  "Le code `a: 'b'` reste",
+  '| a | b |\n| :-- | --: |',
+  "{/* l'heure : 15% */}",
+  '[source]: https://a.example/?b',
+  '<Figure\n  alt="L\'an : 15%"\n  data={{ a: "b;c" }}\n/>',
+  'Un \\{n\\} et  \n  une ligne',
+])('of an article, code, attributes, expressions and marks stay as they are: %s', (source) => {
+  expect(correctMdx(source, 'fr').source).toBe(source);
+});
+
+const FILES = globSync('src/content/{fr,en}/*.ts');
+
+test('our own texts, typed on an ordinary keyboard, come back as they are; a second run changes nothing', () => {
+  expect(FILES.length).toBeGreaterThan(80);
+  const lost: string[] = [];
+  let corrections = 0;
+  for (const file of FILES) {
+    const language = file.split('/')[2] as Language;
+    const source = readFileSync(file, 'utf8');
+    const { source: result, changes, left } = correctTypeScript(typedPlainly(source), language);
+    corrections += changes.length;
+    expect(left, file).toEqual([]);
+    if (result !== source) expect(correctTypeScript(result, language).changes, file).toEqual([]);
+    const before = source.split('\n');
+    result.split('\n').forEach((line, index) => {
+      if (line !== before[index]) lost.push(visible(before[index] ?? ''));
+    });
+  }
+  expect(corrections).toBeGreaterThan(900);
+  // No rule asks for these: 'ISO 27001', or a title that is not to end on a single word.
+  expect(lost.length, lost.join('\n')).toBeLessThan(20);
+  expect(lost.filter((line) => !/[⍽⸱]/.test(line))).toEqual([]);
+});
+
+function typedPlainly(source: string): string {
+  const pieces = textsOfTypeScript(source).flatMap((text) => text.pieces);
+  return pieces
+    .sort((a, b) => b.start - a.start)
+    .reduce((plain, { start, end, text, written }) => {
+      const typed = text
+        .replace(/[\u00a0\u202f]/g, ' ')
+        .replace(/[’‘]/g, "'")
+        .replaceAll('…', '...');
+      return typed === text ? plain : plain.slice(0, start) + written(typed) + plain.slice(end);
+    }, source);
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { correctMdx, correctTypeScript } from './correct-source.ts';
+import { findText } from './find-text.ts';
+
+const USAGE = `npm run words -- fix [file…]   writes no-break spaces, apostrophes and quotation marks
+npm run words -- find "…"      says where a text stands that a visitor reads`;
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'fix') fix(rest);
+else if (command === 'find' && rest.length > 0) await find(rest.join(' '));
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
+
+function fix(files: string[]) {
+  const changed: string[] = [];
+  const chosen = files.length > 0 ? files : globSync('src/content/{fr,en}/**/*.{ts,mdx}').sort();
+  for (const file of chosen) {
+    const language = LANGUAGES.find((one) => file.split(/[/\\]/).includes(one));
+    if (language === undefined) throw new Error(`${file} is in no language's folder: fr/ or en/.`);
+    const source = readFileSync(file, 'utf8');
+    const correct = file.endsWith('.mdx') ? correctMdx : correctTypeScript;
+    const { source: result, changes, left } = correct(source, language);
+    for (const { line, before, after } of changes) {
+      console.log(`${file}:${line}\n  - ${visible(before)}\n  + ${visible(after)}`);
+    }
+    for (const { line, promise, text } of left) {
+      console.log(`${file}:${line} is left to you, ${promise}:\n    ${visible(text)}`);
+      process.exitCode = 1;
+    }
+    if (result === source) continue;
+    writeFileSync(file, result);
+    changed.push(file);
+  }
+  const modules = changed.filter((file) => file.endsWith('.ts'));
+  // Without its apostrophes a text may want other quotes around it, or another line.
+  if (modules.length > 0) execFileSync('biome', ['format', '--write', ...modules]);
+  console.log(`${changed.length} of ${chosen.length} files changed.`);
+}
+
+async function find(wanted: string) {
+  const found = await findText(wanted);
+  for (const { file, line, key, text } of found) {
+    const place = line === undefined ? file : `${file}:${line}`;
+    console.log(`${place}${key === undefined ? '' : ` ${key}`}\n    ${text}`);
+  }
+  if (found.length > 0) return;
+  console.error('No text shows that. A shorter part of it may be found.');
+  process.exitCode = 1;
+}
+
+/** Spaces that look alike, told apart: ⍽ holds a line together, ⸱ is the narrow one. */
+function visible(text: string): string {
+  return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱');
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/site/language.ts';
+import { CONSENT_WORDS } from './load-consent-words.ts';
+import { FORM_WORDS } from './load-form-words.ts';
+import { PAGE_WORDS } from './load-words.ts';
+import { mailWords } from './mail-words.ts';
+
+type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
+
+const MAIL_WORDS = {
+  mail: {
+    fr: async () => ({ default: mailWords('fr') }),
+    en: async () => ({ default: mailWords('en') }),
+  },
+};
+
+/**
+ * Every dictionary, for tests and tools. Each is named once, in the table of the part that fetches it:
+ * a browser downloads a table whole, and every page has that of the pages.
+ */
+const TABLES = [PAGE_WORDS, FORM_WORDS, CONSENT_WORDS, MAIL_WORDS] satisfies Readonly<
+  Record<string, Loaders>
+>[];
+
+type IdsOf<Table> = Table extends unknown ? keyof Table : never;
+export type DictionaryId = IdsOf<(typeof TABLES)[number]>;
+
+const LOADERS = new Map<string, Loaders>(TABLES.flatMap((table) => Object.entries(table)));
+
+export const DICTIONARY_IDS = TABLES.flatMap((table) => Object.keys(table)) as DictionaryId[];
+
+export async function dictionary(id: DictionaryId, language: Language): Promise<unknown> {
+  const module = await LOADERS.get(id)?.[language]();
+  return module?.default;
+}
+
+/** Words too long for one file: the dictionary takes the other ones in. */
+const PARTS = new Map<DictionaryId, readonly string[]>([['simulator', ['simulator-night']]]);
+
+/** filesOf('home', 'fr') // => ['src/content/fr/home.ts'] */
+export function filesOf(id: DictionaryId, language: Language): string[] {
+  return [id, ...(PARTS.get(id) ?? [])].map((name) => `src/content/${language}/${name}.ts`);
+}
+
+/** Every text of a dictionary with the keys that lead to it. */
+export function textsOf(words: unknown, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  return Object.entries(words as object).flatMap(([key, entry]) =>
+    textsOf(entry, path === '' ? key : `${path}.${key}`),
+  );
+}
