@@ -15,10 +15,11 @@ import { applyDiff, type Recipe, type RecipeStep, readRecipes } from './recipe-s
 
 /**
  * Follows the recipes of CONTRIBUTING.md, each in a fresh clone of the current commit: applies its blocks,
- * then `npm run check` and its own commands must hold. `npm run recipes -- page` follows those whose name
+ * then its own commands, format and types must hold. `npm run recipes -- page` follows those whose name
  * holds 'page'; `--build` also runs the blocks that build the site.
  */
-const CHECK = 'npm run check';
+const SHOWN_LINES = 40;
+const CHECKS = ['npm run check:format', 'npm run check:types'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,7 +65,7 @@ async function follow({ name, steps }: Recipe): Promise<Followed> {
     const changes = steps.filter((step) => step.kind !== 'commands');
     for (const step of changes) change(clone, step);
     held.push(`${changes.length} blocks apply`);
-    for (const command of [...commandsOf(steps), CHECK]) {
+    for (const command of [...commandsOf(steps), ...CHECKS]) {
       await run(clone, command);
       held.push(command);
     }
@@ -117,7 +118,8 @@ async function run(clone: string, command: string): Promise<void> {
     child.once('error', refused);
     child.once('close', done);
   });
-  if (code !== 0) throw new Error(`${command}\n${printed.trim()}`);
+  if (code !== 0)
+    throw new Error(`${command}\n${printed.trim().split('\n').slice(-SHOWN_LINES).join('\n')}`);
 }
 
 function git(...args: string[]): string {
