@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['a\nb\n', ' a\n+new\n b\n', 'a\nnew\nb\n'],
   ['a\nb\n', '-b\n+c\n', 'a\nc\n'],
+  ['a\nb\nc\n', '-b\n', 'a\nc\n'],
   ['a\nb\nc\n', '+first\n a\n@@\n c\n+last\n', 'first\na\nb\nc\nlast\n'],
   ['one, two, three\n', '-…two, …\n+…2, …\n', 'one, 2, three\n'],
   ['a\n', ' a\n+costs $& and $1\n', 'a\ncosts $& and $1\n'],

@@ -69,6 +69,7 @@ export function applyDiff(source: string, diff: string): string {
 }
 
 function anchored(lines: readonly string[]): string {
+  if (lines.length === 0) return '\n';
   const text = lines.map((line) => line.slice(1)).join('\n');
   return `${text.startsWith('…') ? '' : '\n'}${text.replace(/^…|…$/g, '')}${text.endsWith('…') ? '' : '\n'}`;
 }
