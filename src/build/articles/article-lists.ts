@@ -49,8 +49,7 @@ function loaders(articles: Articles): string {
     en: () => import('./${slug}.en.mdx'),
   },\n`,
   );
-  return `/// <reference path="./mdx.d.ts" />
-${GENERATED}export const ARTICLE_WORDS = {\n${entries.join('')}} as const;\n`;
+  return `${GENERATED}export const ARTICLE_WORDS = {\n${entries.join('')}} as const;\n`;
 }
 
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;

@@ -15,7 +15,6 @@ interface Node {
 }
 
 interface Attribute {
-  type: string;
   name?: string;
   value?: string | { value: string } | null;
 }
@@ -88,10 +87,10 @@ const list = ({ children = [] }: Node, fail: Fail) =>
 
 function attributes({ attributes: all = [] }: Node): string {
   return all
-    .map(({ type, name, value }) => {
-      const code =
-        typeof value === 'object' && value !== null ? value.value : JSON.stringify(value);
-      return type === 'mdxJsxAttribute' ? `${name}: ${code}` : String(value);
+    .map(({ name, value }) => {
+      const code = typeof value === 'object' ? value?.value : JSON.stringify(value);
+      // Without a name it is spread: `...` and what stands behind it.
+      return name === undefined ? value : `${name}: ${code}`;
     })
     .join(', ');
 }

@@ -1,4 +1,3 @@
-/// <reference path="./mdx.d.ts" />
 /** Written by `npm run article` from the heads of the articles. */
 export const ARTICLE_WORDS = {
   'article-value': {
