@@ -88,9 +88,9 @@ const list = ({ children = [] }: Node, fail: Fail) =>
 function attributes({ attributes: all = [] }: Node): string {
   return all
     .map(({ name, value }) => {
-      const code = typeof value === 'object' ? value?.value : JSON.stringify(value);
+      if (typeof value !== 'string') return `${name}: ${value?.value}`;
       // Without a name it is spread: `...` and what stands behind it.
-      return name === undefined ? value : `${name}: ${code}`;
+      return name === undefined ? value : `${name}: ${JSON.stringify(value)}`;
     })
     .join(', ');
 }
