@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { articles } from '#build/articles/articles-plugin.ts';
 import { bannerHashes } from '#build/banner-hashes.ts';
 import { bundles } from '#build/bundles.ts';
 import { ownRouteLoading, scopedClassName } from '#build/vite-options.ts';
@@ -15,7 +16,7 @@ const hashCharacters = 'hex';
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 
 export default defineConfig({
-  plugins: [ownRouteLoading(), reactRouter()],
+  plugins: [articles(), ownRouteLoading(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
     'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),

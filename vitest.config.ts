@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { articles } from '#build/articles/articles-plugin.ts';
 
 const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 } as const;
 
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       {
+        plugins: [articles()],
         test: {
           ...shared,
           name: 'site',

@@ -1,4 +1,5 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
+import { ARTICLES } from '#domain/site/articles.ts';
 import { PAGE_IDS, type PageId, ROUTES } from '#domain/site/routes.ts';
 
 /** The folder of pages that share one; every other page has a folder of its own name. */
@@ -9,23 +10,20 @@ const SHARED_FOLDER: Partial<Record<PageId, string>> = {
   'newsletter-sent': 'newsletter',
   'newsletter-confirm': 'newsletter',
   'newsletter-unsubscribe': 'newsletter',
-  'article-value': 'blog',
-  'article-charger': 'blog',
-  'article-night': 'blog',
-  'article-contract': 'blog',
   'legal-notice': 'legal',
   privacy: 'legal',
   cookies: 'legal',
   accessibility: 'legal',
 };
 
+const folderOf = (page: PageId) =>
+  ARTICLES.some((article) => article.page === page) ? 'blog' : (SHARED_FOLDER[page] ?? page);
+
 /** One route id per page, whatever its prefix: switching language keeps the page and its state. */
 const pages = PAGE_IDS.map((page) =>
-  route(
-    `fr?/en?/${ROUTES[page].path.slice(1)}`,
-    `pages/${SHARED_FOLDER[page] ?? page}/${page}.tsx`,
-    { id: page },
-  ),
+  route(`fr?/en?/${ROUTES[page].path.slice(1)}`, `pages/${folderOf(page)}/${page}.tsx`, {
+    id: page,
+  }),
 );
 
 export default [

@@ -81,7 +81,7 @@ const DYNAMIC = /\bimport\('([^']+)'\)/g;
 const ONLY_TYPES = /^(?:import|export)\s+\{(?:\s*type\s+[^,}]+,?)+\s*\}\s+from/;
 
 function importGraph(): ImportGraph {
-  const files = globSync('src/{app,domain,content,ui}/**/*.{ts,tsx}', {
+  const files = globSync('src/{app,domain,content,ui}/**/*.{ts,tsx,mdx}', {
     exclude: ['**/*.test.*', '**/*.d.ts'],
   });
   const graph: ImportGraph = { imports: new Map(), entries: [] };

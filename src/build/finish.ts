@@ -18,6 +18,7 @@ import {
   type SiteManifest,
   type SitePage,
 } from '#server/pages/site-manifest.ts';
+import './articles/articles-in-node.ts';
 import { assetType, writeCompressedCopies } from './assets.ts';
 import { feeds } from './feeds.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTICLES } from '#domain/site/articles.ts';
+import { ARTICLES, articleAfter } from '#domain/site/articles.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { SOURCES } from '#domain/site/sources.ts';
 import { loadWords } from './load-words.ts';
@@ -11,7 +11,6 @@ const articles = await Promise.all(
       return {
         name: `${language}/${page}`,
         sections: words.sections,
-        figure: 'figure' in words ? words.figure : {},
         sources: Object.keys(words.sources),
       };
     }),
@@ -24,19 +23,30 @@ const textsOf = (words: unknown): string[] =>
 const citedIn = (words: unknown) =>
   textsOf(words).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id));
 
-describe.each(articles)('$name', ({ sections, figure, sources }) => {
+describe.each(articles)('$name', ({ sections, sources }) => {
   test('cites its sources in the order they are numbered, and no other', () => {
     expect([...new Set(citedIn(sections))]).toEqual(sources);
   });
 
   test('ends no sentence twice, as after an hour written with a.m.', () => {
-    expect(textsOf({ sections, figure }).filter((text) => /\.\./.test(text))).toEqual([]);
+    expect(textsOf(sections).filter((text) => /\.\./.test(text))).toEqual([]);
   });
 
   test('has no figure that could not be computed', () => {
     expect(textsOf(sections).filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
   });
 });
+
+test.each(LANGUAGES)(
+  'in %s, each article leads to the title of the one it links to',
+  async (language) => {
+    const { titles } = await loadWords('articles', language);
+    for (const { page } of ARTICLES) {
+      const { next } = await loadWords(page, language);
+      expect(next).toBe(titles[articleAfter(page)].title);
+    }
+  },
+);
 
 test('every source is cited somewhere', () => {
   const cited = new Set(articles.flatMap(({ sources }) => sources));

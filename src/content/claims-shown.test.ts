@@ -1,13 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { articlePath, readArticles } from '#build/articles/article-files.ts';
 import { CLAIMS, type Claim } from '#domain/site/claims.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 
 const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
-const PAGES = readdirSync('src/content/fr').map((file) => file.replace(/\.ts$/, ''));
+
+/** The file each page's words are in, by language. */
+const FILES = new Map<string, (language: Language) => string>([
+  ...readdirSync('src/content/fr').map(
+    (file) =>
+      [
+        file.replace(/\.ts$/, ''),
+        (language: Language) => `src/content/${language}/${file}`,
+      ] as const,
+  ),
+  ...readArticles().map(
+    ({ slug }) => [`article-${slug}`, (language: Language) => articlePath(slug, language)] as const,
+  ),
+]);
+const PAGES = [...FILES.keys()];
 
 function claimsShown(page: string, language: Language): string[] {
-  const source = readFileSync(`src/content/${language}/${page}.ts`, 'utf8');
+  const source = readFileSync(FILES.get(page)?.(language) ?? '', 'utf8');
   return [...source.matchAll(/\bCLAIMS\.(\w+)/g)].map(([, name = '']) => name).sort();
 }
 
@@ -35,6 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a claim is seen where it is shown, and allowed only where its entry says so', () => {
   expect(claimsShown('home', 'fr')).toContain('headlineGainMax');
+  expect(claimsShown('article-contract', 'en')).toContain('noticePeriod');
   expect(allowedOn('home')).toContain('headlineGainMax');
   expect(allowedOn('home')).not.toContain('capacity');
 });

@@ -5,7 +5,10 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { DICTIONARY_IDS, dictionary, filesOf, textsOf } from './dictionaries.ts';
 
 test.each(LANGUAGES)('every file of words in %s belongs to a dictionary', (language) => {
-  const files = globSync(`src/content/${language}/*.ts`);
+  const files = globSync([
+    `src/content/${language}/*.ts`,
+    `src/content/articles/*.${language}.mdx`,
+  ]);
   expect(files.sort()).toEqual(DICTIONARY_IDS.flatMap((id) => filesOf(id, language)).sort());
 });
 

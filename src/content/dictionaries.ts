@@ -33,11 +33,19 @@ export async function dictionary(id: DictionaryId, language: Language): Promise<
   return module?.default;
 }
 
-/** Words too long for one file: the dictionary takes the other ones in. */
-const PARTS = new Map<DictionaryId, readonly string[]>([['simulator', ['simulator-night']]]);
+/** Words too long for one file, or cited elsewhere too: the dictionary takes the other ones in. */
+const PARTS = new Map<DictionaryId, readonly string[]>([
+  ['simulator', ['simulator-night']],
+  ['simulator-method', ['published-studies']],
+]);
 
-/** filesOf('home', 'fr') // => ['src/content/fr/home.ts'] */
+/**
+ * filesOf('home', 'fr')          // => ['src/content/fr/home.ts']
+ * filesOf('article-night', 'fr') // => ['src/content/articles/night.fr.mdx']
+ */
 export function filesOf(id: DictionaryId, language: Language): string[] {
+  const [, article] = /^article-(.+)/.exec(id) ?? [];
+  if (article !== undefined) return [`src/content/articles/${article}.${language}.mdx`];
   return [id, ...(PARTS.get(id) ?? [])].map((name) => `src/content/${language}/${name}.ts`);
 }
 

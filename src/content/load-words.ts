@@ -1,4 +1,5 @@
 import type { Language } from '#domain/site/language.ts';
+import { ARTICLE_WORDS } from './articles/load-articles.ts';
 import type { Words } from './words.ts';
 
 export const PAGE_WORDS = {
@@ -57,22 +58,7 @@ export const PAGE_WORDS = {
   },
   blog: { fr: () => import('./fr/blog.ts'), en: () => import('./en/blog.ts') },
   articles: { fr: () => import('./fr/articles.ts'), en: () => import('./en/articles.ts') },
-  'article-value': {
-    fr: () => import('./fr/article-value.ts'),
-    en: () => import('./en/article-value.ts'),
-  },
-  'article-charger': {
-    fr: () => import('./fr/article-charger.ts'),
-    en: () => import('./en/article-charger.ts'),
-  },
-  'article-night': {
-    fr: () => import('./fr/article-night.ts'),
-    en: () => import('./en/article-night.ts'),
-  },
-  'article-contract': {
-    fr: () => import('./fr/article-contract.ts'),
-    en: () => import('./en/article-contract.ts'),
-  },
+  ...ARTICLE_WORDS,
   'legal-notice': {
     fr: () => import('./fr/legal-notice.ts'),
     en: () => import('./en/legal-notice.ts'),

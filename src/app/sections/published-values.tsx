@@ -5,7 +5,7 @@ import type { WordsOf } from '../words/use-words.ts';
 import { RangeBars, type RangeRow } from './range-bars.tsx';
 
 interface PublishedValuesProps {
-  words: WordsOf<'article-value'>['figure'];
+  words: WordsOf<'simulator-method'>['studies'];
   language: Language;
 }
 

@@ -3,6 +3,7 @@ import type { WordsId } from '#content/load-words.ts';
 import type { PageData } from '../routing/page.ts';
 
 /** The shape of words, for the sections, forms and parts of the layout that are handed them. */
+export type { ArticleWords } from '#content/article-words.ts';
 export type { ConsentWordsOf } from '#content/load-consent-words.ts';
 export type { FormWordsOf } from '#content/load-form-words.ts';
 export type { WordsOf } from '#content/load-words.ts';

@@ -6,7 +6,7 @@ import type fr from '../fr/simulator-method.ts';
 import { monthName } from '../month-name.ts';
 import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
-import articleValue from './article-value.ts';
+import publishedStudies from './published-studies.ts';
 
 const { of } = fleetFigures('en');
 const [initial, depot, delivery, largeVans] = [
@@ -583,8 +583,8 @@ export default {
       text: 'Day-ahead prices, bidding zone France, hour by hour in local time, 2023 to 2025, after the ENTSO-E Transparency Platform; the same prices are published under CC BY 4.0 by SMARD.de. In spring the missing hour is the mean of its neighbours; in autumn the doubled hour is the mean of the two. Since October 2025 the auction is in quarter hours: each hour is the mean of its four.',
     },
   },
-  studies: articleValue.figure,
-  sources: { title: 'Sources', entries: articleValue.sources },
+  studies: publishedStudies.figure,
+  sources: { title: 'Sources', entries: publishedStudies.sources },
   changes: {
     caption: 'Change log',
     columns: { version: 'Version', date: 'Date', change: 'Change' },

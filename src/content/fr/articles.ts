@@ -1,3 +1,5 @@
+import { TITLES } from '../articles/titles-fr.ts';
+
 export default {
   common: {
     blog: 'Blog',
@@ -21,22 +23,5 @@ export default {
     operations: 'Exploitation',
     contract: 'Contrat',
   },
-  titles: {
-    'article-value': {
-      title: 'V1G, V2G : ce que cela vaut vraiment.',
-      lead: 'Les chiffres publiés varient de un à neuf, parce qu’ils ne comptent pas la même chose. Comment les lire, et ce que donne notre calcul sur trois années de prix réels.',
-    },
-    'article-charger': {
-      title: 'Ce que change une borne bidirectionnelle.',
-      lead: 'Un autre matériel, une autre norme, un autre dossier de raccordement. Et une question de coût : qu’est-ce qui rembourse la borne ?',
-    },
-    'article-night': {
-      title: 'La nuit d’un dépôt, heure par heure.',
-      lead: 'Vingt-cinq utilitaires rentrent le soir et repartent le matin. Entre les deux, treize décisions. Les voici toutes, avec leur prix.',
-    },
-    'article-contract': {
-      title: 'Lire un contrat de flexibilité sans rien laisser passer.',
-      lead: 'La part, la référence, le préavis, les pénalités, les données, la sortie : six clauses décident de ce que vous toucherez. Les questions à poser sur chacune.',
-    },
-  },
+  titles: TITLES,
 } as const;

@@ -4,7 +4,7 @@ import { euros, longDate, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { monthName } from '../month-name.ts';
 import { shareRule } from '../share-rule.ts';
-import articleValue from './article-value.ts';
+import publishedStudies from './published-studies.ts';
 
 const { of } = fleetFigures('fr');
 const [initial, depot, delivery, largeVans] = [
@@ -583,8 +583,8 @@ export default {
       text: 'Prix du lendemain, zone France, heure par heure en heure locale, 2023 à 2025, d’après la plateforme de transparence d’ENTSO-E ; les mêmes prix sont publiés sous licence CC BY 4.0 par SMARD.de. Au printemps, l’heure qui manque est la moyenne de ses voisines ; à l’automne, l’heure double est la moyenne des deux. Depuis octobre 2025 l’enchère est au quart d’heure : chaque heure est la moyenne des quatre.',
     },
   },
-  studies: articleValue.figure,
-  sources: { title: 'Sources', entries: articleValue.sources },
+  studies: publishedStudies.figure,
+  sources: { title: 'Sources', entries: publishedStudies.sources },
   changes: {
     caption: 'Historique des versions',
     columns: { version: 'Version', date: 'Date', change: 'Changement' },

@@ -1,3 +1,4 @@
+import { ARTICLE_LIST } from './article-list.ts';
 import type { Language } from './language.ts';
 import { LEGAL_UPDATED } from './legal.ts';
 import { canonicalPath, type PageId, ROUTES } from './routes.ts';
@@ -6,6 +7,8 @@ type ArticleTopic = 'value' | 'hardware' | 'operations' | 'contract';
 
 interface Article {
   page: PageId;
+  /** Below the blog's. */
+  address: string;
   /** Days, as in '2026-11-03'. */
   published: string;
   updated?: string;
@@ -13,12 +16,7 @@ interface Article {
 }
 
 /** In the order they build on each other; each page has its words and its address under its id. */
-export const ARTICLES = [
-  { page: 'article-value', published: '2026-10-06', updated: '2026-11-16', topic: 'value' },
-  { page: 'article-charger', published: '2026-10-20', updated: '2026-11-16', topic: 'hardware' },
-  { page: 'article-night', published: '2026-11-03', updated: '2026-11-16', topic: 'operations' },
-  { page: 'article-contract', published: '2026-11-12', topic: 'contract' },
-] as const satisfies readonly Article[];
+export const ARTICLES = ARTICLE_LIST satisfies readonly Article[];
 
 export type ArticleId = (typeof ARTICLES)[number]['page'];
 

@@ -1,3 +1,4 @@
+import { ARTICLE_LIST } from './article-list.ts';
 import {
   joinPrefix,
   type Language,
@@ -17,7 +18,12 @@ interface RouteEntry {
 const listed = (path: string): RouteEntry => ({ path, indexed: true });
 const unlisted = (path: string): RouteEntry => ({ path, indexed: false });
 
-/** The whole site on one screen. */
+function articleRoutes() {
+  const routes = ARTICLE_LIST.map(({ page, address }) => [page, listed(`/blog/${address}`)]);
+  return Object.fromEntries(routes) as Record<(typeof ARTICLE_LIST)[number]['page'], RouteEntry>;
+}
+
+/** The whole site on one screen; the articles are listed beside it. */
 export const ROUTES = {
   home: listed('/'),
   simulator: listed('/simulateur'),
@@ -41,10 +47,7 @@ export const ROUTES = {
   'newsletter-unsubscribe': unlisted('/newsletter/desinscription'),
   'form-failed': unlisted('/formulaire-non-envoye'),
   blog: listed('/blog'),
-  'article-value': listed('/blog/valeur-v1g-v2g'),
-  'article-charger': listed('/blog/borne-bidirectionnelle'),
-  'article-night': listed('/blog/une-nuit-au-depot'),
-  'article-contract': listed('/blog/lire-un-contrat-de-flexibilite'),
+  ...articleRoutes(),
   'legal-notice': listed('/mentions-legales'),
   privacy: listed('/confidentialite'),
   cookies: listed('/cookies'),

@@ -18,7 +18,7 @@ export default function ChargerArticle() {
       words={words}
       language={language}
       fleet={KNOWN_FLEETS.depot}
-      figures={{ calcul: <PaybackBars words={words.figure} language={language} /> }}
+      pictures={{ PaybackBars }}
     />
   );
 }

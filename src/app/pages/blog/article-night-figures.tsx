@@ -1,16 +1,16 @@
 import { clock, eurosPer, number, percent } from '#content/figures.ts';
-import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
-import type { WordsOf } from '../../words/use-words.ts';
 import styles from './article-night-figures.module.css';
 
+type NightHoursWords = Record<'summary' | 'caption' | 'price' | 'onArrival' | 'plan', string>;
+
 interface NightHoursProps {
-  night: DepotNight;
-  words: WordsOf<'article-night'>['figure'];
+  words: NightHoursWords;
   language: Language;
 }
 
@@ -25,6 +25,7 @@ const LAYOUTS: readonly Layout[] = [
   { name: 'wide', width: 900, gap: 6, labelEvery: 1 },
   { name: 'narrow', width: 350, gap: 3, labelEvery: 3 },
 ];
+const NIGHT = TYPICAL_NIGHT;
 const HEIGHT = 320;
 const PEAK_Y = 46;
 const LOW_Y = 128;
@@ -43,33 +44,33 @@ export function NightHours(props: NightHoursProps) {
   );
 }
 
-function NightDrawing({ night, words, language, layout }: NightHoursProps & { layout: Layout }) {
+function NightDrawing({ words, language, layout }: NightHoursProps & { layout: Layout }) {
   const { name, width, gap, labelEvery } = layout;
-  const band = width / night.hours.length;
-  const indexOf = (hour: number) => night.hours.findIndex((one) => one.hour === hour);
+  const band = width / NIGHT.hours.length;
+  const indexOf = (hour: number) => NIGHT.hours.findIndex((one) => one.hour === hour);
   const middle = (index: number) => round((index + 0.5) * band);
   const priceY = (eurosPerMwh: number) => {
-    const { peak, low } = night;
+    const { peak, low } = NIGHT;
     const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
     return round(LOW_Y - share * (LOW_Y - PEAK_Y));
   };
-  const price = night.hours.map(({ eurosPerMwh }, index) => ({
+  const price = NIGHT.hours.map(({ eurosPerMwh }, index) => ({
     x: middle(index),
     y: priceY(eurosPerMwh),
   }));
-  const extremes = [night.peak, night.low].map(({ hour, eurosPerMwh }) => {
+  const extremes = [NIGHT.peak, NIGHT.low].map(({ hour, eurosPerMwh }) => {
     const index = indexOf(hour);
     return {
       hour,
       x: middle(index),
       y: priceY(eurosPerMwh),
-      labelY: priceY(eurosPerMwh) + (hour === night.peak.hour ? -14 : 28),
+      labelY: priceY(eurosPerMwh) + (hour === NIGHT.peak.hour ? -14 : 28),
       label: eurosPer(eurosPerMwh, 'MWh', language),
       // In the first hour a label around its dot would leave the drawing.
       place: index === 0 ? { x: 0 } : { x: middle(index), anchor: 'middle' as const },
     };
   });
-  const mostCharged = Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh));
+  const mostCharged = Math.max(...NIGHT.hours.map(({ chargedKwh }) => chargedKwh));
   return (
     <svg
       className={styles[name]}
@@ -77,7 +78,7 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
       role="img"
       aria-label={words.summary}
     >
-      {night.hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => (
+      {NIGHT.hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => (
         <g key={hour}>
           <Bar of={onArrivalKwh} index={index} band={band} gap={gap} className={styles.onArrival} />
           <Bar of={chargedKwh} index={index} band={band} gap={gap} className={styles.plan} />
@@ -98,12 +99,12 @@ function NightDrawing({ night, words, language, layout }: NightHoursProps & { la
       ))}
       <ChartText
         x={middle(5)}
-        y={priceY(night.hours[5]?.eurosPerMwh ?? 0) - 16}
+        y={priceY(NIGHT.hours[5]?.eurosPerMwh ?? 0) - 16}
         lines={[words.price]}
       />
       <ChartText x={gap / 2} y={BASE_Y - FULL_BAR - 10} lines={[words.onArrival]} />
       <ChartText
-        x={round(indexOf(night.planStartHour) * band + gap / 2)}
+        x={round(indexOf(NIGHT.planStartHour) * band + gap / 2)}
         y={round(BASE_Y - (mostCharged / DEPOT.siteKw) * FULL_BAR - 10)}
         lines={[words.plan]}
         strong
@@ -134,13 +135,17 @@ function Bar({ of: kwh, index, band, gap, className }: BarProps) {
   );
 }
 
+type NightTableWords = Record<
+  'caption' | 'hour' | 'price' | 'paid' | 'onArrival' | 'plan' | 'level',
+  string
+>;
+
 interface NightTableProps {
-  night: DepotNight;
-  words: WordsOf<'article-night'>['figure']['table'];
+  words: NightTableWords;
   language: Language;
 }
 
-export function NightTable({ night, words, language }: NightTableProps) {
+export function NightTable({ words, language }: NightTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone the table scrolls, and keys must scroll it too
     <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
@@ -157,7 +162,7 @@ export function NightTable({ night, words, language }: NightTableProps) {
           </tr>
         </thead>
         <tbody>
-          {night.hours.map(
+          {NIGHT.hours.map(
             ({ hour, eurosPerMwh, eurosPerKwh, onArrivalKwh, chargedKwh }, index) => (
               <tr key={hour}>
                 <th scope="row">{clock(hour, language)}</th>
@@ -166,7 +171,7 @@ export function NightTable({ night, words, language }: NightTableProps) {
                 <td>{number(onArrivalKwh, language)}</td>
                 <td>{number(chargedKwh, language)}</td>
                 <td>
-                  {percent(Math.round((night.planLevelShares[index + 1] ?? 0) * 100), language)}
+                  {percent(Math.round((NIGHT.planLevelShares[index + 1] ?? 0) * 100), language)}
                 </td>
               </tr>
             ),

@@ -1,4 +1,3 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
@@ -19,12 +18,7 @@ export default function NightArticle() {
       words={words}
       language={language}
       fleet={KNOWN_FLEETS.depot}
-      figures={{
-        depot: <NightHours night={TYPICAL_NIGHT} words={words.figure} language={language} />,
-        tableau: (
-          <NightTable night={TYPICAL_NIGHT} words={words.figure.table} language={language} />
-        ),
-      }}
+      pictures={{ NightHours, NightTable }}
     />
   );
 }

@@ -18,7 +18,7 @@ export default function ValueArticle() {
       words={words}
       language={language}
       fleet={KNOWN_FLEETS.depot}
-      figures={{ publies: <PublishedValues words={words.figure} language={language} /> }}
+      pictures={{ PublishedValues }}
     />
   );
 }

@@ -14,6 +14,13 @@ test('every text counts, however deep it lies', () => {
   expect(readingMinutes({ first: halves, second: halves })).toBe(4);
 });
 
+test('what a picture says is not read', () => {
+  expect(readingMinutes({ body: [wordsIn(200), { PaybackBars: { title: wordsIn(200) } }] })).toBe(
+    1,
+  );
+  expect(readingMinutes({ body: [wordsIn(200), { questions: [wordsIn(200)] }] })).toBe(2);
+});
+
 test('an elided word is one word', () => {
   expect(readingMinutes(Array.from({ length: 200 }, () => 'l’heure'))).toBe(1);
 });

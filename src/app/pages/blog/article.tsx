@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site/articles.ts';
 import type { Language } from '#domain/site/language.ts';
-import type { SourceId } from '#domain/site/sources.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
@@ -14,34 +13,27 @@ import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Sources } from '../../sections/sources.tsx';
 import { fill } from '../../words/fill.ts';
-import type { WordsOf } from '../../words/use-words.ts';
+import type { ArticleWords } from '../../words/use-words.ts';
 import styles from './article.module.css';
 
-interface ArticleWords<Name extends string> {
-  hero: { title: string; lead: string };
-  topic: string;
-  next: string;
-  common: WordsOf<'articles'>['common'];
-  sections: Readonly<Record<Name, SectionWords>>;
-  sources: Readonly<Partial<Record<SourceId, string>>>;
-}
-
-interface ArticleProps<Name extends string> {
+interface ArticleProps {
   page: ArticleId;
-  words: ArticleWords<Name>;
+  words: ArticleWords;
   language: Language;
-  /** Shown in the section of that name, after its body. */
-  figures?: NoInfer<Partial<Record<Name, ReactNode>>>;
+  /** Each picture that the article names; it is given the words that stand there. */
+  pictures?: Pictures;
   /** The simulator opens with the fleet that the article calculates with. */
   fleet?: FleetInputs;
 }
 
-export function Article<Name extends string>(props: ArticleProps<Name>) {
-  const { page, words, language, figures, fleet } = props;
+type Picture = ComponentType<{ words: never; language: Language }>;
+type Pictures = Readonly<Record<string, Picture>>;
+
+export function Article({ page, words, language, pictures = {}, fleet }: ArticleProps) {
   const { common } = words;
   const to = usePathTo();
   const simulator = `${to('simulator')}${fleet ? linkToSimulation(fleet) : ''}`;
-  const sections = Object.entries<SectionWords>(words.sections);
+  const sections = Object.entries(words.sections);
   return (
     <>
       <article>
@@ -68,7 +60,8 @@ export function Article<Name extends string>(props: ArticleProps<Name>) {
                 words={section}
                 common={common}
                 sources={Object.keys(words.sources)}
-                figure={figures?.[name as Name]}
+                pictures={pictures}
+                language={language}
               />
             ))}
             <Sources words={words.sources} title={common.sources} />
@@ -86,7 +79,7 @@ export function Article<Name extends string>(props: ArticleProps<Name>) {
   );
 }
 
-type HeadProps = Pick<ArticleProps<string>, 'page' | 'words' | 'language'>;
+type HeadProps = Pick<ArticleProps, 'page' | 'words' | 'language'>;
 
 function ArticleHead({ page, words, language }: HeadProps) {
   const to = usePathTo();
@@ -119,64 +112,63 @@ function ArticleHead({ page, words, language }: HeadProps) {
   );
 }
 
-/** A paragraph, or a list. */
-type Passage = string | readonly string[];
-
-interface SectionWords {
-  title: string;
-  body: readonly Passage[];
-  /** Paragraphs after the figure. */
-  rest?: readonly Passage[];
-  /** A checklist in a box of its own. */
-  questions?: readonly string[];
-}
-
 interface ArticleSectionProps {
   name: string;
-  words: SectionWords;
-  common: WordsOf<'articles'>['common'];
+  words: ArticleWords['sections'][string];
+  common: ArticleWords['common'];
   /** In the order they are numbered in. */
   sources: readonly string[];
-  figure: ReactNode;
+  pictures: Pictures;
+  language: Language;
 }
 
-function ArticleSection({ name, words, common, sources, figure }: ArticleSectionProps) {
+function ArticleSection(props: ArticleSectionProps) {
+  const { name, words, common, sources, pictures, language } = props;
   const cite = (text: string) => cited(text, sources, common.source);
   return (
     <section id={name}>
       <Heading level={2} size="sub">
         {words.title}
       </Heading>
-      {passages(words.body, cite)}
-      {figure}
-      {'rest' in words && passages(words.rest ?? [], cite)}
-      {'questions' in words && (
-        <div className={styles.questions}>
-          <p>{common.questions}</p>
-          <ul>
-            {words.questions?.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {words.body.map((passage) => {
+        if (typeof passage === 'string') return <p key={passage}>{cite(passage)}</p>;
+        if (isList(passage)) {
+          return (
+            <ul key={passage[0]} className={styles.list}>
+              {passage.map((point) => (
+                <li key={point}>{cite(point)}</li>
+              ))}
+            </ul>
+          );
+        }
+        return Object.entries(passage).map(([kind, of]) => {
+          if (kind === 'questions') {
+            return (
+              <Questions key={kind} title={common.questions} questions={of as readonly string[]} />
+            );
+          }
+          const Picture = pictures[kind];
+          if (Picture === undefined) throw new Error(`The page of this article has no <${kind}>.`);
+          return <Picture key={kind} words={of as never} language={language} />;
+        });
+      })}
     </section>
   );
 }
 
-type Cite = (text: string) => ReactNode;
+const isList = (passage: object): passage is readonly string[] => Array.isArray(passage);
 
-function passages(of: readonly Passage[], cite: Cite): ReactNode {
-  return of.map((passage) =>
-    typeof passage === 'string' ? (
-      <p key={passage}>{cite(passage)}</p>
-    ) : (
-      <ul key={passage[0]} className={styles.list}>
-        {passage.map((point) => (
-          <li key={point}>{cite(point)}</li>
+/** A checklist in a box of its own. */
+function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
+  return (
+    <div className={styles.questions}>
+      <p>{title}</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
         ))}
       </ul>
-    ),
+    </div>
   );
 }
 
@@ -202,12 +194,17 @@ function cited(text: string, sources: readonly string[], label: string): ReactNo
 
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes to read every text of a dictionary, rounded up: readingMinutes({ body: ['two words'] }) // => 1 */
+/**
+ * Minutes to read every text of a dictionary, rounded up. What a picture says, under its name as a
+ * component, is looked at and not read: readingMinutes({ body: ['two words'] }) // => 1
+ */
 export function readingMinutes(words: unknown): number {
   return Math.max(1, Math.ceil(countWords(words) / WORDS_PER_MINUTE));
 }
 
 function countWords(words: unknown): number {
   if (typeof words === 'string') return words.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0;
-  return Object.values(words as object).reduce((sum: number, part) => sum + countWords(part), 0);
+  return Object.entries(words as object)
+    .filter(([key]) => !/^[A-Z]/.test(key))
+    .reduce((sum, [, part]) => sum + countWords(part), 0);
 }

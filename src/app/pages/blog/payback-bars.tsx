@@ -1,10 +1,15 @@
 import { CHARGER_PAYBACK_EUROS } from '#domain/illustrations/charger-payback.ts';
 import type { Language } from '#domain/site/language.ts';
 import { RangeBars, type RangeRow } from '../../sections/range-bars.tsx';
-import type { WordsOf } from '../../words/use-words.ts';
+
+interface PaybackWords {
+  title: string;
+  caption: string;
+  rows: Record<PaybackCase, { name: string; note: string }>;
+}
 
 interface PaybackBarsProps {
-  words: WordsOf<'article-charger'>['figure'];
+  words: PaybackWords;
   language: Language;
 }
 

@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const words: import('../article-words.ts').ArticleWords;
+  export default words;
+}

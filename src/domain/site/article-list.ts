@@ -1,0 +1,30 @@
+/** Written by `npm run article` from the heads of the articles. */
+export const ARTICLE_LIST = [
+  {
+    page: 'article-value',
+    address: 'valeur-v1g-v2g',
+    published: '2026-10-06',
+    updated: '2026-11-16',
+    topic: 'value',
+  },
+  {
+    page: 'article-charger',
+    address: 'borne-bidirectionnelle',
+    published: '2026-10-20',
+    updated: '2026-11-16',
+    topic: 'hardware',
+  },
+  {
+    page: 'article-night',
+    address: 'une-nuit-au-depot',
+    published: '2026-11-03',
+    updated: '2026-11-16',
+    topic: 'operations',
+  },
+  {
+    page: 'article-contract',
+    address: 'lire-un-contrat-de-flexibilite',
+    published: '2026-11-12',
+    topic: 'contract',
+  },
+] as const;
