@@ -44,6 +44,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          testTimeout: 90_000,
           hookTimeout: 90_000,
           name: 'slow',
           include: ['{src,tests,bench}/**/*.slow.test.{ts,tsx}'],
