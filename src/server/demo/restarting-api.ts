@@ -43,7 +43,7 @@ export function startRestartingApi(
   return {
     /** Whether it answers, once it has started or failed to. */
     ready: () => ready,
-    fileChanged(file: string): void {
+    fileChanged: (file: string): void => {
       if (!isReadByTheApi(file)) return;
       clearTimeout(quiet);
       quiet = setTimeout(() => {
