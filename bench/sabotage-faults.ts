@@ -128,7 +128,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/mail/dead-notice.ts',
     find: 'if (rows.length === 0) return;',
     replace: 'return;',
-    test: 'src/server/startup/start-worker.test.ts',
+    test: 'src/server/startup/start-worker.slow.test.ts',
     promise:
       'R20: what is dead is logged without a name, told to sales in one mail, and can be replayed',
   },
@@ -137,7 +137,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/process/run-process.ts',
     find: "    message: 'withheld',\n",
     replace: '    message: thrown.message,\n',
-    test: 'src/server/api/logs.test.ts',
+    test: 'src/server/api/logs.slow.test.ts',
     promise: 'S13: whatever was sent, refused or failed, the log names the request and nobody',
   },
   {
@@ -177,7 +177,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/http/http-server.ts',
     find: '  surviveResets(server);\n',
     replace: '',
-    test: 'src/server/http/http-server.test.ts',
+    test: 'src/server/http/http-server.slow.test.ts',
     promise: 'the site survives clients that reset their connection after CONNECT',
   },
   {
@@ -185,7 +185,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/http/http-server.ts',
     find: 'if (change(socket, 1) > LIMITS.waitingRequests) {',
     replace: 'if (change(socket, 1) > 1e9) {',
-    test: 'src/server/http/http-server.test.ts',
+    test: 'src/server/http/http-server.slow.test.ts',
     promise: 'who asks further ahead is cut off, and the rest is not looked at',
   },
   {
@@ -193,7 +193,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/process/run-process.ts',
     find: '    setTimeout(() => process.exit(1), LAST_MS);\n',
     replace: '',
-    test: 'src/server/process/run-process.test.ts',
+    test: 'src/server/process/run-process.slow.test.ts',
     promise: 'it ends within seconds although stopping hangs',
   },
   {
@@ -201,7 +201,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     file: 'src/server/http/server-lifecycle.ts',
     find: 'const GRACE_MS = 1_000;',
     replace: 'const GRACE_MS = 0;',
-    test: 'src/server/startup/main.test.ts',
+    test: 'src/server/startup/main.slow.test.ts',
     promise:
       'what was on its way when it was told to stop is answered, on spare and kept-alive connections',
   },

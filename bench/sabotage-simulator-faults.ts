@@ -7,7 +7,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
     file: 'src/server/simulations/model-thread.ts',
     find: 'stopped || waiting.length >= mostWaiting',
     replace: 'stopped',
-    test: 'src/server/simulations/model-thread.test.ts',
+    test: 'src/server/simulations/model-thread.slow.test.ts',
     promise: 'what finds no room is refused at once, what waits too long when its turn comes',
   },
   {
@@ -72,7 +72,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
     file: 'src/server/mail/compose/shared-blocks.ts',
     find: 'euros(perVehicle.paidInAllEuros, language)',
     replace: 'euros(perVehicle.afterEuros, language)',
-    test: 'tests/agreement/one-number.test.ts',
+    test: 'tests/agreement/one-number.slow.test.ts',
     promise: 'fleet 1 tells one number wherever it is told',
   },
   {
@@ -80,7 +80,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
     file: 'src/app/simulator/result/gain-panel.tsx',
     find: 'high: euros(high)',
     replace: 'high: euros(high + 1)',
-    test: 'tests/agreement/one-number.test.ts',
+    test: 'tests/agreement/one-number.slow.test.ts',
     promise: 'fleet 1 tells one number wherever it is told',
   },
   {
@@ -88,7 +88,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
     file: 'src/domain/simulator/model/estimate.ts',
     find: 'gain_per_vehicle_year_euros: perVehicle.gainEuros',
     replace: 'gain_per_vehicle_year_euros: fleet.gainEuros',
-    test: 'tests/agreement/one-number.test.ts',
+    test: 'tests/agreement/one-number.slow.test.ts',
     promise: 'fleet 1 tells one number wherever it is told',
   },
 ];

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /**
  * A registry mirror may hold only the binaries of its own platform. npm then leaves the others out
  * of the lockfile, and the next `npm ci` refuses it as out of sync. Each is entered here with its
- * version and platform, so that npm skips it where it does not fit and fetches it where it does.
+ * version and platform, so that npm skips it where it does not fit and fetches it where it does, and
+ * with its hash, if the registry now knows it.
  */
 type Entry = {
   version?: string;
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -71,9 +75,25 @@ for (const [parentPath, parent] of Object.entries(lock.packages)) {
   }
 }
 
+/** What the registry says its content must hash to; undefined if it does not hold this version. */
+async function integrityOf(name: string, version: string): Promise<string | undefined> {
+  const asked = promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity']);
+  return asked.then(({ stdout }) => stdout.trim() || undefined).catch(() => undefined);
+}
+
+const bare: string[] = [];
+for (const [key, entry] of Object.entries(lock.packages)) {
+  if (key === '' || entry.integrity !== undefined || entry.version === undefined) continue;
+  const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = await integrityOf(name, entry.version);
+  if (integrity === undefined) bare.push(name);
+  else lock.packages[key] = { version: entry.version, integrity, ...entry };
+}
+
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 writeFileSync(
   path,
   `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
 );
 console.info(`${added.length} packages of other platforms entered into the lockfile`);
+console.info(`${bare.length} packages without a hash: this registry does not hold them`);

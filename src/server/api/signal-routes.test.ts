@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createEventRelay, watchRelay } from '../analytics/event-relay.ts';
 import { startAnalyticsProvider } from '../testing/analytics-provider.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { ask } from '../testing/http-client.ts';
-import { CLIENT_ERROR, EVENTS, PROOF } from '../testing/sample-forms.ts';
+import { EVENTS, PROOF } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
-import { startProcess } from '../testing/start-process.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -76,39 +73,6 @@ test('without a provider events are taken and forgotten', async () => {
   const server = await startApp();
   ends.push(() => server.stop());
   expect((await send(server.port)).status).toBe(204);
-});
-
-test('the reference on an error screen leads to one line of the log, and no line holds more than was asked for', async () => {
-  const siteDir = writeFixtureSite();
-  const server = startProcess({ SITE_DIR: siteDir, WORKER: 'off', LOG_LEVEL: 'warn' });
-  const port = await server.listening;
-  const send = (body: object) =>
-    ask(port, '/api/client-errors', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const taken = await send(CLIENT_ERROR);
-  expect([taken.status, taken.text]).toEqual([204, '']);
-  const refused = await send({ ...CLIENT_ERROR, message: 'ada@fret.example' });
-  expect(refused.status).toBe(400);
-
-  server.signal('SIGTERM');
-  await server.exited;
-  expect(server.printed()).not.toContain('ada@');
-  const lines = server.printed().split('\n');
-  const found = lines.filter((line) => line.includes(CLIENT_ERROR.reference));
-  expect(found.map((line) => JSON.parse(line))).toEqual([
-    {
-      ...CLIENT_ERROR,
-      level: 40,
-      time: expect.any(Number),
-      instance: expect.any(String),
-      request: expect.any(String),
-      msg: 'failed in a browser',
-    },
-  ]);
-  rmSync(siteDir, { recursive: true });
 });
 
 let api: StartedApi;

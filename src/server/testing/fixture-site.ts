@@ -11,15 +11,18 @@ import type { SiteAsset, SiteManifest, SitePage } from '../pages/site-manifest.t
 export const FIXTURE_ORIGIN = 'https://fixture.example';
 
 /** A built site in a temporary folder, in which each page says which file it is: 'file /en/faq'. */
-export function writeFixtureSite(): string {
+export function writeFixtureSite({
+  origin = FIXTURE_ORIGIN,
+  trackers = [],
+}: Partial<Pick<SiteManifest, 'origin' | 'trackers'>> = {}): string {
   const siteDir = mkdtempSync(join(tmpdir(), 'voltige-site-'));
   const paths = prerenderPaths();
   const pages = paths.map((path) => writePage(siteDir, path));
   const manifest: SiteManifest = {
-    origin: FIXTURE_ORIGIN,
+    origin,
     pages: pages.filter((page) => pageAt(page.path)),
     notFound: pages.filter((page) => !pageAt(page.path)),
-    trackers: [],
+    trackers,
     assets: [
       writeAsset(siteDir, '/assets/app-3f9a.js', 'text/javascript; charset=utf-8', true, true),
       writeAsset(siteDir, '/assets/inter-77aa.woff2', 'font/woff2', true, false),

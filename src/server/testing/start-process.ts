@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /** The server as an operator starts it, in its own process. */
-export function startProcess(environment: Record<string, string>) {
+export function startProcess(
+  environment: Record<string, string>,
+  onOutput: (text: string) => void = () => {},
+) {
   const child = spawn(process.execPath, ['src/server/startup/main.ts'], {
     env: { HOST: '127.0.0.1', PORT: '0', ...environment },
   });
@@ -9,9 +12,11 @@ export function startProcess(environment: Record<string, string>) {
   let complained = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;
+    onOutput(String(chunk));
   });
   child.stderr.on('data', (chunk) => {
     complained += chunk;
+    onOutput(String(chunk));
   });
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
 

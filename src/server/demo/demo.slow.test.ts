@@ -1,39 +1,16 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
 import { NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
+import { SOON, startCommand, temporaryFolder } from '../testing/start-command.ts';
 
-const SOON = { timeout: 20_000, interval: 100 };
-/** Where the demo puts what it must remove. */
-const folder = mkdtempSync(join(tmpdir(), 'voltige-demo-'));
-// As root the database runs as another user, who must get in.
-chmodSync(folder, 0o755);
 const siteDir = writeFixtureSite();
 const COMMAND = 'src/server/demo/demo-command.ts';
-
-function started(program: string, args: string[]) {
-  const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0', SITE_DIR: siteDir },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
-  }
-  /** When nobody writes any more: it and all it started. */
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ready = async () => {
-    await vi.waitFor(() => expect(printed).toContain('Ctrl-C ends it all'), SOON);
-    return printed;
-  };
-  return { child, closed, ready };
-}
+const folder = temporaryFolder();
+const started = (program: string, args: string[]) =>
+  startCommand(program, args, { TMPDIR: folder, PORT: '0', SITE_DIR: siteDir });
 
 const demo = started(process.execPath, [COMMAND]);
 let site = '';
@@ -41,13 +18,10 @@ let inbox = '';
 let databaseUrl = '';
 
 beforeAll(async () => {
-  const printed = await demo.ready();
-  [, site = ''] = /Voltige +(http\S+)/.exec(printed) ?? [];
-  [, inbox = ''] = /Mails +(http\S+)\/mails/.exec(printed) ?? [];
-  [, databaseUrl = ''] = /DATABASE_URL=(\S+)/.exec(printed) ?? [];
+  ({ site, inbox, databaseUrl } = await demo.ready());
 });
 afterAll(async () => {
-  demo.child.kill('SIGKILL');
+  demo.child.kill('SIGTERM');
   await demo.closed;
   for (const left of [folder, siteDir]) rmSync(left, { recursive: true, force: true });
 });
@@ -104,7 +78,7 @@ test('it ends when asked to, and nothing is left', async () => {
 
 test('it ends with the shell that npm started it through', async () => {
   const other = started('sh', ['-c', `"${process.execPath}" ${COMMAND} & wait`]);
-  const [, address = ''] = /Voltige +(http\S+)/.exec(await other.ready()) ?? [];
+  const { site: address } = await other.ready();
   other.child.kill('SIGKILL');
   await other.closed;
   await expect(fetch(address)).rejects.toThrow();
