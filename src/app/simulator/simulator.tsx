@@ -74,7 +74,7 @@ export function Simulator({ words, language }: SimulatorProps) {
   const [shown, other] = state.active === 'b' ? [b, a] : [a, b];
   const { answer, isStale, isNightStale } = shown;
   const { main, inputs } = answer;
-  // The number is painted first; the picture, which has a hundred parts, in the detailState frame.
+  // The number is painted first; the picture, which has a hundred parts, in the next frame.
   const drawn = useDeferredValue(answer);
   const drawnOther = useDeferredValue(other.answer);
   const drawnFor = useDeferredValue(simulation);

@@ -77,7 +77,7 @@ test('a font is not compressed a second time', async () => {
   expect(text).toBe('asset /assets/inter-77aa.woff2');
 });
 
-test('who already has a page is headers that it is unchanged, with the same tag and rules', async () => {
+test('who already has a page is told that it is unchanged, with the same tag and rules', async () => {
   const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
   const tag = String(headers.etag);
   expect(tag).toMatch(/^"[\w-]{22}-br"$/);
