@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import type { Field } from '#domain/leads/field-table.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { shortestDurationMs } from '../testing/shortest-duration.ts';
@@ -124,6 +127,28 @@ test('a contact form gets its subject line and its score', () => {
       message: 'Sujet: Information sur les tarifs\n\nCombien ?',
       form_data: { subject: 'pricing', source: 'contact_form' },
     },
+  });
+});
+
+test('a checkbox and a number are read in every form that has one', () => {
+  const checkbox: Field = { ...CONTACT_FIELDS.company, withoutScript: 'checkbox' };
+  const number: Field = { ...CONTACT_FIELDS.company, withoutScript: 'leading-number' };
+  const sent = encoded({
+    form_type: 'contact',
+    call_back: 'on',
+    'form_data.vehicles': '250+',
+    fleet_size: '250+',
+  });
+  const form = parseFormBody(sent, {
+    lead: LEAD_FIELDS,
+    contact: { ...CONTACT_FIELDS, call_back: checkbox },
+    formData: { ...FORM_DATA_FIELDS, vehicles: number },
+  });
+  // The last is a field of leads only: in a contact request it is text like any unknown one.
+  expect(form?.body).toMatchObject({
+    call_back: true,
+    form_data: { vehicles: 250 },
+    fleet_size: '250+',
   });
 });
 

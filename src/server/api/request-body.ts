@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Field } from '#domain/leads/field-table.ts';
+import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import type { Field, FieldTable } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { leadingNumber } from '#domain/leads/options.ts';
 import {
@@ -89,15 +90,27 @@ interface FormBody {
   prefix: Prefix;
 }
 
+const IN_FORM_DATA = 'form_data.';
+
+const TABLES = { lead: LEAD_FIELDS, contact: CONTACT_FIELDS, formData: FORM_DATA_FIELDS };
+
 /** Undefined for what no form of ours sends: a name twice, one inside a text, too many or too deep. */
-export function parseFormBody(text: string): FormBody | undefined {
+export function parseFormBody(
+  text: string,
+  tables: Readonly<Record<keyof typeof TABLES, FieldTable>> = TABLES,
+): FormBody | undefined {
+  const sentFields = new URLSearchParams(text);
+  const main = sentFields.has('form_type') ? tables.contact : tables.lead;
   const body = emptyFields();
   let fields = 0;
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of sentFields) {
     fields += 1;
     if (fields > BODY_LIMITS.fields) return undefined;
     if (value === '') continue;
-    if (!isStorable(value) || !place(body, name, typed(name, value))) return undefined;
+    const field = name.startsWith(IN_FORM_DATA)
+      ? lookUp(tables.formData, name.slice(IN_FORM_DATA.length))
+      : lookUp(main, name);
+    if (!isStorable(value) || !place(body, name, typed(field, value))) return undefined;
   }
   const { prefix, ...sent } = body;
   const isPrefix = PREFIXES.includes(prefix as Prefix);
@@ -128,11 +141,15 @@ function emptyFields(): Fields {
   return Object.create(null) as Fields;
 }
 
-function typed(name: string, value: string): unknown {
-  const kind = lookUp<Field>(LEAD_FIELDS, name)?.withoutScript;
-  if (kind === 'checkbox') return value === 'on' || value === 'true';
-  if (kind === 'leading-number') return leadingNumber(value);
-  return value;
+function typed(field: Field | undefined, value: string): unknown {
+  switch (field?.withoutScript) {
+    case 'checkbox':
+      return value === 'on' || value === 'true';
+    case 'leading-number':
+      return leadingNumber(value);
+    case undefined:
+      return value;
+  }
 }
 
 function asTheScriptWouldSend(body: Fields): Fields {
