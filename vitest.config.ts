@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
+          // Half the time: these are functions without a memory, whose modules are loaded once.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/{lint,site}/**/*.test.ts',
@@ -40,7 +42,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts'],
           exclude: [slow, elsewhere],
-          globalSetup: ['src/server/testing/shared-postgres.ts'],
+          globalSetup: ['src/server/testing/shared-fixtures.ts'],
         },
       },
       {
@@ -50,7 +52,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           name: 'slow',
           include: ['{src,tests,bench}/**/*.slow.test.{ts,tsx}'],
-          globalSetup: ['src/server/testing/shared-postgres.ts'],
+          globalSetup: ['src/server/testing/shared-fixtures.ts'],
         },
       },
     ],

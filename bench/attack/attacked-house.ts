@@ -110,7 +110,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Site and worker on a database of their own with its three roles, a mail server and a receiver. */
 export async function startHouse() {
-  const postgres = await startPostgres({ settings: { fsync: 'off' } });
+  const postgres = await startPostgres({ inMemory: true });
   const [sink, receiver] = await Promise.all([startSmtpSink(), startWebhookReceiver()]);
   const secrets = [`whsec_${randomBytes(32).toString('base64')}`];
   const destinations = [{ name: 'crm', url: receiver.url, secrets }];

@@ -9,7 +9,7 @@ import { startSmtpSink } from '#server/testing/smtp-sink.ts';
  */
 const INSPECTION_PORT = Number(process.env.PORT) + 2;
 
-const postgres = await startPostgres({ settings: { fsync: 'off' } });
+const postgres = await startPostgres({ inMemory: true });
 await migrate({ ownerUrl: postgres.ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
 const sink = await startSmtpSink();
 

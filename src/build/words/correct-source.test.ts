@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the samples are source text.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/site/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { correctMdx, correctTypeScript } from './correct-source.ts';
-import { textsOfTypeScript } from './source-texts.ts';
+import { textsOfMdx } from './mdx-texts.ts';
+import { type SourceText, textsOfTypeScript } from './source-texts.ts';
 
 const visible = (text: string) =>
   text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱').replaceAll('\u2011', '‑');
@@ -64,6 +65,11 @@ test('each change has its line, and what only a writer can decide is named', () 
 
 test.each([
   ['prose', "# L'heure : 15%\n\n- Quoi ?", '# L’heure⍽: 15⸱%\n\n- Quoi⸱?'],
+  [
+    'a title or lead in the head',
+    '---\ntitle: L\'heure ?\nlead: "L\'an : oui"\n---\n',
+    '---\ntitle: L’heure⸱?\nlead: "L’an⍽: oui"\n---\n',
+  ],
   ['prose around a value', 'De {hours(7)} à {n} kWh ; oui', 'De {hours(7)} à {n}⸱kWh⸱; oui'],
   [
     'prose inside a tag',
@@ -81,7 +87,7 @@ test.each([
 });
 
 test.each([
-  "---\ntitle: 'a'\n---\n",
+  "---\naddress: l'an\ntopic: hardware\n---\n",
   "```ts\nconst a = 'b: c';\n```",
   "Le code `a: 'b'` reste",
   '| a | b |\n| :-- | --: |',
@@ -93,19 +99,22 @@ test.each([
   expect(correctMdx(source, 'fr').source).toBe(source);
 });
 
-const FILES = globSync('src/content/{fr,en}/*.ts');
+const FILES = globSync(['src/content/{fr,en}/*.ts', 'src/content/articles/*.mdx']);
 
 test('our own texts, typed on an ordinary keyboard, come back as they are; a second run changes nothing', () => {
   expect(FILES.length).toBeGreaterThan(80);
   const lost: string[] = [];
   let corrections = 0;
   for (const file of FILES) {
-    const language = file.split('/')[2] as Language;
+    const language = LANGUAGES.find((one) => file.split(/[/.]/).includes(one)) ?? 'fr';
+    const isArticle = file.endsWith('.mdx');
+    const correct = isArticle ? correctMdx : correctTypeScript;
     const source = readFileSync(file, 'utf8');
-    const { source: result, changes, left } = correctTypeScript(typedPlainly(source), language);
+    const texts = isArticle ? textsOfMdx(source) : textsOfTypeScript(source);
+    const { source: result, changes, left } = correct(typedPlainly(source, texts), language);
     corrections += changes.length;
     expect(left, file).toEqual([]);
-    if (result !== source) expect(correctTypeScript(result, language).changes, file).toEqual([]);
+    if (result !== source) expect(correct(result, language).changes, file).toEqual([]);
     const before = source.split('\n');
     result.split('\n').forEach((line, index) => {
       if (line !== before[index]) lost.push(visible(before[index] ?? ''));
@@ -117,9 +126,9 @@ test('our own texts, typed on an ordinary keyboard, come back as they are; a sec
   expect(lost.filter((line) => !/[⍽⸱]/.test(line))).toEqual([]);
 });
 
-function typedPlainly(source: string): string {
-  const pieces = textsOfTypeScript(source).flatMap((text) => text.pieces);
-  return pieces
+function typedPlainly(source: string, texts: SourceText[]): string {
+  return texts
+    .flatMap((text) => text.pieces)
     .sort((a, b) => b.start - a.start)
     .reduce((plain, { start, end, text, written }) => {
       const typed = text

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DICTIONARY_IDS, dictionary, filesOf, textsOf } from '#content/dictionaries.ts';
-import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { textsOfMdx } from './mdx-texts.ts';
 import { type SourceText, textsOfTypeScript } from './source-texts.ts';
 
@@ -15,6 +15,9 @@ export interface Found {
 
 /** How long the name or figure in the place of a {placeholder} may be. */
 const LONGEST_VALUE = 60;
+
+/** By `npm run article`, from the heads of the articles. */
+const WRITTEN = /articles\/titles-\w+\.ts$/;
 
 /** comparable('L’heure : 1 200 €') // => 'lheure:1200€', however its spaces and quotes are typed */
 export const comparable = (text: string): string =>
@@ -38,12 +41,13 @@ export async function findText(wanted: string): Promise<Found[]> {
       const own = filesOf(id, language);
       const sources = hits.length === 0 ? [] : sourcesOf(own);
       const places = hits.flatMap(([key, text]) => placesOf(text, key, sources, own));
-      // A text that it takes in from another dictionary is named there.
-      found.push(...places.filter(({ file }) => own.includes(file) || !all.has(file)));
+      // A text that it takes in from another dictionary, or that is written from it, is named there.
+      const isElsewhere = (file: string) => all.has(file) || WRITTEN.test(file);
+      found.push(...places.filter(({ file }) => own.includes(file) || !isElsewhere(file)));
     }
-    found.push(...inArticles(language, words));
   }
-  return found;
+  const withLine = new Set(found.flatMap(({ line, text }) => (line === undefined ? [] : [text])));
+  return found.filter(({ line, text }) => line !== undefined || !withLine.has(text));
 }
 
 interface Source {
@@ -58,7 +62,7 @@ function sourcesOf(files: string[]): Source[] {
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (sources.has(file)) continue;
     const source = readFileSync(file, 'utf8');
-    sources.set(file, textsOfTypeScript(source));
+    sources.set(file, file.endsWith('.mdx') ? textsOfMdx(source) : textsOfTypeScript(source));
     const imported = source.matchAll(/^import (?!type\b)[^']*'(\.[^']+\.ts)'/gm);
     queue.push(...[...imported].map(([, path = '']) => join(dirname(file), path)));
   }
@@ -88,18 +92,6 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 function canBecome(pieces: SourceText['pieces'], text: string): boolean {
   const pattern = pieces.map((piece) => escaped(piece.text)).join('[^]*');
   return new RegExp(`^${pattern}$`).test(text);
-}
-
-function inArticles(language: Language, words: string): Found[] {
-  return globSync(`src/content/${language}/**/*.mdx`).flatMap((file) =>
-    textsOfMdx(readFileSync(file, 'utf8'))
-      .map(({ line, pieces }) => ({
-        line,
-        text: pieces.map((piece) => piece.text).join('{value}'),
-      }))
-      .filter(({ text }) => shows(text, words))
-      .map(({ line, text }) => ({ file, line, text })),
-  );
 }
 
 /**

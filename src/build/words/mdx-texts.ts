@@ -1,6 +1,8 @@
+import { parse, stringify } from 'yaml';
 import { lineCounter, type Piece, type SourceText, textsOfTypeScript } from './source-texts.ts';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+const HEAD_TEXT = /^(?:title|lead|searchTitle|description): (.+)$/gm;
 const MODULE_LINES = /^(?:import|export)\s[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm;
 const FENCED_CODE = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?\n\1\2[`~]*[ \t]*$/gm;
 const COMMENT = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
@@ -13,7 +15,7 @@ const RULER = /^[ \t]*(?:\|?[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$|^[ \t]*[*_]{3,}[ \
 type Range = [start: number, end: number];
 
 /**
- * The words of an article line by line: code, tags with their attributes, expressions, addresses and
+ * The words of an article line by line, those of its head first: code, tags with their attributes, expressions, addresses and
  * the marks that begin a line are none. A value, `{euros}`, stands between two pieces of its line.
  */
 export function textsOfMdx(source: string): SourceText[] {
@@ -31,9 +33,19 @@ export function textsOfMdx(source: string): SourceText[] {
     if (pieces.some(({ text }) => text.trim() !== '')) texts.push({ line: lineAt(start), pieces });
     start += lineText.length + 1;
   }
-  return [...texts, ...modules.flatMap((range) => textsOfModule(source, range, lineAt))].sort(
-    (a, b) => a.line - b.line,
-  );
+  const inModules = modules.flatMap((range) => textsOfModule(source, range, lineAt));
+  return [...textsOfHead(source), ...texts, ...inModules].sort((a, b) => a.line - b.line);
+}
+
+function textsOfHead(source: string): SourceText[] {
+  const [head = ''] = source.match(FRONT_MATTER) ?? [];
+  const lineAt = lineCounter(head);
+  return [...head.matchAll(HEAD_TEXT)].map(({ index, 0: line, 1: value = '' }) => {
+    const end = index + line.length;
+    const written = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+    const piece = { start: end - value.length, end, text: String(parse(value)), written };
+    return { line: lineAt(index), pieces: [piece] };
+  });
 }
 
 function textsOfModule(source: string, [start, end]: Range, lineAt: (offset: number) => number) {

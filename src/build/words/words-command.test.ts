@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,8 +11,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['src/build/words/words-command.ts', ...args], { encoding: 'utf8' });
 
 test('fix names each place and writes it; a second run changes nothing', () => {
-  mkdirSync(join(folder, 'fr'));
-  const file = join(folder, 'fr', 'article.mdx');
+  const file = join(folder, 'article.fr.mdx');
   writeFileSync(file, "# Titre\n\nL'heure : 15%\n");
   const first = run('fix', file);
   expect(first.stdout).toContain(`${file}:3\n  - L'heure : 15%\n  + L’heure⍽: 15⸱%\n`);
@@ -24,5 +23,12 @@ test('fix names each place and writes it; a second run changes nothing', () => {
 test('find prints file, line and key', () => {
   expect(run('find', "S'inscrire").stdout).toMatch(
     /^src\/content\/fr\/shell\.ts:\d+ newsletter\.subscribe\n {4}S’inscrire$/m,
+  );
+});
+
+test('find knows the articles, and the titles in their heads', () => {
+  const title = 'Lire un contrat de flexibilité sans rien laisser passer.';
+  expect(run('find', title).stdout).toBe(
+    `src/content/articles/contract.fr.mdx:2 hero.title\n    ${title}\n`,
   );
 });

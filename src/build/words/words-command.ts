@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import '../articles/articles-in-node.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { correctMdx, correctTypeScript } from './correct-source.ts';
 import { findText } from './find-text.ts';
 
 const USAGE = `npm run words -- fix [file…]   writes no-break spaces, apostrophes and quotation marks
 npm run words -- find "…"      says where a text stands that a visitor reads`;
+
+const OUR_TEXTS = ['src/content/{fr,en}/**/*.ts', 'src/content/articles/*.mdx'];
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'fix') fix(rest);
@@ -17,10 +20,10 @@ else {
 
 function fix(files: string[]) {
   const changed: string[] = [];
-  const chosen = files.length > 0 ? files : globSync('src/content/{fr,en}/**/*.{ts,mdx}').sort();
+  const chosen = files.length > 0 ? files : globSync(OUR_TEXTS).sort();
   for (const file of chosen) {
-    const language = LANGUAGES.find((one) => file.split(/[/\\]/).includes(one));
-    if (language === undefined) throw new Error(`${file} is in no language's folder: fr/ or en/.`);
+    const language = LANGUAGES.find((one) => file.split(/[/\\.]/).includes(one));
+    if (language === undefined) throw new Error(`${file} names no language, as fr/ or .fr.mdx do.`);
     const source = readFileSync(file, 'utf8');
     const correct = file.endsWith('.mdx') ? correctMdx : correctTypeScript;
     const { source: result, changes, left } = correct(source, language);

@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -23,8 +31,10 @@ export interface PostgresServer {
 }
 
 interface PostgresOptions {
-  /** postgresql.conf, such as { fsync: 'off' }. */
+  /** postgresql.conf, such as { synchronous_commit: 'off' }. */
   settings?: Record<string, string>;
+  /** Nothing waits for a disk, and the data do not outlive a crash of the machine: for tests. */
+  inMemory?: boolean;
 }
 
 export const ROLES = { owner: 'voltige_owner', api: 'voltige_api', worker: 'voltige_worker' };
@@ -34,22 +44,27 @@ const START_TIMEOUT_MS = 30_000;
 /** A real server in a temporary folder on a free port, with an empty database and the three roles. */
 export async function startPostgres({
   settings = {},
+  inMemory = false,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'voltige-postgres-'));
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const dataFolder = inMemory ? mkdtempSync(join(memoryFolder(), 'voltige-postgres-')) : folder;
+  if (user !== undefined) {
+    for (const own of [folder, dataFolder]) chownSync(own, user.uid, user.gid);
+  }
   const { initdb, postgres } = await postgresBinaries(user, folder);
-  const dataDir = join(folder, 'data');
+  const dataDir = join(dataFolder, 'data');
   execFileSync(
     initdb,
     ['-D', dataDir, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
     { ...user, cwd: '/', stdio: 'pipe' },
   );
   const port = await freePort();
-  const flags = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const flags = Object.entries({
+    ...DEFAULTS,
+    ...(inMemory ? { fsync: 'off' } : {}),
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', dataDir, '-p', String(port), '-k', '', ...flags];
   const url = (role: string, database = DATABASE) =>
     `postgresql://${role}@127.0.0.1:${port}/${database}`;
@@ -71,7 +86,9 @@ export async function startPostgres({
     await exited;
     running = undefined;
   };
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    for (const own of [folder, dataFolder]) rmSync(own, { recursive: true, force: true });
+  };
   process.once('exit', () => {
     running?.kill('SIGKILL');
     remove();
@@ -99,6 +116,19 @@ export async function startPostgres({
       await start();
     },
   };
+}
+
+const MEMORY_NEEDED_BYTES = 4 * 1024 ** 3;
+
+/** Linux keeps /dev/shm in memory; in a container it is often too small. */
+function memoryFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize >= MEMORY_NEEDED_BYTES) return '/dev/shm';
+  } catch {
+    // Another system than Linux.
+  }
+  return tmpdir();
 }
 
 /** Without these, a backend outlives its server by as long as its client keeps it busy. */

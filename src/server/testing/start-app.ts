@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
+import { inject } from 'vitest';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { createPool } from '../database/pool.ts';
 import { loadSite } from '../pages/load-site.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 import { createApp } from '../startup/app.ts';
-import { writeFixtureSite } from './fixture-site.ts';
 import { type Answer, ask } from './http-client.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -43,9 +42,7 @@ export const API: ApiDependencies = {
 /** The fixture site on a free port. */
 export async function startApp(options: AppOptions = {}) {
   const { staging = false, extend = () => {}, api = {}, ...others } = options;
-  const siteDir = writeFixtureSite();
-  const site = loadSite({ siteDir, staging, origin: undefined });
-  rmSync(siteDir, { recursive: true });
+  const site = loadSite({ siteDir: inject('siteDir'), staging, origin: undefined });
   const app = createApp({
     site,
     staging,
