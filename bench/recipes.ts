@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { applyDiff, type Recipe, type RecipeStep, readRecipes } from './recipe-steps.ts';
 
 /**
- * Follows the recipes of CONTRIBUTING.md, each in a fresh clone of the current commit: applies its blocks,
- * then its own commands, format and types must hold. `npm run recipes -- page` follows those whose name
+ * Follows the recipes of CONTRIBUTING.md, each in a fresh clone of the current commit: follows its
+ * blocks and commands in their order, then format and types must hold. `npm run recipes -- page` follows those whose name
  * holds 'page'; `--build` also runs the blocks that build the site.
  */
 const SHOWN_LINES = 40;
@@ -62,13 +62,19 @@ async function follow({ name, steps }: Recipe): Promise<Followed> {
   try {
     git('clone', '--quiet', root, clone);
     symlinkSync(resolve(root, 'node_modules'), join(clone, 'node_modules'));
-    const changes = steps.filter((step) => step.kind !== 'commands');
-    for (const step of changes) change(clone, step);
-    held.push(`${changes.length} blocks apply`);
-    for (const command of [...commandsOf(steps), ...CHECKS]) {
-      await run(clone, command);
-      held.push(command);
+    let changes = 0;
+    for (const step of [...steps, { kind: 'commands', commands: CHECKS } as const]) {
+      if (step.kind !== 'commands') {
+        change(clone, step);
+        changes += 1;
+        continue;
+      }
+      for (const command of commandsOf(step)) {
+        await run(clone, command);
+        held.push(command);
+      }
     }
+    held.push(`${changes} blocks applied`);
     return { held, seconds: seconds() };
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
@@ -94,11 +100,8 @@ function change(clone: string, step: Exclude<RecipeStep, { kind: 'commands' }>):
 }
 
 /** A block that builds the site takes minutes and is left out unless asked for. */
-function commandsOf(steps: readonly RecipeStep[]): string[] {
-  return steps
-    .flatMap((step) => (step.kind === 'commands' ? [step.commands] : []))
-    .filter((commands) => values.build || !commands.includes('npm run build'))
-    .flat();
+function commandsOf({ commands }: { commands: readonly string[] }): readonly string[] {
+  return values.build || !commands.includes('npm run build') ? commands : [];
 }
 
 async function run(clone: string, command: string): Promise<void> {
