@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { splitPrefix } from '#domain/site/language.ts';
 import { pageAt, prerenderPaths, ROUTES } from '#domain/site/routes.ts';
 import type { SiteAsset, SiteManifest, SitePage } from '../pages/site-manifest.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 /** Not the default, so that a test notices when something falls back to that. */
 export const FIXTURE_ORIGIN = 'https://fixture.example';
@@ -15,7 +15,7 @@ export function writeFixtureSite({
   origin = FIXTURE_ORIGIN,
   trackers = [],
 }: Partial<Pick<SiteManifest, 'origin' | 'trackers'>> = {}): string {
-  const siteDir = mkdtempSync(join(tmpdir(), 'voltige-site-'));
+  const siteDir = mkdtempSync(join(memoryFolder(), 'voltige-site-'));
   const paths = prerenderPaths();
   const pages = paths.map((path) => writePage(siteDir, path));
   const manifest: SiteManifest = {

@@ -1,19 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface PostgresServer {
   port: number;
@@ -116,19 +109,6 @@ export async function startPostgres({
       await start();
     },
   };
-}
-
-const MEMORY_NEEDED_BYTES = 4 * 1024 ** 3;
-
-/** Linux keeps /dev/shm in memory; in a container it is often too small. */
-function memoryFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize >= MEMORY_NEEDED_BYTES) return '/dev/shm';
-  } catch {
-    // Another system than Linux.
-  }
-  return tmpdir();
 }
 
 /** Without these, a backend outlives its server by as long as its client keeps it busy. */
