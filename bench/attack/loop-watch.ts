@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 const TICK_MS = 5;
 
 export interface Measured {
-  /** The longest that the event loop was held since the last question. */
+  /** The longest that our code held the event loop since the last question. */
   heldMs: number;
   rssMb: number;
   /** What the program holds on to; exact only when garbage was collected for the question. */
@@ -16,11 +16,15 @@ export interface Measured {
 
 /** Loaded into the attacked process by --import: it measures from inside, and the product is as it is. */
 let lastMs = performance.now();
+let last = process.threadCpuUsage();
 let heldMs = 0;
 setInterval(() => {
   const nowMs = performance.now();
-  heldMs = Math.max(heldMs, nowMs - lastMs - TICK_MS);
+  const { user, system } = process.threadCpuUsage(last);
+  // A tick is also late when the machine runs something else: what the thread computed meanwhile is ours.
+  heldMs = Math.max(heldMs, Math.min(nowMs - lastMs - TICK_MS, (user + system) / 1000));
   lastMs = nowMs;
+  last = process.threadCpuUsage();
 }, TICK_MS).unref();
 
 setFlagsFromString('--expose-gc');
