@@ -37,6 +37,8 @@ export async function dictionary(id: DictionaryId, language: Language): Promise<
 const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator', ['simulator-night']],
   ['simulator-method', ['published-studies']],
+  ['fleets', ['worked-example']],
+  ['banks', ['partner-earnings']],
 ]);
 
 /**

@@ -1,7 +1,22 @@
 import { KNOWN_FLEETS, type KnownFleet, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
+import type { Estimate } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
 import { clock, euros, eurosPer, measure, number, percent } from './figures.ts';
+
+/** One vehicle's month in whole euros, rounded so that the lines add up as they are shown. */
+function monthOf(estimate: Estimate, eur: (value: number) => string) {
+  const before = Math.round(estimate.before.totalEuros / 12);
+  const supplier = Math.round((estimate.before.totalEuros - estimate.valueCreatedEuros) / 12);
+  const keeps = Math.round(estimate.gainEuros / 12);
+  return {
+    before: eur(before),
+    supplier: eur(supplier),
+    created: eur(before - supplier),
+    invoice: eur(before - supplier - keeps),
+    keeps: eur(keeps),
+  };
+}
 
 /** Whole euros, and an answer of a known fleet with what the model says of it, in one language. */
 export const fleetFigures = (language: Language) => {
@@ -13,6 +28,8 @@ export const fleetFigures = (language: Language) => {
     of: (name: KnownFleet) => {
       const inputs = KNOWN_FLEETS[name];
       const { estimate, range } = knownFigures(name);
+      /** Rounded so that both parts make the value shown. */
+      const ourEuros = Math.round(estimate.valueCreatedEuros) - Math.round(estimate.gainEuros);
       return {
         vehicles: number(inputs.vehicles, language),
         battery: measure(inputs.batteryKwh, 'kWh', language),
@@ -25,10 +42,11 @@ export const fleetFigures = (language: Language) => {
         /** Rounded so that what lies between it and the bill today is the value shown. */
         after: eur(Math.round(estimate.before.totalEuros) - Math.round(estimate.valueCreatedEuros)),
         keeps: eur(estimate.gainEuros),
-        /** Rounded so that both parts make the value shown. */
-        ourPart: eur(Math.round(estimate.valueCreatedEuros) - Math.round(estimate.gainEuros)),
+        ourPart: eur(ourEuros),
+        ourEuros,
         inAll: eur(estimate.paidInAllEuros),
         keepsOfBill: percent(Math.round(100 * estimate.gainOfBillShare), language),
+        month: monthOf(estimate, eur),
         market: eur(estimate.marketEuros),
         tariff: eur(estimate.tariffEuros),
         power: eur(estimate.powerEuros),

@@ -1,12 +1,32 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
-import { OWN_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import {
+  FLEET_SHARE_PERCENT,
+  OWN_SHARE_PERCENT,
+  SIMULATED_OWN_SHARE_PERCENT,
+} from '#domain/site/revenue-share.ts';
 import { percent } from './figures.ts';
 
 const RULE: Record<Language, string> = {
-  fr: `${BRAND.name} reçoit ${percent(OWN_SHARE_PERCENT, 'fr')} de la valeur créée, mesurée par rapport à votre façon de recharger aujourd’hui, économies sur la facture et revenus de marché confondus ; le simulateur retient ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')}.`,
-  en: `${BRAND.name} is paid ${percent(OWN_SHARE_PERCENT, 'en')} of the value it creates, measured against how you charge today, bill savings and market revenue alike; the simulator uses ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')}.`,
+  fr: `De la valeur créée par rapport à votre recharge actuelle, économies sur la facture et revenus de marché confondus, vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} et ${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')}, sans autres frais.`,
+  en: `Of the value created against the way you charge today, bill savings and market revenue alike, you keep ${percent(FLEET_SHARE_PERCENT, 'en')} and ${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')}, with no other fee.`,
 };
 
-/** Who is paid what: one sentence, the same on every page. */
+const PAYMENT: Record<Language, string> = {
+  fr: 'L’économie apparaît sur les factures de votre fournisseur, les revenus de marché vous sont versés chaque mois, et nous facturons notre part chaque mois, TVA en sus.',
+  en: 'The saving appears on your supplier’s bills, market revenue is paid out to you every month, and we invoice our share every month, plus VAT.',
+};
+
+const SIMULATED: Record<Language, string> = {
+  fr: `Le simulateur compte ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')} pour ${BRAND.name}.`,
+  en: `The simulator reckons with ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')} for ${BRAND.name}.`,
+};
+
+/** Who gets what: one sentence, the same on every page. */
 export const shareRule = (language: Language): string => RULE[language];
+
+/** Who pays whom, and when. */
+export const paymentRule = (language: Language): string => PAYMENT[language];
+
+/** Which share stands behind the figures of the simulator. */
+export const simulatedShare = (language: Language): string => SIMULATED[language];

@@ -1,10 +1,19 @@
+import { buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import styles from './next-steps.module.css';
 
+interface Step {
+  when: string;
+  name: string;
+  text: string;
+  /** To a page outside this site. */
+  link?: { label: string; href: string };
+}
+
 interface NextStepsProps {
   title: string;
-  steps: readonly { when: string; name: string; text: string }[];
+  steps: readonly Step[];
   ground?: 'paper' | 'night';
 }
 
@@ -21,18 +30,19 @@ export function NextSteps({ title, steps, ground = 'paper' }: NextStepsProps) {
   );
 }
 
-interface TimeAxisProps {
-  steps: readonly { when: string; name: string; text: string }[];
-}
-
-function TimeAxis({ steps }: TimeAxisProps) {
+function TimeAxis({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.axis}>
-      {steps.map(({ when, name, text }) => (
-        <li key={name}>
-          <span className={styles.when}>{when}</span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.text}>{text}</span>
+      {steps.map((step) => (
+        <li key={step.name}>
+          <span className={styles.when}>{step.when}</span>
+          <span className={styles.name}>{step.name}</span>
+          <span className={styles.text}>{step.text}</span>
+          {'link' in step && step.link && (
+            <a href={step.link.href} className={buttonClass({})}>
+              {step.link.label}
+            </a>
+          )}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { SimulatorLink } from '#domain/leads/lead-fields.ts';
 
-interface Standing {
+export interface Standing {
   lead_score: number;
   qualification_status: 'priority' | 'standard';
 }

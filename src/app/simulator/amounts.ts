@@ -27,13 +27,15 @@ export function duration(hours: number, language: Language): string {
     : measure(hours, 'h', language, 1);
 }
 
-/** clockTime(18.25, 'fr') // => '18 h 15', clockTime(18, 'fr') // => '18 h'; in English '18:15', '18:00' */
+/** clockTime(18.25, 'fr') // => '18 h 15', clockTime(18, 'fr') // => '18 h'; in English '6:15 p.m.', '6 p.m.' */
 export function clockTime(hour: number, language: Language): string {
   const time = timeOfDay(hour);
-  if (language === 'en') return time;
   const [hours, minutes] = time.split(':');
   const full = clock(Number(hours), language);
-  return minutes === '00' ? full : `${full}\u202f${minutes}`;
+  if (minutes === '00') return full;
+  if (language === 'fr') return `${full}\u202f${minutes}`;
+  const afternoon = Number(hours) >= 12;
+  return `${Number(hours) % 12 || 12}:${minutes}\u00a0${afternoon ? 'p.m.' : 'a.m.'}`;
 }
 
 /** timeOfDay(25.25) // => '01:15', in both languages, as a time field writes it */

@@ -90,7 +90,7 @@ export function Simulator({ words, language }: SimulatorProps) {
     ? scoreOnSwitchToExpert(leadScore(fleet, 'simple'))
     : leadScore(fleet, state.mode);
   const range = isStale || detailState.isStale ? null : details.range;
-  const attach = useReportSimulation(
+  const { attach, linked } = useReportSimulation(
     simulation,
     main,
     range && details,
@@ -193,6 +193,7 @@ export function Simulator({ words, language }: SimulatorProps) {
                 <CallToAction
                   potential={earns ? main.specified.potential : 'none'}
                   onRefine={state.mode === 'simple' ? refine : undefined}
+                  linked={linked}
                 />
                 <DeferredWaterfall inputs={inputs} main={main} methodTo={methodTo} />
                 {state.b && (

@@ -1,6 +1,8 @@
 import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, measure, number, percent } from '../figures.ts';
+import { measure, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 
 export default {
@@ -10,7 +12,7 @@ export default {
       'Charging capacity that is measured, predictable and controlled by API: the batteries of professional fleets in your portfolio.',
   },
   hero: {
-    title: 'Batteries that answer when you call.',
+    title: 'Fleet batteries you can call on by API',
     lead: 'One API, whole depots, plug-in hours known in advance: flexibility you can commit to a market.',
     overview: 'Solutions',
     here: 'Aggregators',
@@ -21,7 +23,7 @@ export default {
     request: 'Your call',
     answer: 'Our answer',
     called: 'call',
-    deadline: `${measure(CLAIMS.activationWithin.value, 's', 'en')} at most`,
+    deadline: promised('activationWithin', 'en'),
     before: '{power} charging',
     after: 'charging paused',
     without: 'without a call',
@@ -31,54 +33,57 @@ export default {
       'Outline of an exchange, for the depot of {depot} vans on our home page, {vehicles} of them controlled, in an hour when it charges. What is missing is made up in time for the {departure} departure.',
   },
   benefits: {
-    title: 'What the API adds to your portfolio.',
+    title: 'What the API adds to your portfolio',
     entries: [
       {
         name: 'capacity',
         title: 'Power, already pooled',
-        text: 'Depots brought together in one block, with a day-ahead forecast for each site. Smart charging everywhere; feeding back (V2G) where the chargers are bidirectional.',
+        text: 'Depots brought together in one block, with a day-ahead forecast for each site. Smart charging everywhere; exporting (V2G) where the chargers are bidirectional.',
         value: `+${measure(CLAIMS.capacity.value, 'MW', 'en')}`,
         condition: 'of controllable power across all connected fleets',
       },
       {
         name: 'activation',
         title: 'An answer in seconds',
-        text: 'One order, one acknowledgement, one curve that moves. Each vehicle’s departure time is the limit we do not cross.',
+        text: 'The order is acknowledged, the power adjusted, the measurement sent back. Each vehicle’s departure time comes first.',
         value: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
         condition: 'from call to power, vehicles plugged in',
       },
       {
         name: 'interfaces',
         title: 'Three ways to plug in',
-        text: 'A REST API to give orders, a WebSocket to follow the power live, SDKs to get there sooner. A sandbox before you go live.',
+        text: [
+          'A REST API to give orders, a WebSocket to follow the power live, SDKs to integrate sooner.',
+          ...stated('sandbox', 'en'),
+        ].join(' '),
         value: 'REST, WebSocket, SDK',
         condition: 'documentation on request',
       },
       {
         name: 'commitment',
         title: 'Service levels in the contract',
-        text: `Platform availability, activation time, response time. An engineer answers within ${hours(CLAIMS.slaResponseWithin.value, 'en')} of any reported incident.`,
+        text: `Platform availability, activation time, response time. An engineer answers any reported incident ${promised('slaResponseWithin', 'en')}.`,
         value: percent(CLAIMS.availability.value, 'en'),
         condition: 'availability of the platform, under the service agreement',
       },
     ],
   },
   course: {
-    title: 'From tomorrow’s forecast to the month’s settlement.',
+    title: 'From tomorrow’s forecast to the month’s settlement',
     text: 'You keep the market and the balancing. We look after the fleet, the metering and the departure time.',
     steps: [
       { name: 'Forecast', when: 'the day before, per site' },
       { name: 'Call', when: 'REST or WebSocket' },
       {
         name: 'Activation',
-        when: `in under ${number(CLAIMS.activationWithin.value, 'en')} seconds`,
+        when: promised('activationWithin', 'en'),
       },
       { name: 'Metering and settlement', when: 'every month' },
     ],
   },
   closing: {
-    title: 'Try it with one depot.',
-    lead: 'Tell us your markets and your products. We open the sandbox with you.',
+    title: 'Start with one depot',
+    lead: 'Tell us your markets and your products: we set up a trial with you.',
     contact: 'Contact us',
     documentation: 'Ask for the documentation',
   },

@@ -3,17 +3,18 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/banks.ts';
 import type { Words } from '../words.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
-    title: 'Banks and lessors: finance a vehicle that earns',
+    title: 'Banks and lessors: a gain to set against the lease',
     description:
       'What a fleet keeps per vehicle per year, on three years of real prices, with its range: what a credit file needs.',
   },
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
-    title: 'The lease on one side, the revenue on the other.',
-    lead: 'A managed fleet pays less to charge every month. Here is what that changes in a credit file.',
+    title: 'What smart charging changes in a credit file',
+    lead: 'A managed fleet pays less to charge every month. Here is how much less, month by month, on three years of real prices.',
     contact: 'Look at a case together',
   },
   ledger: {
@@ -35,11 +36,11 @@ export default {
     summary:
       'What the fleet keeps per vehicle, month by month: {firstGain} at {firstYear} prices, {secondGain} at {secondYear} prices, {thirdGain} at {thirdYear} prices.',
     caption:
-      'After sharing ({fleetShare} for the fleet), against charging on arrival, smart charging alone, no hardware. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, {site} contracted, plugged in on working days from {arrival} to {departure}, charged from {start} to {target}. Day-ahead prices hour by hour (ENTSO-E), grid tariff, excise duty and subscribed power, excluding VAT; {capture} of the possible gain on prices. Grid services not counted.',
+      'After sharing ({fleetShare} for the fleet), smart charging alone, compared with charging on arrival. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, {site} of contracted capacity, plugged in on working days from {arrival} to {departure}, charged from {start} to {target}. Day-ahead prices (ENTSO-E), grid tariff, excise duty and contracted capacity, excluding VAT; {capture} of the possible gain on prices.',
   },
   financing: {
-    title: 'The battery joins the financing plan.',
-    lead: 'On one side, the charger to finance. On the other, what it lets the fleet collect. You see both on one page.',
+    title: 'What needs finance, what earns',
+    lead: 'Smart charging needs no finance. V2G needs a charger, which grid services repay in part.',
     items: [
       {
         title: 'Integrated V2G financing',
@@ -47,7 +48,7 @@ export default {
       },
       {
         title: 'A gain to set against the lease',
-        text: 'The saving shows every month on the electricity bill, and what markets pay is paid out as the instalment falls due.',
+        text: 'The saving appears on the electricity bill every month, and market revenue is paid every month, like the instalment.',
       },
       {
         title: 'V1G: nothing to finance',
@@ -55,7 +56,7 @@ export default {
       },
       {
         title: 'A battery looked after',
-        text: 'Every decision counts wear and keeps a reserve. Where selling would cost more in wear than it brings in, nothing is sold.',
+        text: 'Every decision counts wear and keeps a reserve. When exporting would cost more in wear than it brings in, nothing is sold.',
       },
     ],
   },
@@ -75,7 +76,7 @@ export default {
     points: [
       {
         title: 'Price',
-        text: 'From {firstYear} to {secondYear}, electricity fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the subscribed power, which do not follow the market.',
+        text: 'From {firstYear} to {secondYear}, electricity fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the contracted capacity, which do not follow the market.',
       },
       {
         title: 'Operation',
@@ -92,8 +93,8 @@ export default {
     ],
   },
   support: {
-    title: 'Your teams know the customer. We bring the figures.',
-    lead: 'Commercial support starts before anyone signs.',
+    title: 'Commercial support',
+    lead: 'It starts before anyone signs.',
     items: [
       'An estimate for each fleet, with its own hours and vehicles.',
       'Material your account managers can show as it stands.',
@@ -112,9 +113,10 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'Bring us a real case.',
-    lead: `A fleet, your assumptions on rates, those of ${BRAND.name} on prices: let us lay them side by side.`,
+    title: 'Let’s look at a real case',
+    lead: `A fleet, your assumptions on rates, those of ${BRAND.name} on prices: we compare them with you.`,
     contact: 'Submit a case',
   },
 } as const satisfies Words<typeof fr>;

@@ -4,13 +4,13 @@ import articles from './articles.ts';
 
 export default {
   meta: {
-    title: 'Blog: fleet flexibility with the figures shown',
+    title: 'Blog: prices, rules and contracts in fleet charging',
     description:
       'Smart charging, V2G, chargers, contracts: articles for fleet managers, with their figures and their sources.',
   },
   hero: {
-    title: 'Flexibility, with the figures shown.',
-    lead: 'Articles for the people who sign: every figure has its source or its calculation, and what we do not know is written down too.',
+    title: 'Fleet charging: prices, rules, contracts',
+    lead: 'Figures with their sources, questions to ask, calculations you can redo.',
   },
   feeds: 'Follow the blog',
   topics: articles.topics,

@@ -1,19 +1,18 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
 import type fr from '../fr/confirmation.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
-const reply = hours(CLAIMS.replyWithin.value, 'en');
+const reply = promised('replyWithin', 'en');
 
 export default {
   meta: {
     title: `Message sent | ${BRAND.name}`,
-    description: `Your message has arrived. Someone from the ${BRAND.name} team will answer you, and you can carry on looking round the site.`,
+    description: `Your message is on record. The ${BRAND.name} team will answer by email, or by telephone if you gave a number.`,
   },
   hero: {
     title: 'Message sent!',
-    lead: `It has arrived. Someone from the team will answer you within ${reply}.`,
+    lead: `It is on record. We reply ${reply}.`,
     home: 'Back to the home page',
     solutions: 'See the solutions',
   },
@@ -23,10 +22,10 @@ export default {
       {
         when: 'now',
         name: 'Message received',
-        text: 'It is on record and on its way to the right person.',
+        text: 'It is on record and with our team.',
       },
       {
-        when: `within ${reply}`,
+        when: reply,
         name: 'A reply',
         text: 'By email, or by telephone if you gave us a number.',
       },
@@ -38,7 +37,7 @@ export default {
       {
         when: 'when you are ready',
         name: 'The start',
-        text: 'Done remotely, and only if the figures have convinced you.',
+        text: 'Done remotely, if the figures suit you.',
       },
     ],
   },

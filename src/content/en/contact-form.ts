@@ -1,6 +1,5 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
 import type fr from '../fr/contact-form.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import forms from './forms.ts';
 
@@ -8,7 +7,7 @@ export default {
   shared: forms,
   title: 'Write to us',
   dialogTitle: 'Contact request',
-  dialogLead: `A person replies within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+  dialogLead: `We reply ${promised('replyWithin', 'en')}.`,
   close: 'Close',
   cancel: 'Cancel',
   labels: {
@@ -38,6 +37,6 @@ export default {
   sendRequest: 'Send the request',
   sent: {
     title: 'Message sent!',
-    text: `Someone from the team will answer you within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+    text: `We reply ${promised('replyWithin', 'en')}.`,
   },
 } as const satisfies Words<typeof fr>;

@@ -1,9 +1,10 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
 import type fr from '../fr/contact.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
+
+const { subjectEmails, people } = BRAND.statements;
 
 export default {
   meta: {
@@ -12,8 +13,8 @@ export default {
       'A question about your fleet, a partnership, a demonstration: write or call, and a person will answer you.',
   },
   hero: {
-    title: 'Ask us anything. A person answers.',
-    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. We reply within ${hours(CLAIMS.replyWithin.value, 'en')}.`,
+    title: 'Let’s talk about your fleet',
+    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. We reply ${promised('replyWithin', 'en')}.`,
     write: 'Write to us',
   },
   preRegister: {
@@ -25,10 +26,12 @@ export default {
     direct: 'Easier said than written? Call {phone}, or write to {email}.',
     who: {
       title: 'Who reads your message',
-      intro: 'The subject you choose takes it straight to the right person.',
+      intro: subjectEmails
+        ? 'The subject you choose takes it straight to the team concerned.'
+        : 'Our team reads it and passes it to whoever can answer.',
       subjects: [
         { subject: 'Demonstration', answer: 'The sales team, with a time to suggest.' },
-        { subject: 'Pricing', answer: 'The sales team, with the sum behind the figure.' },
+        { subject: 'Pricing', answer: 'The sales team, with a calculation for your fleet.' },
         {
           subject: 'Partnership',
           answer: 'The partnerships team: banks, manufacturers, installers, energy suppliers.',
@@ -36,12 +39,17 @@ export default {
         { subject: 'Technical', answer: 'An engineer: chargers, vehicles, API, security.' },
         { subject: 'Support', answer: 'The team that looks after your fleet.' },
       ],
-      faster: `For a first analysis within ${hours(CLAIMS.analysisWithin.value, 'en')}, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
+      people: (people ?? []).map(({ name, role, phone }) => ({
+        name,
+        role: role.en,
+        phone: phone ?? '',
+      })),
+      faster: `For a first analysis ${promised('analysisWithin', 'en')}, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
     },
   },
   closing: {
-    title: 'The answer may exist already.',
-    lead: 'Batteries, morning departures, hardware, revenue: what people ask us most.',
+    title: 'The most frequent questions',
+    lead: 'Batteries, morning departures, hardware, revenue: the answer may already be in the FAQ.',
     faq: 'Read the FAQ',
     simulate: 'See what one night is worth',
   },

@@ -1,6 +1,8 @@
 import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, number, percent } from '../figures.ts';
+import { percent } from '../figures.ts';
 import type fr from '../fr/energy.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 
 export default {
@@ -10,8 +12,8 @@ export default {
       'Offer smart charging and V2G to your business customers under your brand, with our engine, our markets and our people behind it.',
   },
   hero: {
-    title: 'Your brand in front, our engine behind.',
-    lead: `Give your fleet customers a complete flexibility offer without building one. White label ready in ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'en')}, on sale in less than ${number(CLAIMS.launchWithin.value, 'en')} weeks.`,
+    title: 'Flexibility under your own brand',
+    lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}.`,
     overview: 'Solutions',
     here: 'Energy suppliers',
     demo: 'Request a demo',
@@ -26,8 +28,8 @@ export default {
       'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night of {date} costs {saving} less, grid charges and excise duty included, before sharing.',
   },
   benefits: {
-    title: 'You sell it. We run it.',
-    lead: `The customer, the price and the bill stay yours. We sign for the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated in under ${number(CLAIMS.activationWithin.value, 'en')} seconds, an engineer’s answer within ${hours(CLAIMS.slaResponseWithin.value, 'en')} of an incident.`,
+    title: 'What you sell, what we run',
+    lead: `The customer, the price and the bill stay yours. We sign for the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated ${promised('activationWithin', 'en')}, an engineer’s answer to an incident ${promised('slaResponseWithin', 'en')}.`,
     items: [
       {
         title: 'White label',
@@ -39,34 +41,34 @@ export default {
       },
       {
         title: 'An offer that stands apart',
-        text: 'Your competitors sell a cent less. You sell a depot that earns money.',
+        text: 'Your competitors sell a price per kilowatt-hour. You add cheaper charging and market revenue.',
       },
       {
         title: 'API and SDK',
-        text: 'REST, webhooks, libraries. Your systems stay in charge; ours plug into them.',
+        text: 'REST, webhooks, libraries: our system connects to yours.',
       },
     ],
   },
   plan: {
-    title: `Four steps, ${number(CLAIMS.launchWithin.value, 'en')} weeks`,
+    title: `Four steps, ${promised('launchWithin', 'en')}`,
     lead: 'A typical calendar, from signature to the first fleets. Yours is set in our first conversation, with your technical team.',
     day: 'D{day}',
     days: 'From day {from} to day {to}',
     steps: [
       {
-        bar: hours(CLAIMS.whiteLabelSetUpWithin.value, 'en'),
+        bar: promised('whiteLabelSetUpWithin', 'en'),
         name: 'Initial configuration',
         text: 'Your colours, your tariffs, your first sites.',
       },
       {
-        bar: 'Sandbox, then live',
+        bar: 'Tests, then live',
         name: 'Technical integration',
-        text: 'By REST API or webhooks, with one named engineer.',
+        text: ['By REST API or webhooks.', ...stated('sandbox', 'en')].join(' '),
       },
       {
         bar: 'Teams',
         name: 'Training',
-        text: 'Sales and support, with the arguments written out.',
+        text: 'Sales and support teams, with sales material.',
       },
       {
         bar: 'Launch',

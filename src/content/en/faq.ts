@@ -2,29 +2,39 @@ import { DEPOT_CASE_GAIN_EUROS, V2G_EXTRA_EUROS } from '#domain/illustrations/fl
 import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, euroAmount, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/faq.ts';
-import { shareRule } from '../share-rule.ts';
+import { promised } from '../promises.ts';
+import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
+import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
 const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
 const [from, to] = EVENING_RETURN_HOURS;
 const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
+const { liability, betaTerms } = BRAND.statements;
+const LIABILITY = [
+  liability?.en ??
+    'Ask us before you sign what the contract provides: who pays for charging elsewhere or for a replacement vehicle, and up to what amount.',
+];
+const BETA_TERMS = (betaTerms ?? []).map(({ name, text }) => `${name.en}: ${text.en}`);
+
 export default {
   meta: {
-    title: 'FAQ: straight questions about smart charging',
+    title: 'FAQ: smart charging for fleets',
     description:
       'Morning departures, batteries, contract, revenue: the questions fleet managers ask before they sign, with short answers.',
   },
   hero: {
-    title: 'Straight questions, short answers.',
-    lead: 'What fleet managers ask before they sign: the morning departure, battery wear, the contract, the money.',
+    title: 'Frequently asked questions',
+    lead: 'What fleet managers ask before they sign: the morning departure, battery wear, the contract, who pays whom.',
   },
+  workedExample,
   index: 'Categories',
   linkToQuestion: 'Link to this question',
   levels: {
@@ -40,8 +50,8 @@ export default {
         'vehicules-charges-le-matin': {
           question: 'Will my vehicles be charged in the morning?',
           answer: [
-            'Yes. Departure time and target level come before everything else: the plan is worked out from them, never the other way round.',
-            `The reserve you set always stays in the battery, V2G included: ${percent(RESERVE_PERCENT.normal, 'en')} in this example of ${depot.vehicles} vans. If the window is too short we tell you beforehand how many kilowatt-hours will be missing.`,
+            'Yes. Departure time and target level come before everything else: the charging schedule is worked out from them.',
+            `The reserve you set always stays in the battery, V2G included: ${percent(RESERVE_PERCENT.normal, 'en')} in this example of ${depot.vehicles} vans. If the window is too short you are told before departure how much range will be missing.`,
           ],
           more: { simulator: 'Try it with my timetable' },
         },
@@ -49,22 +59,22 @@ export default {
           question: 'What if a driver leaves earlier than planned?',
           answer: [
             'They unplug and go, with whatever is in the battery at that moment. Nothing holds the vehicle back.',
-            'If you know in advance, bring the time forward and the plan is worked out again at once. For an on-call vehicle, raise the reserve or leave it on normal charging.',
+            'If you know in advance, bring the time forward and the schedule is worked out again at once. For an on-call vehicle, raise the reserve or leave it on normal charging.',
           ],
         },
         'v1g-ou-v2g': {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
-            'Smart charging (V1G) picks the hours. It is software, nothing else. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
+            'Smart charging (V1G) picks the hours, by software. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
             `V1G brings nearly all the saving. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year with V1G; on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} before sharing, because energy bought back pays the grid tariff again. V2G is paid for by grid services: ${depot.fcr} to ${depot.afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, possible from one megawatt and not counted in the simulator.`,
           ],
-          more: { 'how-it-works': 'See that night in three moments' },
+          more: { 'how-it-works': 'See one night in three steps' },
         },
         'qui-decide': {
           question: 'Who decides when we charge, you or us?',
           answer: [
             `You set three things: departure time, target level and reserve. ${BRAND.name} picks the hours within those limits.`,
-            'You can take a vehicle out of the plan at any time; it then charges on arrival, as before.',
+            'You can take a vehicle out of the schedule at any time; it then charges on arrival, as before.',
           ],
         },
         'plusieurs-depots': {
@@ -76,7 +86,7 @@ export default {
         'taille-de-flotte': {
           question: 'How many vehicles before it is worth it?',
           answer: [
-            'The service is built for fleets of 20 to 500 vehicles that spend the night at a depot. A smaller fleet can gain too, but the total is harder to set against the time it takes to set up. The simulator will tell you, without asking for your address.',
+            `The service is built for fleets of ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles that spend the night at a depot. A smaller fleet gains too, but the total is harder to set against the time it takes to set up. The simulator gives you the figure, with no email address.`,
           ],
           more: { simulator: 'Simulate my fleet' },
         },
@@ -89,30 +99,45 @@ export default {
           question: 'Are my vehicles and chargers compatible?',
           answer: [
             `Probably: more than ${number(CLAIMS.compatibleModels.value, 'en')} vehicle models are recognised for smart charging, through the vehicle’s software or the charger’s (OCPP protocol).`,
-            'For V2G the list is shorter: it takes a bidirectional charger and a vehicle that accepts it. Send us your models and we answer line by line.',
+            'For V2G the list is shorter: it takes a bidirectional charger and a vehicle that accepts it. The compatibility page lists vehicle families and chargers with their sources; for others, send us your models.',
           ],
           more: { contact: 'Check my models' },
         },
         'que-faut-il-installer': {
           question: 'What has to be installed?',
           answer: [
-            `For smart charging (V1G), nothing. The connection is software and is made remotely, in ${hours(CLAIMS.connectionWithin.value, 'en')}.`,
-            'V2G takes one bidirectional charger per vehicle concerned, fitted by an electrician. That is a separate investment: start with V1G, then decide with figures in hand.',
+            `For smart charging (V1G), nothing. The connection is software and is made remotely, ${promised('connectionWithin', 'en')}.`,
+            'V2G takes one bidirectional charger per vehicle concerned, fitted by an electrician. That is a separate investment: start with V1G, then decide with your own figures.',
           ],
         },
         'contrat-d-electricite': {
           question: 'Do we have to change electricity supplier?',
           answer: [
-            'No. But your contract matters. If it is indexed to the market, every hour has its price: moving your charging lowers energy, grid tariff and subscribed power.',
-            `At a fixed price, the grid tariff and the subscribed power remain: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
+            'No. But your contract matters. If it is indexed to the market, every hour has its price: moving your charging lowers energy, grid tariff and contracted capacity.',
+            `At a fixed price, the grid tariff and the contracted capacity remain: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
           ],
         },
         'puissance-du-site': {
-          question: 'Our site’s power is limited. Does the plan allow for that?',
+          question: 'Our site’s power is limited. Do you allow for that?',
           answer: [
-            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; the plan never takes more than ${measure(siteKw ?? 0, 'kW', 'en')}.`,
-            'Spreading the charging can also lower the subscribed power: the simulator counts that saving.',
+            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; smart charging never takes more than ${measure(siteKw ?? 0, 'kW', 'en')}.`,
+            'Spreading the charging often means a lower contracted capacity: the simulator counts that saving.',
           ],
+        },
+        'tarif-heures-creuses-turpe': {
+          question: 'What difference does our tariff make: off-peak hours, grid tariff, capacity?',
+          answer: [
+            `Three parts of your bill depend on the hour or on power: energy, the grid tariff (TURPE, cheaper off-peak) and contracted capacity. For one van of our depot of ${depot.vehicles}, smart charging takes ${depot.market}, ${depot.tariff} and ${depot.power} off them a year, before sharing.`,
+            'In Expert mode, enter your contract and your contracted capacity: the calculation follows the off-peak hours of the grid tariff.',
+          ],
+          more: { simulator: 'Enter my contract' },
+        },
+        'prix-des-bornes-et-aides': {
+          question: 'What does a bidirectional charger cost, and who has to agree?',
+          answer: [
+            'The price of a bidirectional charger and the grants available depend on the model and the site: the article on chargers gives published prices with their sources. If the vehicle is leased, ask the lessor for written consent before V2G. Smart charging alone needs neither charger nor consent: it only picks the hour.',
+          ],
+          more: { 'article-charger': 'Read the article on chargers' },
         },
         'solaire-au-depot': {
           question: 'We have solar panels at the depot. Can we use them?',
@@ -135,28 +160,37 @@ export default {
           question: 'How much can I earn per vehicle?',
           answer: [
             `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, after sharing: that is what ${largeVans.vehicles} large vans on ${largeVans.charger} chargers keep, plugged in from ${largeVans.from} to ${largeVans.to} (${largeVans.keeps} in the simulator). ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to} keep ${delivery.keeps}, ${depot.vehicles} vans at the same hours ${depot.keeps}.`,
-            `Yours depends above all on the hour of return, the energy to charge and how you charge today. If your vehicles already charge by timer at off-peak hours, the gain is smaller: ${eur(DEPOT_CASE_GAIN_EUROS.timer)} instead of ${depot.keeps} in the last example.`,
+            'Yours depends on the hour of return, the energy to charge, your contract and how you charge today.',
           ],
           more: { simulator: 'Work out mine' },
+        },
+        'point-de-comparaison': {
+          question: 'A gain compared with what?',
+          answer: [
+            `With the way you charge today: on arrival, or by timer at off-peak hours if you already do that. You choose in the simulator. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year in the first case, ${eur(DEPOT_CASE_GAIN_EUROS.timer)} in the second.`,
+            'During the contract, the baseline is the way you charge when you sign; it is written into the contract.',
+          ],
+          more: { simulator: 'Choose my baseline' },
         },
         'baisse-de-la-facture': {
           question: 'By how much does the cost of charging fall?',
           answer: [
             `By ${percent(CLAIMS.chargingCostReduction.value, 'en')}, after sharing, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} on a contract indexed to the market, for the same energy and the same departure; before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')}.`,
-            `It is the whole bill that counts: energy, grid tariff, excise duty and subscribed power, excluding VAT. Our ${depot.vehicles} example vans go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
+            `It is the whole bill that counts: energy, grid tariff, excise duty and contracted capacity, excluding VAT. Our ${depot.vehicles} example vans go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
           ],
         },
         'date-de-paiement': {
           question: 'When are we paid?',
           answer: [
-            `The saving appears on your supplier’s bills, from the first month. We invoice our share every month, with a statement: energy moved, energy exported, prices, shares. What markets pay is paid out to you every month; the first revenue comes within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks of the connection.`,
+            `${paymentRule('en')} The first revenue comes ${promised('firstRevenueWithin', 'en')} of the connection.`,
+            ...stated('monthlyStatement', 'en'),
           ],
         },
         'part-de-la-flotte': {
-          question: 'What share do you keep?',
+          question: 'Who pays whom, and what share do you take?',
           answer: [
-            `${shareRule('en')} You keep ${percent(FLEET_SHARE_PERCENT, 'en')}; the exact rate is in your contract.`,
-            `An example, for one van of our depot of ${depot.vehicles} and one year: its charging costs ${depot.before} today, ${depot.after} with us. Of those ${depot.created} between the two, we invoice ${depot.ourPart} and you keep ${depot.keeps}.`,
+            shareRule('en'),
+            `${paymentRule('en')} ${simulatedShare('en')} The exact rate is in your contract.`,
           ],
         },
         cout: {
@@ -170,20 +204,29 @@ export default {
         'calcul-de-l-estimation': {
           question: 'Where does the simulator’s figure come from?',
           answer: [
-            'From your charging bill, worked out twice on the hourly prices of 2023 to 2025: as it is today, and with us. Energy, grid tariff, excise duty and subscribed power are in it. It is an estimate: we redo it with your timetable and your contract before anyone signs.',
+            'From your charging bill, worked out twice on the hourly prices of 2023 to 2025: as it is today, and with us. Energy, grid tariff, excise duty and contracted capacity are in it. It is an estimate: we redo it with your timetable and your contract before anyone signs.',
           ],
           more: { 'simulator-method': 'See the method' },
         },
         'duree-du-contrat': {
           question: 'How long are we committed?',
           answer: [
-            `Notice is ${number(CLAIMS.noticePeriod.value, 'en')} days. You stop, your vehicles go back to normal charging; with V1G there is nothing to remove.`,
+            `You can leave at any time, with ${promised('noticePeriod', 'en')}. Your vehicles then go back to normal charging; with V1G there is nothing to remove.`,
           ],
         },
-        'tva-et-comptabilite': {
-          question: 'How do we book this revenue, and what about VAT?',
+        'apres-la-beta': {
+          question: 'What happens when the beta ends?',
           answer: [
-            'With smart charging, the saving appears on your supplier’s bill and we invoice our share, plus VAT. What markets pay comes with a detailed statement; how to treat it depends on your company, and we answer your accountant’s questions.',
+            `We offer you a contract, with our share of the value created and ${promised('noticePeriod', 'en')}. If you do not want it, your vehicles go back to normal charging and your fleet’s data is erased on request.`,
+            ...BETA_TERMS,
+          ],
+          more: { 'pre-registration': 'Join the beta' },
+        },
+        'tva-et-comptabilite': {
+          question: 'Do we receive money or an invoice? And VAT?',
+          answer: [
+            'Both. The saving comes off your supplier’s bill; our share is invoiced to you, plus VAT; market revenue is paid out to you. All amounts on this site exclude VAT.',
+            'How market revenue is booked depends on your company: we answer your accountant’s questions.',
           ],
         },
       },
@@ -213,13 +256,18 @@ export default {
         'vehicule-pas-pret': {
           question: 'What if a vehicle is not ready on time?',
           answer: [
-            'It can happen: a cable not quite in, a faulty charger, a very late return. As soon as the plan no longer holds we tell you, with the kilowatt-hours missing, so that you change the vehicle and not the round.',
+            'It can happen: a cable not quite in, a faulty charger, a very late return. You then receive an alert with the range missing, in time to assign another vehicle.',
           ],
+        },
+        responsabilite: {
+          question: 'Who is liable if a vehicle is not ready through your fault?',
+          answer: LIABILITY,
+          more: { contact: 'Ask the question' },
         },
         'demande-du-reseau': {
           question: 'What if the grid calls at a bad moment?',
           answer: [
-            'We say no. A vehicle that would run out of time to recharge before it leaves is not offered to the grid.',
+            'We turn it down: a vehicle that would run out of time to recharge before it leaves is not offered to the grid.',
           ],
         },
         'prise-de-controle': {
@@ -231,8 +279,9 @@ export default {
         'hebergement-des-donnees': {
           question: 'Where is my data hosted?',
           answer: [
-            'The place of hosting and the list of our processors are in your contract: ask for them before you sign. For this website and its forms, they are in the privacy policy.',
-            'The plan needs four things only: plugged in or not, battery level, departure time, energy exchanged. No routes, no drivers’ names.',
+            ...stated('hosting', 'en'),
+            'For this website and its forms, the host and the processors are named in the privacy policy.',
+            'Scheduling uses four pieces of data only: plugged in or not, battery level, departure time, energy exchanged. No routes, no drivers’ names.',
           ],
           more: { privacy: 'Read the privacy policy' },
         },

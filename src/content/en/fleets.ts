@@ -1,10 +1,12 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, hours, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, euros, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
-import { shareRule } from '../share-rule.ts';
+import { promised } from '../promises.ts';
+import { paymentRule, shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
 const delivery = of('delivery');
@@ -13,13 +15,12 @@ const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
 
 export default {
   meta: {
-    title: 'Electric fleets: pay less to charge, earn more',
-    description:
-      'For fleets of 20 to 500 vehicles: charging moves to the cheapest hours and the flexibility we sell comes back to you every month.',
+    title: 'Electric fleets: pay less to charge',
+    description: `For fleets of ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles: charging moves to the cheapest hours, your flexibility is sold to the grid, and the vehicles leave on time.`,
   },
   hero: {
-    title: 'Your vehicles wait. Get paid for it.',
-    lead: 'Charging moves to the cheapest hours, the flexibility is sold, and every vehicle leaves on time.',
+    title: 'Your vans are plugged in all night. Pay less to charge them.',
+    lead: 'Charging moves to the cheapest hours, your flexibility is sold to the grid, and every vehicle leaves on time, at the level you set.',
     overview: 'Solutions',
     here: 'Fleet operators',
     simulate: 'Simulate my fleet',
@@ -27,19 +28,19 @@ export default {
   },
   dots: {
     summary:
-      'Of {vehicles} vans back at {arrival}, only {early} are charged by {start}, those we do not control; by {departure} all have the charge they were promised.',
+      'Of {vehicles} vans back at {arrival}, only {early} are charged by {start}, those we do not control; by {departure} all have the charge you asked for.',
     waiting: '{vehicles} waiting',
     charged: '{vehicles} charged',
     caption:
-      'One dot per vehicle, one column per hour: {vehicles} vans, from {from} to {target}, {site} subscribed, at the real prices of {date}. {others} are not controlled and charge on arrival; the others start at {start}.',
+      'One dot per vehicle, one column per hour: {vehicles} vans, from {from} to {target}, {site} of contracted capacity, at the real prices of {date}. {others} are not controlled and charge on arrival; the others start at {start}.',
   },
   benefits: {
     title: 'What you gain and what you sign',
-    lead: `One share, on everything we bring you. ${shareRule('en')}`,
+    lead: 'Amounts per vehicle per year. Each says whether it is before or after sharing.',
     rows: [
       {
         title: 'Cheaper charging',
-        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year.`,
+        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year, compared with charging on arrival. If you already charge off-peak, choose that as your starting point in the simulator.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
         per: 'off your charging bill, after sharing',
         condition: `Smart charging (V1G), same energy, same departures: depots whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market.`,
@@ -50,54 +51,59 @@ export default {
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:
-          'Before sharing. Reserve is possible from one megawatt and after certification, and not counted in the simulator; reserve prices are falling.',
+          'Before sharing. Reserve is sold from one megawatt up, often by several fleets together, and after certification. Its prices are falling, and the simulator does not count it.',
         more: 'Open this fleet in the simulator',
       },
       {
         title: 'Connected without building work',
         text: `Smart charging runs through the software of your vehicles or chargers: ${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware, more than ${number(CLAIMS.compatibleModels.value, 'en')} models recognised.`,
-        figure: hours(CLAIMS.connectionWithin.value, 'en'),
-        per: 'to connect a site',
-        condition: 'Remotely, for smart charging (V1G). V2G needs its chargers fitted.',
+        figure: promised('connectionWithin', 'en'),
+        per: 'a site is connected',
+        condition: 'Remotely, for smart charging (V1G). V2G needs its chargers installed first.',
       },
       {
         title: 'Your departures first, a contract you can leave',
-        text: 'You set the departure time and the battery level. The plan bends to that rule, never the other way round.',
-        figure: `${number(CLAIMS.noticePeriod.value, 'en')} days`,
-        per: 'notice',
-        condition: 'To leave the contract. Until then, a payment every month.',
+        text: 'You set the departure time and the battery level. Charging is scheduled from those two settings.',
+        figure: promised('noticePeriod', 'en'),
+        per: 'to leave the contract',
+        condition: 'With smart charging there is nothing to remove.',
       },
     ],
   },
+  money: {
+    title: 'Who pays whom',
+    paragraphs: [shareRule('en'), paymentRule('en')],
+    example: workedExample,
+  },
   cost: {
-    title: 'Same energy, same departure. Only the hours change.',
-    text: 'Nobody touches your rounds. At {arrival} the vehicles plug in, and the plan waits for prices to fall.',
+    title: 'The same energy, bought at other hours',
+    text: 'Your rounds stay as they are. At {arrival} the vehicles plug in; charging starts when prices fall.',
     summary:
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
-    note: 'The night of {date}, at real prices, grid charges and excise duty included: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid), before sharing. Over the year, lower subscribed power comes on top.',
+    note: 'The night of {date}, at real prices, grid charges and excise duty included, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Over the year, a lower contracted capacity saves more.',
   },
   stages: {
-    title: 'Start with the software.',
+    title: 'Software first, V2G chargers later',
     items: [
       {
         when: 'Straight away',
         title: 'Smart charging (V1G)',
-        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night, if your price follows the hour.',
+        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night, if you are on an off-peak or indexed tariff.',
         needs:
-          'You need: vehicles that stay plugged in longer than they charge, and a price that varies by the hour (off-peak hours will do).',
+          'You need: vehicles that stay plugged in longer than they charge, and an off-peak or indexed tariff.',
       },
       {
         when: 'When your chargers allow',
-        title: 'Giving back to the grid (V2G)',
-        text: 'One vehicle, one depot at a time. The same contract, the same portal, one more source of revenue.',
+        title: 'Exporting to the grid (V2G)',
+        text: 'One vehicle, one depot at a time, under the same contract. Grid services add to the savings.',
         needs:
           'You need: a bidirectional charger and a compatible vehicle. We check that with you.',
       },
     ],
   },
   closing: {
-    title: 'What is your night worth?',
-    lead: 'A few sliders give a first estimate. For a firm figure, we go through your meter data together.',
+    title: 'How much would your fleet keep?',
+    lead: 'A few sliders give a first estimate. For a firm figure, we redo it with your load curves and your contract.',
     simulate: 'Open the simulator',
     contact: 'Contact us',
   },

@@ -1,8 +1,11 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, hours, number, percent } from '../figures.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import { clock, euros, number, percent } from '../figures.ts';
 import type fr from '../fr/home.ts';
+import { promised } from '../promises.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
@@ -10,11 +13,11 @@ const [from, to] = EVENING_RETURN_HOURS;
 export default {
   meta: {
     title: `${BRAND.name}: flexible charging that pays electric fleets`,
-    description: `Your electric vehicles wait all night. ${BRAND.name} moves their charging, sells that flexibility to the grid and shares the revenue with you.`,
+    description: `${BRAND.name} charges your electric vehicles at the cheapest hours and sells their flexibility. You keep ${percent(FLEET_SHARE_PERCENT, 'en')} of the value created.`,
   },
   hero: {
     title: 'Your fleet earns while it sleeps.',
-    lead: `Your vehicles are plugged in for thirteen hours and charge in little more than four. ${BRAND.name} picks the right hours, cuts your bill, sells your flexibility to the grid and shares the gain with you.`,
+    lead: `Your vehicles are plugged in for thirteen hours and need two or three to charge. ${BRAND.name} picks the cheapest hours, sells your flexibility to the grid, and every vehicle leaves charged at the time you set.`,
     discover: 'See what my fleet could earn',
     demo: 'Request a quick demo',
     card: {
@@ -22,12 +25,12 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
       condition:
-        'After sharing: {largeVans} large vans on {largeCharger} chargers, using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}, keep {largeGain} each.',
+        'After sharing: {largeVans} large vans, each using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}.',
       seeFleet: 'See this fleet in the simulator',
       points: [
-        `${euros(CLAIMS.ownInitialCost.value, 'en')} of hardware for smart charging (V1G)`,
+        'No hardware to buy for smart charging (V1G)',
         'Vehicles ready on time, every morning',
-        `Paid monthly, ${number(CLAIMS.noticePeriod.value, 'en')} days’ notice`,
+        `Paid monthly, ${promised('noticePeriod', 'en')}`,
       ],
     },
   },
@@ -46,13 +49,13 @@ export default {
     level: 'battery level',
     levelShort: 'batteries',
     caption:
-      'An ordinary night: {date}, at real prices, the median of the {nights} working nights of {year} by what it saves. {vehicles} vans, {battery} batteries, {charger} chargers, {site} subscribed, charged from {start} to {target}; {others} of the vehicles are not controlled and charge on arrival. Electricity with grid charges and excise duty, without subscribed power and VAT; day-ahead prices, source ENTSO-E. Over the year the fleet keeps {gain} per vehicle, {gainLow} to {gainHigh} depending on the assumptions.',
+      'The median night of {year} at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet keeps {gain} per vehicle.',
     recompute: 'Open this depot in the simulator',
   },
   explainer: {
-    title: 'The grid pays for what your vehicles do best: wait.',
+    title: 'Why a plugged-in vehicle is worth money',
     lead: 'At {peakHour} everyone wants power and the price peaks. Your vans have until {departure} to charge.',
-    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the money comes back to the fleet.`,
+    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the fleet receives its share every month.`,
     vehicles: 'Your vehicles',
     product: `${BRAND.name}`,
     grid: 'The grid',
@@ -62,7 +65,7 @@ export default {
     points: [
       {
         title: 'Savings',
-        text: 'Charging slides to the cheapest hours. Departure time stays where it is.',
+        text: 'Charging moves to the cheapest hours. Departure times do not change.',
       },
       {
         title: 'Revenue',
@@ -77,30 +80,30 @@ export default {
   },
   divider: { low: '{hour}: the lowest price of the night' },
   benefits: {
-    title: 'Three good reasons. You can count the first.',
+    title: 'Three reasons to switch to smart charging',
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
-      title: 'off the cost of charging',
-      text: `What a depot keeps, after sharing, when its vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} and its price follows the hour. Same energy, same departure. What changes is when you buy, and the power you subscribe.`,
+      title: 'off your charging bill, after sharing',
+      text: `For a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. Already charging on an off-peak timer? The gain is smaller, and the simulator works it out.`,
       summary:
-        'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with the plan, {planCost} spread over the night.',
-      note: 'The night of {date}, at real prices, grid charges and excise duty included: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid), before sharing. Over the year, lower subscribed power comes on top.',
+        'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the night.',
+      note: 'The night of {date}, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid).',
     },
     simple: {
-      title: 'Simple: nothing to fit',
+      title: 'Simple: nothing to install',
       text: 'For smart charging, the connection runs through the software of your vehicles or chargers. No box, no electrician, no downtime.',
       steps: [
         { name: 'Contract', when: 'day one' },
-        { name: 'Connection', when: hours(CLAIMS.connectionWithin.value, 'en') },
+        { name: 'Connection', when: promised('connectionWithin', 'en') },
         {
           name: 'First revenue',
-          when: `within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks`,
+          when: promised('firstRevenueWithin', 'en'),
         },
         { name: 'Payment', when: 'every month' },
       ],
     },
     strategic: {
-      title: 'Strategic: ready for what comes next',
+      title: 'Strategic: ready for V2G',
       text: 'Smart charging now; V2G one vehicle at a time, as your chargers become bidirectional.',
       now: 'smart-charged today',
       next: 'V2G as chargers allow',
@@ -118,8 +121,10 @@ export default {
     check: 'Check my models',
   },
   comparison: {
-    title: 'Nothing to pay up front, revenue every month.',
-    note: 'Smart charging (V1G) takes nothing but our software. Giving energy back to the grid (V2G) takes a bidirectional charger and a compatible vehicle; we check that with you.',
+    title: 'Nothing to pay up front, a lower charging bill every month',
+    note: 'Smart charging (V1G) takes nothing but our software. V2G takes a bidirectional charger and a compatible vehicle; we check that with you.',
+    share: shareRule('en'),
+    example: 'One van, one month: the sums',
     caption: `A conventional system and ${BRAND.name}, compared`,
     criterion: 'Criterion',
     classic: 'Conventional system',
@@ -136,15 +141,19 @@ export default {
       {
         name: 'Installation',
         classic: 'Electrician, chargers offline',
-        product: `Remote, within ${hours(CLAIMS.connectionWithin.value, 'en')}`,
+        product: `Remote, ${promised('connectionWithin', 'en')}`,
       },
       { name: 'Maintenance', classic: 'At your expense', product: 'Included, remote' },
-      { name: 'Revenue', classic: 'None', product: 'Shared, paid every month' },
+      {
+        name: 'Revenue',
+        classic: 'None',
+        product: `${percent(FLEET_SHARE_PERCENT, 'en')} of the value created is yours`,
+      },
     ],
   },
   closing: {
-    title: 'At 7 a.m. every van leaves charged.',
-    lead: `Join the private beta: free, limited places, an answer within ${hours(CLAIMS.profileReviewWithin.value, 'en')}.`,
+    title: 'When it is time to leave, every van is charged.',
+    lead: `Join the private beta: free, limited places, your profile reviewed ${promised('profileReviewWithin', 'en')}.`,
     register: 'Pre-register my fleet',
     simulate: 'Simulate first',
   },

@@ -1,40 +1,41 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, hours, number } from '../figures.ts';
+import { euros } from '../figures.ts';
 import type fr from '../fr/how-it-works.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 export default {
   meta: {
     title: 'How it works: a night at the depot, step by step',
-    description: `Plug in, plan, leave charged: how ${BRAND.name} moves your vehicles’ charging to the best hours and sells their flexibility to the grid.`,
+    description: `Plug in, schedule, leave charged: how ${BRAND.name} moves your vehicles’ charging to the cheapest hours and sells their flexibility.`,
   },
   hero: {
-    title: 'Plug in, wait, leave charged.',
+    title: 'One night at the depot, from plug-in to departure',
     lead: `Your drivers plug in when they come back. ${BRAND.name} picks the hours. In the morning every vehicle is ready at the time you set.`,
     contact: 'Talk to a specialist',
     simulate: 'Simulate my fleet',
   },
   night: {
-    title: 'Three moments. Your drivers already know two of them.',
+    title: 'Plug in, schedule, leave',
     steps: [
       {
         when: '{arrival}',
         title: 'Plug in',
         summary:
-          'At {arrival} the vans are back at the depot and plugged in, batteries at {start}; electricity is already dear.',
+          'At {arrival} the vans are back at the depot and plugged in, batteries at {start}; electricity is already expensive.',
         paragraphs: [
-          'The driver parks, plugs in and goes home. The battery level reaches us by itself; departure time and target level are yours, set once.',
+          'The driver parks, plugs in and goes home. We read the battery level. You have set the departure time and the level you want, and can change them at any time.',
         ],
       },
       {
         when: '{planFrom} to {planTo}',
-        title: 'Plan',
+        title: 'Schedule',
         summary:
-          'The plan lets the evening pass, while only the vehicles it does not control charge. At {givenBackHour}, when power is worth {peakPrice}, it gives {givenBack} back to the grid; it charges overnight, when the price falls to {lowPrice}.',
+          'The charging schedule lets the evening pass, while only the vehicles it does not control charge. At {givenBackHour}, when power is worth {peakPrice}, it exports {givenBack} to the grid; it charges overnight, when the price falls to {lowPrice}.',
         paragraphs: [
-          'The plan starts from the departure and works backwards through the night, buying energy in the cheapest hours and staying within your site’s power limit. That is smart charging (V1G): software, nothing else.',
-          'Where the charger is bidirectional and the vehicle compatible, it can also give energy back to the grid when it is worth most (V2G). The reserve you set stays in the battery: {reserve} here. On market prices alone such nights are rare; V2G is paid above all by grid services.',
+          'The charging schedule works back from the departure time and buys energy in the cheapest hours, within your site’s power limit. That is smart charging (V1G): software, no hardware.',
+          'Where the charger is bidirectional and the vehicle compatible, it can also export energy to the grid when it is worth most (V2G). The reserve you set stays in the battery: {reserve} here. On market prices alone such nights are rare; it is mostly grid services that pay for V2G.',
         ],
       },
       {
@@ -42,7 +43,7 @@ export default {
         title: 'Leave',
         summary: 'At {departure} every vehicle leaves at {target}, the level asked for.',
         paragraphs: [
-          'On the hour, every vehicle is at the level you asked for. Leaving earlier? Say so, and the plan is worked out again at once.',
+          'At the time you set, every vehicle has the charge you asked for. If a departure is brought forward, tell us and the schedule is worked out again at once.',
         ],
       },
     ],
@@ -52,34 +53,34 @@ export default {
     onArrival: 'on arrival, at the highest price',
     plan: 'smart charging, at the lowest',
     planShort: 'charging',
-    givenBack: '{energy} given back to the grid',
+    givenBack: '{energy} exported to the grid',
     givenBackWhen: 'at the peak (V2G)',
     reserve: 'reserve: never below {level}',
     level: 'battery level',
     departure: 'all leave',
     departureLevel: 'at {level}',
     caption:
-      'The night of {date}, cut in three, at real prices: the one in {year} on which giving back paid most. After wear ({wear}) and grid charges, it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans, {battery} batteries, {charger} bidirectional chargers, {site} subscribed, {others} of the vehicles not controlled. The night’s electricity, grid charges and excise duty included, costs {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G. Day-ahead prices, source ENTSO-E.',
+      'The night of {date}, at real prices (ENTSO-E): the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
   },
   connection: {
-    title: 'Before the first night: a connection, not a building site.',
+    title: 'Before the first night: connecting remotely',
     paragraphs: [
       'Smart charging (V1G) runs through the software of your vehicles or chargers, remotely. No box, no electrician, no downtime.',
-      'V2G takes a bidirectional charger and a compatible vehicle. We check your models with you before we talk about money.',
+      'V2G takes a bidirectional charger and a compatible vehicle. We check that your models are compatible first, then put a figure on it.',
     ],
     steps: [
       { name: 'Contract', when: 'day one' },
-      { name: 'Connection', when: hours(CLAIMS.connectionWithin.value, 'en') },
+      { name: 'Connection', when: promised('connectionWithin', 'en') },
       {
         name: 'First revenue',
-        when: `within ${number(CLAIMS.firstRevenueWithin.value, 'en')} weeks`,
+        when: promised('firstRevenueWithin', 'en'),
       },
       { name: 'Payment', when: 'every month' },
     ],
     questions: 'Questions about installation',
   },
   benefits: {
-    title: 'Who gains, and what.',
+    title: 'What everyone gains',
     fleet: {
       title: 'Your fleet',
       before: 'up to',
@@ -90,14 +91,14 @@ export default {
       points: [
         {
           title: 'Cheaper charging',
-          text: 'Same energy, same departure. What changes is when you buy, and the power you subscribe.',
+          text: 'The same energy bought at other hours, and less contracted capacity.',
         },
         {
           title: 'Revenue on top',
-          text: 'Your flexibility is sold to the grid. The larger share is yours, paid every month.',
+          text: 'Your flexibility is sold to the grid. Your share is paid every month.',
         },
         {
-          title: 'Nothing to relearn',
+          title: 'The same habits',
           text: 'Same drivers, same timetable and, with V1G, same chargers.',
         },
       ],
@@ -111,20 +112,20 @@ export default {
       points: [
         {
           title: 'A lower peak',
-          text: 'What we control leaves the evening, when everyone wants power.',
+          text: 'Controlled vehicles no longer charge in the evening, when everyone wants power.',
         },
         {
           title: 'A reserve that answers',
-          text: 'With V2G, parked batteries give energy back at the peak instead of back-up power stations.',
+          text: 'With V2G, parked batteries supply energy at the peak instead of back-up power stations.',
         },
         {
-          title: 'A better-used night',
-          text: 'Charging happens when low-carbon power is plentiful.',
+          title: 'More low-carbon power',
+          text: 'Charging happens overnight, when there is plenty of it.',
         },
       ],
     },
     security: {
-      title: 'Security',
+      title: 'Security and reliability',
       before: 'at {departure}',
       figure: '{target}',
       condition:
@@ -139,15 +140,15 @@ export default {
           text: 'Time, level, reserve: change them whenever you like, vehicle by vehicle.',
         },
         {
-          title: 'A dropped line stops nothing',
-          text: 'If the connection drops, the charger goes back to charging normally. The van leaves.',
+          title: 'If the connection drops',
+          text: 'The charger goes back to normal charging and the van leaves charged.',
         },
       ],
     },
   },
   closing: {
-    title: 'Show us one of your nights.',
-    lead: 'Your timetable, your chargers, your electricity contract: we will tell you what they are worth, and what they are not.',
+    title: 'Let’s talk about your depot',
+    lead: 'With your timetable, your chargers and your electricity contract, we work out your net gain and tell you whether the project is worth it.',
     contact: 'Contact us',
     register: 'Pre-register my fleet',
   },

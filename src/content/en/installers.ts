@@ -2,7 +2,9 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/installers.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
@@ -11,8 +13,8 @@ export default {
   },
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
-    title: 'Fit the charger. It keeps on working.',
-    lead: 'A connected charger earns for your customer long after the job is done, and keeps you in the picture.',
+    title: 'Chargers that pay for themselves sooner',
+    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract, and a share of the value created.',
     contact: 'Become an installer partner',
   },
   upkeep: {
@@ -30,17 +32,17 @@ export default {
       'An example of the principle, over twelve nights. A bar is a night of charging delivered; a dashed one, a night missed.',
   },
   optimisation: {
-    title: 'More chargers on the same connection.',
-    lead: 'Intelligent optimisation: the chargers share the site’s power, at the hours that suit it. Here every vehicle leaves on time without a bigger connection.',
+    title: 'More chargers on the same connection',
+    lead: 'Intelligent optimisation: the chargers share the site’s power, at the cheapest hours. Here every vehicle leaves on time without a bigger connection.',
     nameplate: '{nameplate}: {vehicles} chargers of {charger} at once',
-    site: '{site}: the power subscribed',
+    site: '{site}: the contracted capacity',
     summary:
-      '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s plan never exceeds {plan}, far below the {site} subscribed.',
+      '{vehicles} chargers of {charger} would draw {nameplate} together. The night’s schedule never exceeds {plan}, far below the contracted {site}.',
     caption:
       'One night at a depot of {vehicles} vans with {battery} batteries, charged from {start} to {target}. Bars: power drawn each hour, {plan} at most, by smart charging (V1G) in the cheapest hours and, in the evening, by the {others} of vehicles that are not controlled. Real prices of {date}, source ENTSO-E.',
   },
   installation: {
-    title: 'Turnkey installation, in four moves.',
+    title: 'Turnkey installation in four steps',
     lead: 'You fit, we connect. A charger already in place starts smart charging (V1G) remotely, with no hardware.',
     steps: [
       { name: 'Survey', text: 'Site power, chargers, vehicles, hours of return.' },
@@ -48,16 +50,16 @@ export default {
       { name: 'Connect', text: 'The charger joins the platform; one test to start, one to stop.' },
       {
         name: 'Hand over',
-        text: 'Your customer sees chargers, departures and earnings. So do you.',
+        text: 'Your customer follows chargers, departures and savings; so do you.',
       },
     ],
   },
   maintenance: {
-    title: 'Faults give notice. Someone has to listen.',
-    lead: 'Predictive maintenance: three signs, read every night, and what they often announce.',
-    caption: 'Signs read on a charger and what they announce',
+    title: 'Spot faults before they cost a night',
+    lead: 'Predictive maintenance: three signs read every night, and the most common cause.',
+    caption: 'Signs read on a charger and their most common cause',
     sign: 'What the charger shows',
-    meaning: 'What it announces',
+    meaning: 'The most common cause',
     rows: [
       { sign: 'Power falls, night after night', meaning: 'A contact or a cable wearing out' },
       {
@@ -71,7 +73,7 @@ export default {
     ],
   },
   figures: {
-    title: 'The programme in figures.',
+    title: 'The programme in figures',
     lead: 'Yours depend on the site, the vehicles and their hours.',
     items: [
       {
@@ -80,9 +82,9 @@ export default {
         basis: 'Connected charger, flexibility revenue included.',
       },
       {
-        figure: `${number(CLAIMS.supportHoursPerDay.value, 'en')}/7`,
+        figure: promised('supportHoursPerDay', 'en'),
         name: 'support',
-        basis: 'Day and night, every day: chargers work mostly at night.',
+        basis: 'Day and night, every day: chargers are used mostly at night.',
       },
       {
         figure: `${number(CLAIMS.chargePointsInstalled.value, 'en')}+`,
@@ -91,8 +93,9 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'We would like to hear about your next job.',
+    title: 'Let’s talk about your next job',
     lead: 'A site plan and the number of vehicles are enough to begin.',
     contact: 'Talk about a job',
   },

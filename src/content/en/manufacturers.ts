@@ -3,21 +3,22 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, percent } from '../figures.ts';
 import type fr from '../fr/manufacturers.ts';
 import type { Words } from '../words.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
-    title: 'Manufacturers: sell the vehicle and what it earns',
+    title: 'Manufacturers: vehicles that cost less to charge',
     description: `Native V2G integration, connected services, engineering support: what ${BRAND.name} adds to the vehicles you build or sell.`,
   },
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
-    title: 'The vehicle is sold. Now it starts to earn.',
-    lead: `Built into your connected services, ${BRAND.name} lets every vehicle you deliver earn for its buyer.`,
+    title: 'Sell vehicles that cost less to charge',
+    lead: 'Built into your connected services, smart charging lowers your business customers’ bills and earns you a share, vehicle by vehicle.',
     contact: 'Talk integration',
   },
   van: {
     summary:
-      'A van plugged in at night. Its connected services report level and departure time, the driver chooses the time alone, the battery keeps its reserve, and the charger decides what is possible: V1G by software, V2G if it is bidirectional.',
+      'A van plugged in at night. Its connected services report level and departure time, the driver chooses only the time, the battery keeps its reserve, and the charger decides what is possible: V1G by software, V2G if it is bidirectional.',
     notes: {
       connected: { title: 'Connected services', lines: ['level, plugged in or not,', 'departure'] },
       driver: { title: 'Driver', lines: ['picks the time,', 'not the kilowatts'] },
@@ -29,7 +30,7 @@ export default {
     },
   },
   value: {
-    title: 'What the programme is worth, and on what condition.',
+    title: 'What the programme is worth, and on what condition',
     figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'en'),
     per: 'per vehicle per year',
     conditionTitle: 'The condition',
@@ -49,24 +50,24 @@ export default {
     ],
   },
   exchange: {
-    title: 'What the vehicle says, hears and keeps.',
-    lead: 'Your lawyers will ask. Planning a charge takes little data; here it is.',
+    title: 'What data is exchanged',
+    lead: 'Scheduling a charge takes little data. Here is what, for your lawyers.',
     rows: [
       {
-        name: 'It says',
+        name: 'Sent',
         text: 'battery level, plugged in or not, power accepted, departure time',
       },
-      { name: 'It hears', text: 'start time, power, stop' },
-      { name: 'It keeps to itself', text: 'position, journeys, who is driving' },
+      { name: 'Received', text: 'start time, power, stop' },
+      { name: 'Never collected', text: 'position, journeys, who is driving' },
     ],
   },
   services: {
-    title: 'In your vehicle, under your name.',
+    title: 'In your vehicle, under your brand',
     lead: 'Integration runs through your interfaces. Customers stay in your app.',
     items: [
       {
         title: 'Native V2G integration',
-        text: 'Charging and giving back are driven through the vehicle’s own interface. The customer adds a bidirectional charger and nothing else.',
+        text: 'Charging and exporting are controlled through the vehicle’s own interface. The customer adds only a bidirectional charger.',
       },
       {
         title: 'Connected services',
@@ -82,8 +83,9 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'Start with one model.',
+    title: 'Let’s start with one model',
     lead: 'Tell us which one and what its interface allows. We will tell you what works today and what has to wait.',
     contact: 'Suggest a model',
   },

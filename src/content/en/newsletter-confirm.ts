@@ -1,7 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number } from '../figures.ts';
 import type fr from '../fr/newsletter-confirm.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
@@ -14,8 +13,8 @@ export default {
       'The last step before you receive the flexibility newsletter: confirm that this address is really yours.',
   },
   hero: {
-    title: 'One click and you are on the list.',
-    lead: `The flexibility newsletter: prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, and one click to leave.`,
+    title: 'Confirm your address',
+    lead: `The flexibility newsletter: prices, rules, notes from the field; ${promised('newsletterPerMonth', 'en')}, and one click to leave.`,
     press: 'Confirm my subscription',
   },
   done: {

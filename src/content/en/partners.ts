@@ -3,17 +3,18 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/partners.ts';
+import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 
 export default {
   meta: {
     title: 'Partner programme: grow with electric fleets',
     description:
-      'Banks, lessors, manufacturers, dealers, installers: revenue that comes back every year around the electric fleets you serve.',
+      'Banks, lessors, manufacturers, dealers, installers: a share of the value created by the fleets you bring, every year.',
   },
   hero: {
-    title: 'Three trades, one curve.',
-    lead: 'You finance, sell or equip electric fleets. Their flexibility can become part of what you earn.',
+    title: 'Finance, sell or equip fleets that pay less to charge',
+    lead: 'Every vehicle you connect creates value each night. A part of our share is yours, by contract.',
     contact: 'Talk about the programme',
   },
   curve: {
@@ -26,13 +27,13 @@ export default {
     ],
     priceAt: '{price} at {hour}',
     caption:
-      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. The value lies between peak and trough: what a fleet saves by moving its charging, and what it sells by being flexible.',
+      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. The gap between peak and trough is what a fleet saves by moving its charging.',
   },
   benefits: {
-    title: 'A vehicle is sold once. Its flexibility, every night.',
+    title: 'What the programme brings you',
     recurring: {
       title: 'Recurring revenue',
-      text: 'As long as the vehicle plugs in, its flexibility sells. Your share is set by contract before the first vehicle. It comes out of ours; the fleet keeps its own.',
+      text: 'Your share is set by contract before the first vehicle, and paid for as long as the vehicle is controlled. It comes out of our share; the fleet’s does not change.',
       summary: `How the value created is shared: the fleet keeps ${percent(FLEET_SHARE_PERCENT, 'en')}, ${BRAND.name} takes ${percent(CLAIMS.ownShare.value, 'en')}, and the partner’s share comes out of ${BRAND.name}’s.`,
       fleet: 'The fleet keeps',
       fleetShare: percent(FLEET_SHARE_PERCENT, 'en'),
@@ -40,25 +41,25 @@ export default {
       ownShare: percent(CLAIMS.ownShare.value, 'en'),
       between: 'set by contract',
       partner: 'your share comes from here',
-      note: 'How the value created is shared, measured against charging today, bill savings and market revenue alike.',
+      note: `The rule as the fleet reads it: ‘${shareRule('en')}’`,
     },
     support: {
       title: 'Full support',
-      text: 'Training for your teams, sales material, figures for your first cases: one named person stays with you from first meeting to first payment.',
+      text: 'Training for your teams, sales material, figures for your first cases: and one contact from first meeting to first payment.',
     },
     headStart: {
       title: 'A head start',
-      text: 'Smart charging (V1G) can be offered today: it is software. V2G follows with bidirectional chargers and compatible vehicles. Your teams will know it by then.',
+      text: 'Smart charging (V1G) can be offered today: it is software. V2G follows with bidirectional chargers and compatible vehicles, and your teams will know how to sell it.',
     },
   },
   sectors: {
-    title: 'Start from your own trade.',
+    title: 'Choose your business',
     brings: 'You bring',
     gets: 'You gain',
     entries: [
       {
         title: 'Banks and lessors',
-        text: 'An income to set against the lease. A credit case for an electric fleet reads differently when the battery also earns.',
+        text: 'A managed fleet pays less to charge every month: a gain with its range, to set against the lease.',
         brings: 'finance for the vehicle and the charger',
         gets: 'an estimated gain with its range, to put in the file',
         contact: 'Become a finance partner',
@@ -66,7 +67,7 @@ export default {
       },
       {
         title: 'Manufacturers and dealers',
-        text: 'Customers compare purchase prices. Tell them as well what the vehicle can earn while it is parked.',
+        text: 'Your customers compare purchase prices. Add to the quote what smart charging saves them every year.',
         brings: 'access to the vehicle through your connected services',
         gets: 'a reason to buy, and a link to the customer after delivery',
         contact: 'Become a manufacturer partner',
@@ -74,16 +75,16 @@ export default {
       },
       {
         title: 'Charger installers',
-        text: 'The charger is fitted, the job is done. Once connected, it keeps working for your customer, and for you.',
+        text: 'A connected charger saves your customer money after the job is done, and leaves you with a service contract.',
         brings: 'fitting, commissioning and people on site',
-        gets: 'chargers that pay off better, and maintenance you can see coming',
+        gets: 'chargers that pay off better, and faults seen in advance',
         contact: 'Become an installer partner',
         more: 'The page for installers',
       },
     ],
   },
   figures: {
-    title: 'The programme in three figures.',
+    title: 'The programme in three figures',
     items: [
       {
         figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
@@ -103,10 +104,10 @@ export default {
     ],
   },
   founder: {
-    title: 'Become a founding partner.',
+    title: 'Become a founding partner',
     places: 'Founding places are limited.',
     placesInYear: `Founding places are limited in ${CLAIMS.foundingPlacesUntil.value}.`,
-    next: 'Tell us your trade and your customers; you will speak to someone who knows both.',
+    next: 'Tell us your business and how many fleets you serve: we come back to you with a worked example.',
     contact: 'Ask for a place',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,8 +1,9 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
 import type fr from '../fr/pre-registration-thanks.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+
+const { bookingUrl } = BRAND.statements;
 
 export default {
   meta: {
@@ -12,32 +13,42 @@ export default {
   },
   hero: {
     title: 'Thank you, your fleet is pre-registered.',
-    lead: `Your personal analysis will reach you by email within ${hours(CLAIMS.analysisWithin.value, 'en')}.`,
+    lead: `A confirmation email is on its way. Your personalised analysis follows ${promised('analysisWithin', 'en')}.`,
     simulate: 'Simulate my fleet',
     home: 'Back to the home page',
+  },
+  own: {
+    title: 'Your simulation, net gain',
+    per: 'per vehicle per year',
+    perWithRange: 'per vehicle per year, {low} to {high}',
+    fleet: '{gain} a year for your {vehicles} vehicles',
+    review: 'Look at my simulation again',
   },
   next: {
     title: 'What comes next',
     steps: [
       {
-        when: `within ${hours(CLAIMS.profileReviewWithin.value, 'en')}`,
+        when: promised('profileReviewWithin', 'en'),
         name: 'Your profile is reviewed',
-        text: 'We check your vehicles and chargers, and tell you frankly whether the beta suits you.',
+        text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
       },
       {
-        when: 'at a time that suits you',
+        when: bookingUrl ? 'at a time that suits you' : 'after the analysis',
         name: 'A personal appointment',
-        text: 'Your figures, your departure times, the questions your board will ask.',
+        text: bookingUrl
+          ? 'Your figures, your departure times, the questions your board will ask.'
+          : 'We get in touch to fix a date: your figures, your departure times, the questions your board will ask.',
+        ...(bookingUrl && { link: { label: 'Pick a time', href: bookingUrl } }),
       },
       {
         when: 'when you are ready',
         name: 'Joining the programme',
-        text: 'Connection is remote. You stay in charge, vehicle by vehicle.',
+        text: 'Connection is remote. You decide vehicle by vehicle.',
       },
     ],
   },
-  letter: 'For the flexibility newsletter another message is waiting: one click confirms it.',
+  letter: 'For the flexibility newsletter a second message is waiting: one click confirms it.',
   meanwhile:
-    'Meanwhile: simulate your fleet. The result joins your file and makes the first appointment more useful.',
+    'Simulate your fleet in the meantime: the result joins your pre-registration and is used for your analysis.',
   again: 'Pre-register another fleet',
 } as const satisfies Words<typeof fr>;

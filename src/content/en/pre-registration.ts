@@ -1,22 +1,22 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, number } from '../figures.ts';
 import type fr from '../fr/pre-registration.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
-const alwaysHours = CLAIMS.supportHoursPerDay.value;
+const { betaTerms } = BRAND.statements;
 
 export default {
   meta: {
     title: `Pre-register for the ${BRAND.name} private beta`,
     description:
-      'Sign your fleet up for the private beta: free for as long as it lasts, limited places, and a personal analysis in return.',
+      'Sign your fleet up for the private beta: free for as long as it lasts, limited places, and a personalised analysis in return.',
   },
   hero: {
     title: 'Pre-register my fleet',
-    lead: `A private beta, free for as long as it lasts. Your profile is reviewed within ${hours(CLAIMS.profileReviewWithin.value, 'en')}.`,
+    lead: `A private beta, free for as long as it lasts. Your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
   },
   benefits: [
     {
@@ -28,8 +28,8 @@ export default {
       text: 'We connect few fleets at a time, so that we can follow each one closely.',
     },
     {
-      title: `Your analysis within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
-      text: 'What your plug-in hours can be worth, worked out for your fleet, assumptions included.',
+      title: `Your analysis ${promised('analysisWithin', 'en')}`,
+      text: 'Your fleet’s net gain, worked out from your answers, assumptions included.',
     },
   ],
   form: {
@@ -57,8 +57,8 @@ export default {
       urgency: 'When would you like to start?',
       main_motivation: 'Main motivation',
       current_energy_cost: 'Current cost of energy',
-      email_consent: 'I agree to be contacted by email so as to receive my personal analysis.',
-      newsletter_consent: `I would also like the flexibility newsletter, at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month.`,
+      email_consent: 'I agree to be contacted by email to receive my personalised analysis.',
+      newsletter_consent: `I would also like the flexibility newsletter, ${promised('newsletterPerMonth', 'en')}.`,
       phone_consent: 'I agree to be called on the number I gave.',
     },
     missing: {
@@ -133,7 +133,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Priority registration confirmed',
-        text: `We will be in touch within ${hours(CLAIMS.analysisWithin.value, 'en')}.`,
+        text: `We will be in touch ${promised('analysisWithin', 'en')}.`,
       },
       standard: {
         title: 'Pre-registration confirmed',
@@ -159,9 +159,9 @@ export default {
         text: 'A few answers about your fleet. Nothing to sign, nothing to install.',
       },
       {
-        when: `within ${hours(CLAIMS.profileReviewWithin.value, 'en')}`,
+        when: promised('profileReviewWithin', 'en'),
         name: 'Profile reviewed',
-        text: 'We check your vehicles and chargers, and tell you frankly whether the beta suits you.',
+        text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
       },
       {
         when: 'at a time that suits you',
@@ -176,64 +176,74 @@ export default {
     ],
   },
   assurances: {
-    title: 'What you can hold us to.',
+    title: 'Security, support, revenue',
     rows: [
       {
         title: 'Security',
-        lead: 'Your chargers and your data are no testing ground, even in a beta.',
+        lead: 'The beta is about the service, not about the security of your chargers and your data.',
         items: [
           {
             title: 'An organisation built on ISO 27001',
-            text: 'Access, back-ups, incidents: we follow what it requires. We do not hold the certificate itself, and do not display one.',
+            text: [
+              'Access, back-ups, incidents: we follow what it requires.',
+              ...stated('certification', 'en'),
+            ].join(' '),
           },
           {
             title: 'GDPR compliance',
-            text: 'Data hosted in the European Union, retention periods in writing, erasure for the price of an email.',
+            text: [
+              'Retention periods in writing, erasure on request, by email.',
+              ...stated('hosting', 'en'),
+            ].join(' '),
           },
           {
             title: 'Cyber insurance',
-            text: 'Ask us for the certificate before you sign: it says what is covered, and how far.',
+            text: stated('insurance', 'en')[0] ?? 'Certificate on request, before you sign.',
           },
         ],
       },
       {
         title: 'Support',
-        lead: 'Someone here knows your depot.',
+        lead: 'One person follows your depot, from the first calculation to the first payments.',
         items: [
           {
             title: 'A dedicated manager',
-            text: 'The same person, from the first analysis to the first payment.',
+            text: 'Your contact for the calculation, the connection and the statements.',
           },
           {
             title: 'Training',
-            text: 'For your operations staff: reading the night’s plan, changing a departure time, taking back control.',
+            text: 'For your operations staff: reading the night’s schedule, changing a departure time, switching a vehicle to immediate charging.',
           },
           {
-            title: `Support ${alwaysHours}/7`,
-            text: 'Every day and every night: that is when your vehicles charge.',
+            title: `Support ${promised('supportHoursPerDay', 'en')}`,
+            text: 'Nights included: that is when your vehicles charge.',
           },
         ],
       },
       {
         title: 'Revenue',
-        lead: 'The gain depends on what is forecast well: your departures and tomorrow’s price.',
+        lead: 'The gain depends on two forecasts: your departures and tomorrow’s price.',
         items: [
           {
             title: 'Machine learning',
-            text: 'It learns when your vehicles come back and leave, day by day. The time you set always comes before its own.',
+            text: 'It learns when your vehicles come back and leave, day by day. The departure time you set always comes first.',
           },
           {
             title: 'Weather predictions',
-            text: 'Wind and sun make a good part of the next day’s electricity price. Smart charging makes use of it with our software alone; giving energy back to the grid (V2G) takes a bidirectional charger and a compatible vehicle.',
+            text: 'Wind and sun make a good part of the next day’s price, and smart charging makes use of it. V2G also takes a bidirectional charger and a compatible vehicle.',
           },
         ],
       },
     ],
   },
+  beta: {
+    title: 'Terms of the beta',
+    items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.en, text: text.en })),
+  },
   closing: {
-    title: 'Figures before you decide?',
-    lead: 'Look at one night at the depot, hour by hour, or put your question to us.',
-    simulate: 'See the calculation',
+    title: 'Work out your fleet’s gain first',
+    lead: 'The simulator gives a first figure with no email address; it can be attached to your pre-registration if you like.',
+    simulate: 'Open the simulator',
     contact: 'Ask a question',
   },
 } as const satisfies Words<typeof fr>;

@@ -1,8 +1,9 @@
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number } from '../figures.ts';
+import { SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { number, range } from '../figures.ts';
 import type fr from '../fr/shell.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 export default {
@@ -26,15 +27,15 @@ export default {
     entries: [
       {
         title: 'Fleet operators',
-        text: '20 to 500 vehicles: pay less to charge, sell your flexibility.',
+        text: `${range(SERVED_FLEET_VEHICLES, 'en')} vehicles: pay less to charge, sell your flexibility.`,
       },
       {
         title: 'Aggregators',
-        text: `One API that activates batteries in under ${number(CLAIMS.activationWithin.value, 'en')} seconds.`,
+        text: `One API that activates batteries ${promised('activationWithin', 'en')}.`,
       },
       {
         title: 'Energy suppliers',
-        text: `Flexibility under your own brand, live in less than ${number(CLAIMS.launchWithin.value, 'en')} weeks.`,
+        text: `Flexibility under your own brand, live ${promised('launchWithin', 'en')}.`,
       },
     ],
     overview: 'Compare all three',
@@ -42,12 +43,12 @@ export default {
   },
   partnersMenu: {
     entries: [
-      { title: 'Banks and lessors', text: 'Finance vehicles that earn while they are parked.' },
+      { title: 'Banks and lessors', text: 'A gain to set against the lease.' },
       {
         title: 'Manufacturers and dealers',
-        text: 'Sell the vehicle together with what its battery earns.',
+        text: 'Vehicles that cost less to charge.',
       },
-      { title: 'Charger installers', text: 'Fit chargers that pay for themselves sooner.' },
+      { title: 'Charger installers', text: 'Chargers that pay off sooner.' },
     ],
     overview: 'See the partner programme',
     next: 'Become a partner',
@@ -55,7 +56,7 @@ export default {
   footer: {
     label: 'Footer',
     description:
-      'We connect electric fleets to the grid. Your vehicles charge at the right moment, we sell their flexibility and you receive your share.',
+      'Your vehicles charge at the cheapest hours, we sell their flexibility and you keep the larger share.',
     solutions: 'Solutions',
     resources: 'Resources',
     newsletter: 'The flexibility newsletter',
@@ -81,14 +82,14 @@ export default {
     },
   },
   newsletter: {
-    pitch: `Prices, rules, notes from the field. At most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month.`,
+    pitch: `Prices, rules, notes from the field: ${promised('newsletterPerMonth', 'en')}.`,
     email: 'Your email',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing...',
     failed: 'Something went wrong while sending the form. Please try again.',
     online: 'The connection is back: you can try again.',
     trap: 'Leave this field empty',
-    notice: `Used for the newsletter alone, by ${BRAND.legal.company} and its mail provider. Erased when you unsubscribe, with one click; proof of your consent is kept for ${number(RETENTION.consentProofYears, 'en')} years. Your rights:`,
+    notice: `Your address is used only to send you the newsletter, by ${BRAND.legal.company} and its mail provider. It is erased when you unsubscribe, with one click; proof of your consent is kept for ${number(RETENTION.consentProofYears, 'en')} years. Your rights:`,
     privacy: 'Your data',
   },
   offline: 'You are offline. Try again as soon as the connection is back.',

@@ -4,7 +4,7 @@ import { euros, longDate, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/simulator-method.ts';
 import { monthName } from '../month-name.ts';
-import { shareRule } from '../share-rule.ts';
+import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 import publishedStudies from './published-studies.ts';
 
@@ -73,13 +73,13 @@ export default {
       title: 'One figure: what your fleet keeps',
       body: [
         'Your gain is {gain} per vehicle per year, excluding VAT: the difference between what charging costs today and all that you would pay with us, our share included. It is the same in both modes of the simulator, in our emails and in the analysis.',
-        `${shareRule('en')} The saving appears on your electricity bills, we invoice our share every month, and what markets pay is paid out to you every month. There is no other fee.`,
+        `${shareRule('en')} ${simulatedShare('en')} ${paymentRule('en')}`,
       ],
     },
     calcul: {
       title: 'The bill, today and with us',
       body: [
-        'The bill counts energy at the day-ahead price, hour by hour, the grid tariff (TURPE), excise duty and subscribed power, on the working days of three years. Regulated tariffs are those of today, applied to all three years of prices. Nothing is rounded before it is shown.',
+        'The bill counts energy at the day-ahead price, hour by hour, the grid tariff (TURPE), excise duty and contracted capacity, on the working days of three years. Regulated tariffs are those of today, applied to all three years of prices. Nothing is rounded before it is shown.',
         'Today, every vehicle charges at full power on arrival; or from 10 p.m., if you answer that your vehicles charge by timer. The site contracts the capacity that this takes.',
         'If your contract has a fixed price, the energy line does not move: the grid tariff and the capacity remain. If the window or the site is too small to charge the vehicles, the gain is nil and the page says how many kilowatt-hours are missing.',
       ],
@@ -87,7 +87,7 @@ export default {
     programme: {
       title: 'How the charging schedule is found',
       body: [
-        'Part of your vehicles can be controlled; the others go on charging as they do today. For every night, the energy of the controlled vehicles is placed in the cheapest hours, market price and grid tariff added, never above the subscribed power or the charger’s power.',
+        'Part of your vehicles can be controlled; the others go on charging as they do today. For every night, the energy of the controlled vehicles is placed in the cheapest hours, market price and grid tariff added, never above the contracted capacity or the charger’s power.',
         'The capacity to contract is sought at the same time, one for each year of prices: less capacity costs less, but forces some charging into more expensive hours. The calculation takes the one at which the sum is lowest.',
         [
           'Every vehicle leaves at the level asked for, at the time asked for.',
@@ -101,7 +101,7 @@ export default {
     annees: {
       title: 'Three years side by side, and the range',
       body: [
-        'The gain is the mean of three years. The range runs from the weakest case to the best: all three years, a return one hour earlier or later, how much of the gain is really obtained and, as long as you have not entered your subscribed power, a site that already contracts less. Entering that capacity narrows the range.',
+        'The gain is the mean of three years. The range runs from the weakest case to the best: all three years, a return one hour earlier or later, how much of the gain is really obtained and, as long as you have not entered your contracted capacity, a site that already contracts less. Entering that capacity narrows the range.',
         'More hours plugged in do not always mean a larger gain: today’s bill depends on the hour of return, expensive around 6 p.m., cheap around 2 p.m.',
       ],
     },
@@ -169,7 +169,7 @@ export default {
     rows: {
       energy: 'Energy',
       grid: 'Grid tariff',
-      power: 'Subscribed power',
+      power: 'Contracted capacity',
       accise: 'Excise duty',
       bill: 'Electricity bill',
       v2g: 'Energy exported (V2G)',
@@ -191,7 +191,7 @@ export default {
     calcul: [
       {
         name: 'Power per vehicle, today',
-        rule: 'the smallest of: charger, most per vehicle, subscribed power ÷ vehicles',
+        rule: 'the smallest of: charger, most per vehicle, contracted capacity ÷ vehicles',
         filled: '{charger}; {todayMost}; {siteEach}',
         result: '= {todayKw}',
       },
@@ -208,7 +208,7 @@ export default {
         result: '= {yearKwh}',
       },
       {
-        name: 'Subscribed power',
+        name: 'Contracted capacity',
         rule: 'today vehicles × power; with us, the cheapest',
         filled: '{vehicles} × {todayKw} = {subscribedToday}, {domain}',
         result: 'with us {subscribed}',
@@ -277,7 +277,7 @@ export default {
     annees: [
       {
         name: 'The weakest case',
-        rule: 'the least of three years and three hours of return, with {lowCapture} of the gain on prices; and, where the subscribed power is not given, with {leastSubscribed} of today’s',
+        rule: 'the least of three years and three hours of return, with {lowCapture} of the gain on prices; and, where the contracted capacity is not given, with {leastSubscribed} of today’s',
         filled: 'after sharing',
         result: '{low}',
       },
@@ -473,8 +473,8 @@ export default {
     },
     units: { points: 'points', days: 'days', fleets: 'fleets', perKwYear: 'per kW and year' },
     names: {
-      powerBt: 'Subscribed power, low voltage',
-      powerHta: 'Subscribed power, medium voltage',
+      powerBt: 'Contracted capacity, low voltage',
+      powerHta: 'Contracted capacity, medium voltage',
       mediumVoltageAboveKw: 'Medium voltage above',
       accise: 'Excise duty on electricity, above 36 kVA',
       workingDays2023: 'Working days, 2023',
@@ -588,7 +588,7 @@ export default {
   changes: {
     caption: 'Change log',
     columns: { version: 'Version', date: 'Date', change: 'Change' },
-    bill: 'One gain: the bill today and with us, on the hourly prices of three years, with grid tariff, excise duty and subscribed power, after sharing. Simple and Expert mode give the same figure. Earlier links and simulations open and are calculated again.',
+    bill: 'One gain: the bill today and with us, on the hourly prices of three years, with grid tariff, excise duty and contracted capacity, after sharing. Simple and Expert mode give the same figure. Earlier links and simulations open and are calculated again.',
     advised: 'V2G counts only where it pays for its wear; the peak is that of full power.',
     first:
       'First published version: Simple and Expert modes, estimate on the average prices of 2023 and 2024.',

@@ -2,6 +2,8 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/simulator.ts';
+import { promised } from '../promises.ts';
+import { shareRule, simulatedShare } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 import night from './simulator-night.ts';
 
@@ -9,9 +11,9 @@ export default {
   meta: {
     title: 'Simulator: your charging bill, today and with us',
     description:
-      'What smart charging would earn your fleet, per vehicle and year: your bill today and with us, on the real prices of three years.',
+      'What smart charging would earn your fleet, per vehicle and year: your bill today and with us, at real market prices over three years.',
   },
-  hero: { title: 'What is your fleet’s night worth?' },
+  hero: { title: 'How much would your fleet keep?' },
   withoutScript:
     'Without JavaScript this page shows the full calculation for a typical fleet. To enter your own figures, move the hours, compare or share, please turn it on; or write to us and we will work it out with you.',
   loading: 'Working out your simulation…',
@@ -23,7 +25,7 @@ export default {
     label: 'Simulator mode',
     simple: {
       name: 'Simple mode',
-      note: `4 answers, ${number(CLAIMS.estimateWithin.value, 'en')} minutes`,
+      note: `4 answers, ${promised('estimateWithin', 'en')}`,
     },
     expert: { name: 'Expert mode', note: 'every assumption' },
   },
@@ -32,7 +34,7 @@ export default {
     copy: 'Copy the link',
     share: 'Share',
     print: 'Print',
-    csv: 'Hourly plan (CSV)',
+    csv: 'Hourly schedule (CSV)',
     json: 'Data (JSON)',
     save: 'Save this simulation',
     method: 'How we calculate',
@@ -42,7 +44,7 @@ export default {
     notCopiedText: 'You will find it in your browser’s address bar.',
     notMade: 'The file could not be prepared',
     notMadeText: 'Check your connection, then try again.',
-    shareTitle: 'What our fleet’s night is worth',
+    shareTitle: 'What smart charging would save our fleet',
   },
   csv: {
     scenario: 'Scenario',
@@ -53,7 +55,7 @@ export default {
     gridEurosPerMwh: 'Grid tariff (€/MWh)',
     todayKw: 'Today (kW)',
     planKw: `With ${BRAND.name} (kW)`,
-    soldKw: 'Given back (kW)',
+    soldKw: 'Exported (kW)',
     todayLevel: 'Level today (%)',
     planLevel: `Level with ${BRAND.name} (%)`,
   },
@@ -102,14 +104,14 @@ export default {
     batteryKwh: { label: 'Battery capacity', unit: 'kWh', spoken: '{value} kilowatt hours' },
     startPercent: { label: 'Level on arrival', unit: '%', spoken: '{value} per cent' },
     targetPercent: { label: 'Target level', unit: '%', spoken: '{value} per cent' },
-    departureHour: { label: 'First availability', unit: 'h', spoken: '{value}' },
-    siteKw: { label: 'Subscribed power (kW)', unit: 'kW', spoken: '{value} kilowatts' },
+    departureHour: { label: 'Departure time', unit: 'h', spoken: '{value}' },
+    siteKw: { label: 'Contracted capacity (kW)', unit: 'kW', spoken: '{value} kilowatts' },
     baseline: { label: 'Today, charging' },
     contract: { label: 'Electricity contract' },
     bidirectional: { label: 'Bidirectional chargers' },
     control: { label: 'Vehicle control' },
     priority: { label: 'Operational priority' },
-    exempt: { label: 'Energy given back' },
+    exempt: { label: 'Energy exported' },
     sessionsPerDay: {
       label: 'Charging sessions per day',
       unit: 'a day',
@@ -136,8 +138,8 @@ export default {
       spoken: '{value} per cent',
     },
     wearCents: {
-      label: 'Wear per kWh given back',
-      unit: 'ct/kWh',
+      label: 'Wear per kWh exported',
+      unit: 'c€/kWh',
       spoken: '{value} cents per kilowatt hour',
     },
     efficiencyPercent: { label: 'Round-trip efficiency', unit: '%', spoken: '{value} per cent' },
@@ -150,13 +152,13 @@ export default {
       service: 'Technical services',
     },
     slot: {
-      standard: 'Standard, 06:00 to 22:00',
-      early: 'Early, 05:00 to 21:00',
-      late: 'Late, 08:00 to midnight',
-      night: 'Night, 22:00 to 06:00',
+      standard: 'Standard, 6 a.m. to 10 p.m.',
+      early: 'Early, 5 a.m. to 9 p.m.',
+      late: 'Late, 8 a.m. to midnight',
+      night: 'Night, 10 p.m. to 6 a.m.',
     },
     vehicleType: { car: 'Car', van: 'Van', truck: 'Lorry', bus: 'Bus' },
-    baseline: { arrival: 'starts on arrival', timer: 'is timed for 22:00' },
+    baseline: { arrival: 'starts on arrival', timer: 'is timed for 10 p.m.' },
     contract: { indexed: 'indexed to the market', fixed: 'at a fixed price' },
     bidirectional: { no: 'no', yes: 'yes, V2G' },
     priority: {
@@ -185,21 +187,21 @@ export default {
     per100Km: 'Electricity per 100 km',
     against: {
       arrival: `Compared with charging that starts on arrival, at the real prices of {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
-      timer: `Compared with charging timed for 22:00, at the real prices of {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
+      timer: `Compared with charging timed for 10 p.m., at the real prices of {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
     },
-    narrower: 'Tell us your subscribed power (Expert mode) and the range narrows.',
+    narrower: 'Tell us your contracted capacity (Expert mode) and the range narrows.',
   },
   night,
   waterfall: {
     title: 'Where your {gain} comes from',
     titleNothing: 'Why there is nothing to gain this way',
-    lead: 'Per vehicle per year. What is dashed may come one day; we do not count it.',
+    lead: 'Per vehicle per year. Dashed columns are not counted.',
     columns: {
       before: 'Bill\ntoday',
       market: 'Cheaper\nhours',
       grid: 'Grid tariff,\noff-peak',
-      power: 'Subscribed\npower',
-      v2g: 'Energy given\nback (V2G)',
+      power: 'Contracted\ncapacity',
+      v2g: 'Energy\nexported (V2G)',
       created: 'Value\ncreated',
       ownShare: `${BRAND.name}’s\nshare`,
       after: 'Paid\nin all',
@@ -210,7 +212,7 @@ export default {
       tariff: 'tariff optimisation',
       management: 'smart management',
       efficiency: 'efficiency',
-      network: 'network services',
+      network: 'grid services',
     },
     badges: {
       tariff: 'published tariff',
@@ -223,7 +225,7 @@ export default {
     text: `Your supplier bills {supplier} instead of {before}: {created} of value created. ${BRAND.name} invoices {share} of it, {own}; you pay {after} in all.`,
     cut: 'The bars of the bills are cut at {cut}.',
     fixed:
-      'At a fixed price only the grid tariff and the subscribed power count; an indexed contract would add {more} to your gain.',
+      'At a fixed price only the grid tariff and the contracted capacity count; an indexed contract would add {more} to your gain.',
     table: {
       caption: 'From today’s bill to what you pay, per vehicle per year',
       row: 'Line',
@@ -239,19 +241,19 @@ export default {
     others: 'Then, one answer at a time',
     nothing: 'No other answer, on its own, would change this number.',
     siteNote:
-      'As long as the subscribed power is not given, we assume that all your chargers can run at once.',
+      'As long as the contracted capacity is not given, we assume that all your chargers can run at once.',
     arrival: {
       best: 'You are back at the best hour: {gain} at {arrival}',
       title: 'The hour of return comes first: {gain} if they are back at {arrival}',
       hour: 'hours',
-      text: 'Departure at {departure} as before. More hours at the plug do not always mean more gain: it is large when, without us, charging would fall in the dear hours of the evening.',
+      text: 'Departure at {departure} as before. The gain is large when, without us, charging would fall in the expensive hours of the evening; more hours plugged in are not enough.',
     },
     names: {
       baseline: 'If charging {value} today',
       contract: 'With a contract {value}',
-      site: 'With {value} subscribed today',
+      site: 'With {value} contracted today',
       controllable: 'With {value} of the fleet controllable',
-      capture: 'Capturing {value} of the market gain',
+      capture: 'Obtaining {value} of the market gain',
       share: 'Keeping {value} of the value created',
     },
     table: {
@@ -262,7 +264,7 @@ export default {
   },
   months: {
     title: 'Twelve months, three years',
-    lead: 'Your gain per vehicle, in euros. Subscribed power is spread evenly over the months.',
+    lead: 'Your gain per vehicle, in euros. Contracted capacity is spread evenly over the months.',
     table: { caption: 'Gain per vehicle and month', month: 'Month', gain: 'Gain' },
     years: {
       caption: 'At the prices of each year, per vehicle',
@@ -276,16 +278,16 @@ export default {
     title: 'And V2G?',
     dayAhead: {
       without:
-        'Giving energy back takes bidirectional chargers. On day-ahead prices alone it adds little: the energy bought again pays grid charges and duty a second time. Choose ‘yes, V2G’ in Expert mode to see what it would do for you.',
+        'Exporting energy takes bidirectional chargers. On day-ahead prices alone it adds little: the energy bought again pays grid charges and duty a second time. Choose ‘yes, V2G’ in Expert mode to see what it would do for you.',
       little:
-        'On day-ahead prices alone, giving energy back would earn you {extra} per vehicle per year before sharing: the energy bought again pays grid charges and duty a second time. We do not count it.',
+        'On day-ahead prices alone, exporting energy would earn you {extra} per vehicle per year before sharing: the energy bought again pays grid charges and duty a second time. We do not count it.',
       counted:
-        'On day-ahead prices alone, giving energy back adds {extra} per vehicle per year before sharing, battery wear and grid charges paid. It is counted above.',
+        'On day-ahead prices alone, exporting energy adds {extra} per vehicle per year before sharing, battery wear and grid charges paid. It is counted above.',
     },
     network:
-      'It is network services above all that pay for it. Holding reserve in both directions, one of your vehicles would be worth about {fcr} a year at the 2024 price of primary reserve ({fcrPrice} and hour), up to {afrr} at that of secondary reserve in the second half of 2025 ({afrrPrice} and hour), before sharing. Without bidirectional chargers: {fcrSmart} to {afrrSmart}.',
+      'It is mostly grid services that pay for it. Holding reserve in both directions, one of your vehicles would be worth about {fcr} a year at the 2024 price of primary reserve ({fcrPrice} and hour), up to {afrr} at that of secondary reserve in the second half of 2025 ({afrrPrice} and hour), before sharing. Without bidirectional chargers: {fcrSmart} to {afrrSmart}.',
     conditions:
-      'So it is possible, but never counted here: it takes a megawatt at least, often several fleets together, and a certification, and these prices are falling. The capacity mechanism would add {capacity} per vehicle per year.',
+      'This reserve is not counted here: it takes a megawatt at least, often several fleets together, and a certification, and its prices are falling. The capacity mechanism would add {capacity} per vehicle per year.',
   },
   facts: {
     title: 'All other results',
@@ -316,14 +318,14 @@ export default {
     activationUnit: '{days} days/year',
     valorisable: 'Valorisable energy',
     perYear: '{value}/year',
-    network: 'Network services',
-    tariff: 'Tariff optimisation',
+    network: 'Level of grid services',
+    tariff: 'Tariff savings',
     networkLevels: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     tariffLevels: { high: 'HIGH', medium: 'MEDIUM', low: 'LOW' },
     yearly: 'Yearly gain, whole fleet',
     operational: 'Operational efficiency',
     management: 'Management efficiency',
-    peak: 'Subscribed power',
+    peak: 'Contracted capacity',
     peakChange: '{before} → {after}',
     leadScore: 'Project score',
     cycles: 'Cycles from V2G',
@@ -343,12 +345,12 @@ export default {
   place: {
     better: 'Better than {below} of {all} simulated fleets',
     behind: '{above} of {all} simulated fleets gain more',
-    text: 'Each dot is a fleet drawn at random in our model: back between 16:00 and 22:00, leaving between 5:00 and 8:00, the four activities. They are not customers.',
+    text: 'Each dot is a fleet drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
     you: 'Your fleet: {multiple}',
     axis: 'net gain per vehicle per year',
     summary:
       'Distribution of {all} simulated fleets by their net gain per vehicle per year. With {gain} your fleet does better than {below} of them, as well as {equal}, less well than {above}; the median is {median}.',
-    benchmark: '{multiple} the median of {median}.',
+    benchmark: 'That is {multiple} the median ({median}).',
     table: {
       caption: 'Your place among the simulated fleets',
       group: 'Simulated fleets',
@@ -361,24 +363,29 @@ export default {
   figures: 'See the figures',
   call: {
     high: {
-      title: 'Your fleet is the right size.',
-      text: 'Pre-register it for the private beta: free of charge, places are limited.',
+      title: 'Join the private beta with this simulation',
+      text: 'Free of charge, limited places. Your answers are carried over to the form.',
       action: 'Pre-register my fleet',
     },
     medium: {
-      title: 'Let us talk about your depot.',
-      text: 'Your simulation goes with the request, so you never explain anything twice.',
-      action: 'Make a contact request',
+      title: 'Let’s talk about your depot',
+      text: 'Your simulation goes with the request.',
+      action: 'Request a call',
     },
     low: {
-      title: 'Frankly: it is still small.',
-      text: 'At this size the gain is real but rarely pays for a project on its own. Follow us, and we will tell you when that changes.',
+      title: 'At this size, keep it light',
+      text: 'Smart charging needs no hardware. The newsletter keeps you posted on prices and rules.',
       action: 'Get the newsletter',
     },
     none: {
-      title: 'Frankly: next to nothing to gain this way.',
-      text: 'Try other hours or another target level. If these really are your answers, ask us to look into them: there may still be network services, which this calculation leaves out.',
-      action: 'Make a contact request',
+      title: 'Next to nothing to gain with these answers',
+      text: 'Try other hours or another target level. If these really are your answers, ask us: there are still grid services, which this calculation leaves out.',
+      action: 'Request a call',
+    },
+    linked: {
+      title: 'This simulation has joined your pre-registration',
+      text: 'Your analysis will be based on these answers. If you change one, the new simulation replaces this one.',
+      priority: `With it, your request has become a priority: we will be in touch ${promised('analysisWithin', 'en')}.`,
     },
     refine: 'Refine in Expert mode',
   },
@@ -391,12 +398,12 @@ export default {
     'window-too-short':
       'The window is too short: {kwh} per vehicle are missing at departure. Plug in for longer or use more powerful chargers.',
     'site-too-weak':
-      'The subscribed power is too low: {kwh} per vehicle are missing at departure. Raise it or plug in for longer.',
+      'The contracted capacity is too low: {kwh} per vehicle are missing at departure. Raise it or plug in for longer.',
     'no-time-to-drive':
       'The vehicles are plugged in nearly all day: they have no time left to drive, and so to empty. Reduce the hours or the sessions per day.',
     'no-v2g-by-api': 'A manufacturer’s API can only delay charging: no V2G.',
     'no-v2g-at-fixed-price':
-      'At a fixed price there is no hourly price to earn by giving energy back: no V2G.',
+      'At a fixed price, exporting earns no more at one hour than at another: no V2G.',
   },
   scenarios: {
     start: 'Compare with other answers',
@@ -453,17 +460,17 @@ export default {
   trust: {
     figure: `${number(CLAIMS.pilotFleets.value, 'en')}+`,
     title: 'Pilot Fleets',
-    text: 'Pilots or partners. The fleets that the simulator compares you with are simulated, and shown as such.',
+    text: 'Fleets in pilot or under contract, taken together.',
     how: 'How we calculate',
-    lead: 'Every formula, every constant and its source: the method page shows them, filled in with your values.',
+    lead: 'The method page shows every formula, every constant and its source, with your values.',
     care: [
       {
-        name: 'One basis',
-        text: 'Your charging bill today, and with us. The gain is what you keep, our share deducted.',
+        name: 'How it is shared',
+        text: `${shareRule('en')} ${simulatedShare('en')}`,
       },
       {
         name: 'What we do not count',
-        text: 'Reserve markets, the CTA levy, weekends at the plug, a grid reinforcement avoided: they would come on top.',
+        text: 'Reserve markets, the CTA levy, weekends plugged in and a grid reinforcement avoided would come on top.',
       },
       {
         name: 'Public sources',

@@ -1,8 +1,9 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, measure, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, measure, number, percent, range } from '../figures.ts';
 import type fr from '../fr/solutions.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
@@ -10,11 +11,11 @@ const [from, to] = EVENING_RETURN_HOURS;
 export default {
   meta: {
     title: 'Solutions: fleets, aggregators, energy suppliers',
-    description: `Three ways to work with ${BRAND.name}: make a fleet earn, call on batteries through an API, or sell flexibility under your own brand.`,
+    description: `Three ways to work with ${BRAND.name}: pay less to charge a fleet, call on batteries through an API, or sell flexibility under your own brand.`,
   },
   hero: {
-    title: 'One source of flexibility, three ways to earn from it.',
-    lead: 'Whether you have the vehicles, the markets or the customers, a depot that can wait is worth something to you.',
+    title: 'Fleets, aggregators, suppliers: three ways to gain',
+    lead: 'You have the vehicles, access to the markets or the customers: here is what the flexibility of a depot brings you.',
     discover: 'Find yours',
   },
   loads: {
@@ -25,30 +26,30 @@ export default {
     energy: { name: 'Energy', text: 'depots add up' },
   },
   pillars: {
-    title: 'What everyone gets out of it.',
+    title: 'What all three have in common',
     items: [
       {
         title: 'New revenue',
-        text: 'The vehicles were plugged in already and the chargers paid for. We sell their flexibility to the grid and share what it earns.',
+        text: 'The vehicles are already plugged in and the chargers paid for. We sell their flexibility to the grid and share the value created.',
       },
       {
         title: 'Simple integration',
-        text: 'Smart charging takes software and nothing else. V2G adds a bidirectional charger and a compatible vehicle.',
+        text: 'Smart charging takes software only. V2G adds a bidirectional charger and a compatible vehicle.',
       },
       {
         title: 'Tailor-made solutions',
-        text: 'Your departure times, your markets, your tariffs. The engine is shared, the rules are yours.',
+        text: 'Your departure times, your markets and your tariffs set the charging schedule.',
       },
     ],
   },
   sectors: {
-    title: 'Three trades, three ways in.',
+    title: 'Choose your business',
     fleets: {
       title: 'Fleet operators',
-      text: 'You have 20 to 500 vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.',
+      text: `You have ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles and an electricity bill. Charging moves to the cheapest hours; each vehicle leaves on time, at the level you set.`,
       points: [
-        'Savings from the first night, if your price follows the hour',
-        'Your share of the revenue every month',
+        'Savings from the first night, on an off-peak or indexed tariff',
+        'Market revenue paid every month',
         'V2G later, charger by charger',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
@@ -58,7 +59,7 @@ export default {
     },
     aggregators: {
       title: 'Aggregators',
-      text: 'You have access to the markets. What you lack is predictable megawatts: depots are full of them, at fixed hours.',
+      text: 'You have access to the markets; we bring whole depots, plugged in at known hours and forecast the day before, site by site.',
       points: ['REST API and WebSocket', 'Day-ahead forecast, per site', 'Metering and settlement'],
       figure: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
       condition: 'between your call and the response of the vehicles plugged in',
@@ -75,17 +76,17 @@ export default {
       ],
       figure: `< ${number(CLAIMS.launchWithin.value, 'en')} weeks`,
       condition: 'from signature to launch, on a typical calendar',
-      contact: 'Contact a partner',
+      contact: 'Talk to the partnerships team',
       more: 'The solution for suppliers',
     },
   },
   simulator: {
-    text: `Have a fleet in mind? A first estimate takes ${number(CLAIMS.estimateWithin.value, 'en')} minutes.`,
+    text: `A first estimate for your fleet, ${promised('estimateWithin', 'en')}.`,
     link: 'Open the simulator',
   },
   closing: {
-    title: 'Not sure where you fit? Write to us.',
-    lead: 'Describe your situation in three lines. We will tell you whether flexibility makes sense for you, and where to start.',
+    title: 'Not sure which of the three?',
+    lead: 'Describe your situation in three lines: we will tell you whether flexibility makes sense for you, and where to start.',
     contact: 'Contact us',
   },
 } as const satisfies Words<typeof fr>;

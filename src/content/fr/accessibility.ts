@@ -23,7 +23,7 @@ export default {
     etat: {
       title: 'État de conformité',
       text: [
-        'Faute d’audit en cours de validité, ce site est déclaré non conforme au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1 : c’est la règle, quel que soit le travail fait.',
+        'Aucun audit selon le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1, n’a encore été réalisé : le site est donc déclaré non conforme.',
         'Nos propres contrôles, décrits ci-dessous, visent en outre les règles WCAG 2.2, niveau AA. Un audit sur les 106 critères donnera un taux, une date et un auteur, publiés ici.',
       ],
     },

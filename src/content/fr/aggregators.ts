@@ -1,5 +1,7 @@
 import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, measure, percent } from '../figures.ts';
+import { measure, percent } from '../figures.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 
 export default {
   meta: {
@@ -8,7 +10,7 @@ export default {
       'Des capacités de recharge mesurées, prévisibles et pilotables par API : les batteries de flottes professionnelles dans votre portefeuille.',
   },
   hero: {
-    title: 'Des batteries qui répondent à votre appel.',
+    title: 'Des batteries de flottes activables par API',
     lead: 'Une API, des dépôts entiers, des heures de branchement connues d’avance : de la flexibilité que vous pouvez engager.',
     overview: 'Solutions',
     here: 'Agrégateurs',
@@ -19,7 +21,7 @@ export default {
     request: 'Votre appel',
     answer: 'Notre réponse',
     called: 'appel',
-    deadline: `${measure(CLAIMS.activationWithin.value, 's', 'fr')} au plus`,
+    deadline: promised('activationWithin', 'fr'),
     before: '{power} en charge',
     after: 'charge suspendue',
     without: 'sans appel',
@@ -29,7 +31,7 @@ export default {
       'Schéma d’un échange, pour le dépôt de {depot} utilitaires de notre page d’accueil, dont {vehicles} pilotés, pendant une heure de charge. Le manque est rattrapé avant le départ de {departure}.',
   },
   benefits: {
-    title: 'Ce que l’API met dans votre portefeuille.',
+    title: 'Ce que l’API apporte à votre portefeuille',
     entries: [
       {
         name: 'capacité',
@@ -41,42 +43,45 @@ export default {
       {
         name: 'activation',
         title: 'Une réponse en secondes',
-        text: 'Un ordre, un accusé, une courbe qui bouge. L’heure de départ de chaque véhicule reste la limite que nous ne franchissons pas.',
+        text: 'L’ordre est accusé réception, la puissance ajustée, la mesure renvoyée. L’heure de départ de chaque véhicule reste prioritaire.',
         value: `< ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
         condition: 'de l’appel à la puissance, véhicules branchés',
       },
       {
         name: 'interfaces',
         title: 'Trois façons de se brancher',
-        text: 'API REST pour commander, WebSocket pour suivre la puissance en direct, SDK pour aller plus vite. Un bac à sable avant la production.',
+        text: [
+          'API REST pour commander, WebSocket pour suivre la puissance en direct, SDK pour intégrer plus vite.',
+          ...stated('sandbox', 'fr'),
+        ].join(' '),
         value: 'REST, WebSocket, SDK',
         condition: 'documentation sur demande',
       },
       {
         name: 'engagement',
         title: 'Des engagements écrits au contrat',
-        text: `Disponibilité de la plateforme, délai d’activation, délai de réponse. Un ingénieur répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} à tout incident déclaré.`,
+        text: `Disponibilité de la plateforme, délai d’activation, délai de réponse. Un ingénieur répond ${promised('slaResponseWithin', 'fr')} à tout incident déclaré.`,
         value: percent(CLAIMS.availability.value, 'fr'),
         condition: 'de disponibilité de la plateforme, selon le contrat de service',
       },
     ],
   },
   course: {
-    title: 'De la prévision de la veille au règlement du mois.',
+    title: 'De la prévision de la veille au règlement du mois',
     text: 'Vous gardez le marché et l’équilibrage. Nous nous chargeons de la flotte, de la mesure et de l’heure de départ.',
     steps: [
       { name: 'Prévision', when: 'la veille, par site' },
       { name: 'Appel', when: 'REST ou WebSocket' },
       {
         name: 'Activation',
-        when: `en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
+        when: promised('activationWithin', 'fr'),
       },
       { name: 'Mesure et règlement', when: 'chaque mois' },
     ],
   },
   closing: {
-    title: 'Essayez avec un dépôt.',
-    lead: 'Dites-nous vos marchés et vos produits. Nous ouvrons le bac à sable avec vous.',
+    title: 'Commencez avec un dépôt',
+    lead: 'Dites-nous vos marchés et vos produits : nous préparons un essai avec vous.',
     contact: 'Nous contacter',
     documentation: 'Demander la documentation',
   },

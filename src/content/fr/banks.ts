@@ -1,17 +1,18 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
-    title: 'Banques et loueurs : financer un véhicule qui rapporte',
+    title: 'Banques et loueurs : un gain en face du loyer',
     description:
       'Ce qu’une flotte garde par véhicule et par an, sur trois années de prix réels, avec sa fourchette : de quoi étudier un financement.',
   },
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
-    title: 'Le loyer d’un côté, le revenu de l’autre.',
-    lead: 'Une flotte pilotée paie moins cher sa recharge chaque mois. Voici ce que cela change dans un dossier de financement.',
+    title: 'Ce que la recharge pilotée change dans un dossier de financement',
+    lead: 'Une flotte pilotée paie moins cher sa recharge chaque mois. Voici de combien, mois par mois, sur trois années de prix réels.',
     contact: 'Étudier un dossier ensemble',
   },
   ledger: {
@@ -33,11 +34,11 @@ export default {
     summary:
       'Ce que la flotte garde par véhicule, mois par mois : {firstGain} aux prix de {firstYear}, {secondGain} à ceux de {secondYear}, {thirdGain} à ceux de {thirdYear}.',
     caption:
-      'Après partage ({fleetShare} pour la flotte), face à une recharge dès l’arrivée, recharge pilotée seule, sans matériel. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}, de {start} à {target}. Prix du lendemain heure par heure (ENTSO-E), acheminement, accise et puissance souscrite, hors TVA ; {capture} du gain possible sur les prix. Services au réseau non comptés.',
+      'Après partage ({fleetShare} pour la flotte), recharge pilotée seule, par rapport à une recharge dès l’arrivée. Dépôt de {vehicles} utilitaires de {battery}, bornes de {charger}, {site} souscrits, branchés les jours ouvrés de {arrival} à {departure}, de {start} à {target}. Prix du lendemain (ENTSO-E), acheminement, accise et puissance souscrite, hors TVA ; {capture} du gain possible sur les prix.',
   },
   financing: {
-    title: 'La batterie entre dans le plan de financement.',
-    lead: 'D’un côté, la borne à financer. De l’autre, ce qu’elle permet d’encaisser. Les deux se lisent sur la même page.',
+    title: 'Ce qui se finance, ce qui rapporte',
+    lead: 'La recharge pilotée ne demande aucun financement. Le V2G demande une borne, que les services au réseau remboursent en partie.',
     items: [
       {
         title: 'Financement V2G intégré',
@@ -45,7 +46,7 @@ export default {
       },
       {
         title: 'Un gain face au loyer',
-        text: 'L’économie se lit chaque mois sur la facture d’électricité, et ce que paient les marchés est versé au même rythme que l’échéance.',
+        text: 'L’économie apparaît chaque mois sur la facture d’électricité, et les revenus de marché sont versés chaque mois, comme l’échéance.',
       },
       {
         title: 'V1G : rien à financer',
@@ -53,7 +54,7 @@ export default {
       },
       {
         title: 'Une batterie ménagée',
-        text: 'Chaque décision compte l’usure et respecte une réserve. Si la vente use plus qu’elle ne rapporte, rien n’est vendu.',
+        text: 'Chaque décision compte l’usure et respecte une réserve. Quand restituer userait la batterie plus que cela ne rapporte, rien n’est vendu.',
       },
     ],
   },
@@ -90,8 +91,8 @@ export default {
     ],
   },
   support: {
-    title: 'Vos équipes ont le client. Nous avons les chiffres.',
-    lead: 'L’accompagnement commercial commence avant la signature.',
+    title: 'L’accompagnement commercial',
+    lead: 'Il commence avant la signature.',
     items: [
       'Une estimation par flotte, avec ses horaires et ses véhicules.',
       'Des supports que vos chargés d’affaires peuvent montrer tels quels.',
@@ -110,9 +111,10 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'Apportez un dossier réel.',
-    lead: `Une flotte, vos hypothèses de taux, celles de ${BRAND.name} sur les prix : posons-les côte à côte.`,
+    title: 'Étudions un dossier réel',
+    lead: `Une flotte, vos hypothèses de taux, celles de ${BRAND.name} sur les prix : nous les comparons avec vous.`,
     contact: 'Proposer un dossier',
   },
 } as const;

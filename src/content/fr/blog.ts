@@ -2,13 +2,13 @@ import articles from './articles.ts';
 
 export default {
   meta: {
-    title: 'Blog : la flexibilité des flottes, chiffres en main',
+    title: 'Blog : prix, règles et contrats de la recharge',
     description:
       'Recharge pilotée, V2G, bornes, contrats : des articles pour les responsables de flotte, avec leurs chiffres et leurs sources.',
   },
   hero: {
-    title: 'La flexibilité, chiffres en main.',
-    lead: 'Des articles pour celles et ceux qui signent : chaque chiffre a sa source ou son calcul, et ce que nous ne savons pas est écrit aussi.',
+    title: 'Recharge des flottes : prix, règles, contrats',
+    lead: 'Chiffres sourcés, questions à poser, calculs que vous pouvez refaire.',
   },
   feeds: 'Suivre le blog',
   topics: articles.topics,

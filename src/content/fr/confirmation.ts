@@ -1,17 +1,16 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
+import { promised } from '../promises.ts';
 
-const reply = hours(CLAIMS.replyWithin.value, 'fr');
+const reply = promised('replyWithin', 'fr');
 
 export default {
   meta: {
     title: `Message envoyé | ${BRAND.name}`,
-    description: `Votre message est bien arrivé. Une personne de l’équipe ${BRAND.name} vous répond, et vous pouvez continuer la visite du site.`,
+    description: `Votre message est enregistré. L’équipe ${BRAND.name} vous répond par e‑mail, ou par téléphone si vous avez donné un numéro.`,
   },
   hero: {
     title: 'Message envoyé !',
-    lead: `Il est bien arrivé. Sous ${reply}, une personne de l’équipe vous répond.`,
+    lead: `Il est enregistré. Nous vous répondons ${reply}.`,
     home: 'Retour à l’accueil',
     solutions: 'Découvrir les solutions',
   },
@@ -21,10 +20,10 @@ export default {
       {
         when: 'maintenant',
         name: 'Message reçu',
-        text: 'Il est enregistré et transmis à la bonne personne.',
+        text: 'Il est enregistré et transmis à notre équipe.',
       },
       {
-        when: `sous ${reply}`,
+        when: reply,
         name: 'Une réponse',
         text: 'Par e‑mail, ou par téléphone si vous nous avez donné un numéro.',
       },
@@ -36,7 +35,7 @@ export default {
       {
         when: 'quand vous êtes prêts',
         name: 'Le démarrage',
-        text: 'À distance, et seulement si le calcul vous a convaincus.',
+        text: 'À distance, si le calcul vous convient.',
       },
     ],
   },

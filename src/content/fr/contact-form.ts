@@ -1,12 +1,11 @@
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
+import { promised } from '../promises.ts';
 import forms from './forms.ts';
 
 export default {
   shared: forms,
   title: 'Écrivez-nous',
   dialogTitle: 'Demande de contact',
-  dialogLead: `Une personne vous répond sous ${hours(CLAIMS.replyWithin.value, 'fr')}.`,
+  dialogLead: `Nous vous répondons ${promised('replyWithin', 'fr')}.`,
   close: 'Fermer',
   cancel: 'Annuler',
   labels: {
@@ -36,6 +35,6 @@ export default {
   sendRequest: 'Envoyer la demande',
   sent: {
     title: 'Message envoyé !',
-    text: `Une personne de l’équipe vous répond sous ${hours(CLAIMS.replyWithin.value, 'fr')}.`,
+    text: `Nous vous répondons ${promised('replyWithin', 'fr')}.`,
   },
 } as const;

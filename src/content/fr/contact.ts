@@ -1,7 +1,8 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
+import { promised } from '../promises.ts';
 import contactForm from './contact-form.ts';
+
+const { subjectEmails, people } = BRAND.statements;
 
 export default {
   meta: {
@@ -10,8 +11,8 @@ export default {
       'Une question sur votre flotte, un partenariat, une démonstration : écrivez ou appelez, une personne vous répond.',
   },
   hero: {
-    title: 'Une question ? Quelqu’un répond.',
-    lead: `Une flotte à étudier, une démonstration, un partenariat, un point technique : écrivez-nous. Réponse sous ${hours(CLAIMS.replyWithin.value, 'fr')}.`,
+    title: 'Parlons de votre flotte',
+    lead: `Une flotte à étudier, une démonstration, un partenariat, un point technique : écrivez-nous. Nous répondons ${promised('replyWithin', 'fr')}.`,
     write: 'Nous écrire',
   },
   preRegister: {
@@ -23,10 +24,12 @@ export default {
     direct: 'Plus simple de vive voix ? Appelez le {phone}, ou écrivez à {email}.',
     who: {
       title: 'Qui lit votre message',
-      intro: 'Selon le sujet choisi, il arrive directement à la bonne personne.',
+      intro: subjectEmails
+        ? 'Selon le sujet choisi, il arrive directement à l’équipe concernée.'
+        : 'Notre équipe le lit et le confie à qui sait répondre.',
       subjects: [
         { subject: 'Démonstration', answer: 'L’équipe commerciale vous propose un créneau.' },
-        { subject: 'Tarifs', answer: 'L’équipe commerciale, avec le calcul derrière le chiffre.' },
+        { subject: 'Tarifs', answer: 'L’équipe commerciale, avec un calcul sur votre flotte.' },
         {
           subject: 'Partenariat',
           answer: 'L’équipe partenariats : banques, constructeurs, installateurs, énergéticiens.',
@@ -34,13 +37,18 @@ export default {
         { subject: 'Technique', answer: 'Un ingénieur : bornes, véhicules, API, sécurité.' },
         { subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
       ],
-      faster: `Pour une première analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
+      people: (people ?? []).map(({ name, role, phone }) => ({
+        name,
+        role: role.fr,
+        phone: phone ?? '',
+      })),
+      faster: `Pour une première analyse ${promised('analysisWithin', 'fr')}, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
     },
   },
   closing: {
-    title: 'La réponse existe sans doute déjà.',
-    lead: 'Batteries, départs du matin, matériel, revenus : les questions que l’on nous pose le plus.',
+    title: 'Les questions les plus fréquentes',
+    lead: 'Batteries, départs du matin, matériel, revenus : la réponse est peut-être déjà dans la FAQ.',
     faq: 'Lire la FAQ',
-    simulate: 'Voir ce que vaut une nuit',
+    simulate: 'Simuler ma flotte',
   },
 } as const;

@@ -1,5 +1,7 @@
 import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, measure, number, percent } from '../figures.ts';
+import { percent } from '../figures.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 
 export default {
   meta: {
@@ -8,8 +10,8 @@ export default {
       'Proposez la recharge pilotée et le V2G à vos clients professionnels sous votre marque, avec notre moteur, nos marchés et nos équipes.',
   },
   hero: {
-    title: 'Votre marque devant, notre moteur derrière.',
-    lead: `Proposez à vos clients flottes une offre de flexibilité complète, sans la développer. Marque blanche prête en ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr')}, offre lancée en moins de ${number(CLAIMS.launchWithin.value, 'fr')} semaines.`,
+    title: 'La flexibilité sous votre marque',
+    lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')}.`,
     overview: 'Solutions',
     here: 'Fournisseurs d’énergie',
     demo: 'Demander une démo',
@@ -24,8 +26,8 @@ export default {
       'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit du {date} coûte {saving} de moins, acheminement et accise compris, avant partage.',
   },
   benefits: {
-    title: 'Vous vendez. Nous exploitons.',
-    lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}, un ingénieur qui répond sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')} en cas d’incident.`,
+    title: 'Ce que vous vendez, ce que nous exploitons',
+    lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés ${promised('activationWithin', 'fr')}, un ingénieur qui répond ${promised('slaResponseWithin', 'fr')} en cas d’incident.`,
     items: [
       {
         title: 'Marque blanche',
@@ -37,29 +39,29 @@ export default {
       },
       {
         title: 'Une offre qui se distingue',
-        text: 'Vos concurrents vendent un centime de moins. Vous vendez un dépôt qui gagne de l’argent.',
+        text: 'Vos concurrents vendent un prix du kilowattheure. Vous vendez en plus une recharge moins chère et des revenus de marché.',
       },
       {
         title: 'API et SDK',
-        text: 'REST, webhooks, bibliothèques. Votre système d’information reste maître ; le nôtre s’y branche.',
+        text: 'REST, webhooks, bibliothèques : notre système se raccorde à votre système d’information.',
       },
     ],
   },
   plan: {
-    title: `Quatre étapes, ${number(CLAIMS.launchWithin.value, 'fr')} semaines`,
+    title: `Quatre étapes, ${promised('launchWithin', 'fr')}`,
     lead: 'Calendrier type, de la signature aux premières flottes. Le vôtre se fixe au premier échange, avec votre équipe technique.',
     day: 'J{day}',
     days: 'Du jour {from} au jour {to}',
     steps: [
       {
-        bar: hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr'),
+        bar: promised('whiteLabelSetUpWithin', 'fr'),
         name: 'Configuration initiale',
         text: 'Vos couleurs, vos tarifs, vos premiers sites.',
       },
       {
-        bar: 'Bac à sable, puis production',
+        bar: 'Essais, puis production',
         name: 'Intégration technique',
-        text: 'Par API REST ou webhooks, avec un interlocuteur dédié.',
+        text: ['Par API REST ou webhooks.', ...stated('sandbox', 'fr')].join(' '),
       },
       {
         bar: 'Équipes',
@@ -74,7 +76,7 @@ export default {
     ],
   },
   closing: {
-    title: 'Parlons de vos clients flottes.',
+    title: 'Parlons de vos clients exploitants de flottes',
     lead: 'Dites-nous combien de flottes vous fournissez, et à quel tarif : nous venons avec un exemple chiffré.',
     partner: 'Contacter un partenaire',
     documentation: 'Documentation technique',

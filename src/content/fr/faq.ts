@@ -2,27 +2,38 @@ import { DEPOT_CASE_GAIN_EUROS, V2G_EXTRA_EUROS } from '#domain/illustrations/fl
 import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
-import { clock, euroAmount, euros, eurosPer, hours, measure, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, euroAmount, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
-import { shareRule } from '../share-rule.ts';
+import { promised } from '../promises.ts';
+import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
+import { stated } from '../statements.ts';
+import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
 const [depot, delivery, largeVans] = [of('depot'), of('delivery'), of('largeVans')];
 const [from, to] = EVENING_RETURN_HOURS;
 const { vehicles, chargerKw, siteKw, wearCents } = KNOWN_FLEETS.depot;
 
+const { liability, betaTerms } = BRAND.statements;
+/** Without the owner's wording nothing is promised. */
+const LIABILITY = [
+  liability?.fr ??
+    'Demandez-nous, avant de signer, ce que prévoit le contrat : qui prend en charge une recharge extérieure ou un véhicule de remplacement, et jusqu’à quel montant.',
+];
+const BETA_TERMS = (betaTerms ?? []).map(({ name, text }) => `${name.fr} : ${text.fr}`);
+
 export default {
   meta: {
-    title: 'FAQ : questions franches sur la recharge pilotée',
+    title: 'FAQ : la recharge pilotée pour les flottes',
     description:
       'Départ du matin, batteries, contrat, revenus : les questions que posent les responsables de flotte, et des réponses courtes.',
   },
   hero: {
-    title: 'Questions franches, réponses courtes.',
-    lead: 'Ce que demandent les responsables de flotte avant de signer : le départ du matin, l’usure des batteries, le contrat, l’argent.',
+    title: 'Questions fréquentes',
+    lead: 'Ce que demandent les responsables de flotte avant de signer : le départ du matin, l’usure des batteries, le contrat, qui paie qui.',
   },
+  workedExample,
   index: 'Catégories',
   linkToQuestion: 'Lien vers cette question',
   levels: {
@@ -38,8 +49,8 @@ export default {
         'vehicules-charges-le-matin': {
           question: 'Mes véhicules seront-ils chargés le matin ?',
           answer: [
-            'Oui. L’heure de départ et le niveau demandé passent avant tout le reste : le plan se calcule à partir d’eux, jamais l’inverse.',
-            `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(RESERVE_PERCENT.normal, 'fr')} dans cet exemple de ${depot.vehicles} utilitaires. Si la fenêtre est trop courte, nous le disons avant, en kilowattheures manquants.`,
+            'Oui. L’heure de départ et le niveau demandé passent avant tout le reste : le programme de recharge est calculé à partir d’eux.',
+            `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(RESERVE_PERCENT.normal, 'fr')} dans cet exemple de ${depot.vehicles} utilitaires. Si la fenêtre est trop courte, vous êtes prévenu avant le départ, avec l’autonomie manquante.`,
           ],
           more: { simulator: 'Tester avec mes horaires' },
         },
@@ -47,22 +58,22 @@ export default {
           question: 'Et si un conducteur part plus tôt que prévu ?',
           answer: [
             'Il débranche et il part, avec ce que contient la batterie à ce moment-là. Rien ne bloque le véhicule.',
-            'Si vous le savez avant, avancez l’heure : le plan est recalculé aussitôt. Pour un véhicule d’astreinte, relevez la réserve ou laissez-le en recharge normale.',
+            'Si vous le savez avant, avancez l’heure : le programme est recalculé aussitôt. Pour un véhicule d’astreinte, relevez la réserve ou laissez-le en recharge normale.',
           ],
         },
         'v1g-ou-v2g': {
           question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
           answer: [
-            'La recharge pilotée (V1G) choisit les heures de charge. C’est du logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
+            'La recharge pilotée (V1G) choisit les heures de charge, par logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
             `Le V1G apporte presque toute l’économie. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an en V1G ; sur les prix du lendemain, le V2G n’y ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} avant partage, car l’énergie rachetée paie son acheminement. Le V2G est payé par les services au réseau : ${depot.fcr} à ${depot.afrr} par an aux prix de 2024 et 2025, avant partage, possibles dès un mégawatt, non comptés dans le simulateur.`,
           ],
-          more: { 'how-it-works': 'Voir cette nuit en trois temps' },
+          more: { 'how-it-works': 'Voir une nuit en trois étapes' },
         },
         'qui-decide': {
           question: 'Qui décide de la recharge, vous ou nous ?',
           answer: [
             `Vous fixez trois choses : l’heure de départ, le niveau à atteindre et la réserve. ${BRAND.name} choisit les heures à l’intérieur de ces limites.`,
-            'Vous pouvez sortir un véhicule du plan à tout moment : il charge alors dès l’arrivée, comme avant.',
+            'Vous pouvez retirer un véhicule du programme à tout moment : il charge alors dès l’arrivée, comme avant.',
           ],
         },
         'plusieurs-depots': {
@@ -74,7 +85,7 @@ export default {
         'taille-de-flotte': {
           question: 'À partir de combien de véhicules est-ce intéressant ?',
           answer: [
-            'Le service est pensé pour des flottes de 20 à 500 véhicules qui dorment au dépôt. Plus petite, la vôtre peut gagner aussi, mais le gain total justifie plus difficilement le temps de mise en place. Le simulateur vous le dit, sans vous demander votre adresse.',
+            `Le service est conçu pour des flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules qui passent la nuit au dépôt. Une flotte plus petite y gagne aussi, mais le gain total justifie plus difficilement le temps de mise en place. Le simulateur donne le chiffre, sans adresse e‑mail.`,
           ],
           more: { simulator: 'Simuler ma flotte' },
         },
@@ -87,15 +98,15 @@ export default {
           question: 'Mes véhicules et mes bornes sont-ils compatibles ?',
           answer: [
             `Sans doute : plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles de véhicules sont reconnus en recharge pilotée, par le logiciel du véhicule ou par celui de la borne (protocole OCPP).`,
-            'Pour le V2G, la liste est plus courte : il faut une borne bidirectionnelle et un véhicule qui l’accepte. Envoyez-nous vos modèles, nous répondons ligne par ligne.',
+            'Pour le V2G, la liste est plus courte : il faut une borne bidirectionnelle et un véhicule qui l’accepte. La page de compatibilité donne les familles de véhicules et les bornes, avec leurs sources ; pour les autres, envoyez-nous vos modèles.',
           ],
           more: { contact: 'Vérifier mes modèles' },
         },
         'que-faut-il-installer': {
           question: 'Que faut-il installer ?',
           answer: [
-            `En recharge pilotée (V1G), rien. La connexion est logicielle et se fait à distance, en ${hours(CLAIMS.connectionWithin.value, 'fr')}.`,
-            'Le V2G demande une borne bidirectionnelle par véhicule concerné, posée par un électricien. C’est un investissement à part : commencez par le V1G, vous déciderez ensuite, chiffres en main.',
+            `En recharge pilotée (V1G), rien. La connexion est logicielle et se fait à distance, ${promised('connectionWithin', 'fr')}.`,
+            'Le V2G demande une borne bidirectionnelle par véhicule concerné, posée par un électricien. C’est un investissement à part : commencez par le V1G, décidez ensuite avec vos propres chiffres.',
           ],
         },
         'contrat-d-electricite': {
@@ -106,11 +117,26 @@ export default {
           ],
         },
         'puissance-du-site': {
-          question: 'Notre site a une puissance limitée. Le plan en tient-il compte ?',
+          question: 'Notre site a une puissance limitée. En tenez-vous compte ?',
           answer: [
-            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; le plan n’en prend jamais plus de ${measure(siteKw ?? 0, 'kW', 'fr')}.`,
-            'Étaler la recharge peut aussi baisser la puissance souscrite : le simulateur compte cette économie.',
+            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; la recharge pilotée n’en prend jamais plus de ${measure(siteKw ?? 0, 'kW', 'fr')}.`,
+            'Étaler la recharge permet souvent de souscrire moins de puissance : le simulateur compte cette économie.',
           ],
+        },
+        'tarif-heures-creuses-turpe': {
+          question: 'Que change notre tarif : heures creuses, TURPE, puissance souscrite ?',
+          answer: [
+            `Votre facture a trois parties qui dépendent de l’heure ou de la puissance : l’énergie, l’acheminement (le TURPE, moins cher en heures creuses) et la puissance souscrite. Pour un utilitaire de notre dépôt de ${depot.vehicles}, la recharge pilotée en retire ${depot.market}, ${depot.tariff} et ${depot.power} par an, avant partage.`,
+            'En mode Expert, indiquez votre contrat et votre puissance souscrite : le calcul suit les heures creuses du TURPE.',
+          ],
+          more: { simulator: 'Indiquer mon contrat' },
+        },
+        'prix-des-bornes-et-aides': {
+          question: 'Combien coûte une borne bidirectionnelle, et qui doit donner son accord ?',
+          answer: [
+            'Le prix d’une borne bidirectionnelle et les aides possibles dépendent du modèle et du site : l’article sur la borne donne les prix publiés, avec leurs sources. Si le véhicule est loué, demandez au loueur son accord écrit avant le V2G. La recharge pilotée seule ne demande ni borne ni accord : elle choisit seulement l’heure de charge.',
+          ],
+          more: { 'article-charger': 'Lire l’article sur la borne' },
         },
         'solaire-au-depot': {
           question: 'Nous avons du solaire au dépôt. Peut-on l’utiliser ?',
@@ -133,9 +159,17 @@ export default {
           question: 'Combien puis-je gagner par véhicule ?',
           answer: [
             `Jusqu’à ${euros(CLAIMS.headlineGainMax.value, 'fr')} par véhicule et par an, après partage : c’est ce que gardent ${largeVans.vehicles} grands utilitaires sur bornes de ${largeVans.charger}, branchés de ${largeVans.from} à ${largeVans.to} (${largeVans.keeps} dans le simulateur). ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} gardent ${delivery.keeps}, ${depot.vehicles} utilitaires aux mêmes heures ${depot.keeps}.`,
-            `Le vôtre dépend surtout de l’heure de retour, de l’énergie à recharger et de votre façon de recharger aujourd’hui. Si vos véhicules chargent déjà sur minuterie aux heures creuses, le gain est plus petit : ${eur(DEPOT_CASE_GAIN_EUROS.timer)} au lieu de ${depot.keeps} dans le dernier exemple.`,
+            'Le vôtre dépend de l’heure de retour, de l’énergie à recharger, de votre contrat et de votre façon de recharger aujourd’hui.',
           ],
           more: { simulator: 'Calculer le mien' },
+        },
+        'point-de-comparaison': {
+          question: 'Ce gain, par rapport à quoi ?',
+          answer: [
+            `Par rapport à votre recharge actuelle : dès l’arrivée, ou programmée en heures creuses si vous le faites déjà. Vous le choisissez dans le simulateur. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an dans le premier cas, ${eur(DEPOT_CASE_GAIN_EUROS.timer)} dans le second.`,
+            'Pendant le contrat, le point de comparaison est la façon dont vous rechargez au moment de signer ; il est écrit dans le contrat.',
+          ],
+          more: { simulator: 'Choisir mon point de comparaison' },
         },
         'baisse-de-la-facture': {
           question: 'De combien baisse le coût de la recharge ?',
@@ -147,20 +181,21 @@ export default {
         'date-de-paiement': {
           question: 'Quand sommes-nous payés ?',
           answer: [
-            `L’économie apparaît sur les factures de votre fournisseur, dès le premier mois. Nous facturons notre part chaque mois, avec un relevé : énergie déplacée, énergie restituée, prix, partage. Ce que paient les marchés vous est versé chaque mois ; les premiers revenus arrivent dans les ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines qui suivent la connexion.`,
+            `${paymentRule('fr')} Les premiers revenus arrivent ${promised('firstRevenueWithin', 'fr')} après la connexion.`,
+            ...stated('monthlyStatement', 'fr'),
           ],
         },
         'part-de-la-flotte': {
-          question: 'Quelle part gardez-vous ?',
+          question: 'Qui paie qui, et quelle part gardez-vous ?',
           answer: [
-            `${shareRule('fr')} Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} ; le taux exact est écrit dans votre contrat.`,
-            `Un exemple, pour un utilitaire de notre dépôt de ${depot.vehicles} et une année : sa recharge coûte ${depot.before} aujourd’hui, ${depot.after} avec nous. Sur ces ${depot.created} d’écart, nous facturons ${depot.ourPart} et vous gardez ${depot.keeps}.`,
+            shareRule('fr'),
+            `${paymentRule('fr')} ${simulatedShare('fr')} Le taux exact est écrit dans votre contrat.`,
           ],
         },
         cout: {
           question: 'Combien ça coûte ?',
           answer: [
-            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour commencer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, notre part de la valeur créée, et aucun autre frais.`,
+            `${euros(CLAIMS.ownInitialCost.value, 'fr')} pour commencer en recharge pilotée (V1G) : ni matériel, ni frais d’installation. La bêta privée est gratuite. Ensuite, notre part de la valeur créée, sans autres frais.`,
             'Le V2G suppose une borne bidirectionnelle, à votre charge ou financée par un partenaire.',
           ],
           more: { 'pre-registration': 'Rejoindre la bêta' },
@@ -175,13 +210,22 @@ export default {
         'duree-du-contrat': {
           question: 'Combien de temps sommes-nous engagés ?',
           answer: [
-            `Le préavis est de ${number(CLAIMS.noticePeriod.value, 'fr')} jours. Vous arrêtez, vos véhicules reviennent à la recharge normale ; en V1G, il n’y a rien à démonter.`,
+            `Vous pouvez partir à tout moment, avec ${promised('noticePeriod', 'fr')}. Vos véhicules reviennent alors à la recharge normale ; en V1G, il n’y a rien à démonter.`,
           ],
         },
-        'tva-et-comptabilite': {
-          question: 'Comment comptabiliser ce revenu, et la TVA ?',
+        'apres-la-beta': {
+          question: 'Que se passe-t-il à la fin de la bêta ?',
           answer: [
-            'En recharge pilotée, l’économie apparaît sur la facture de votre fournisseur et nous facturons notre part, TVA en sus. Ce que paient les marchés vient avec un relevé détaillé ; son traitement dépend de votre structure, et nous répondons aux questions de votre comptable.',
+            `Nous vous proposons un contrat, avec notre part de la valeur créée et ${promised('noticePeriod', 'fr')}. Si vous n’en voulez pas, vos véhicules reviennent à la recharge normale et vos données de flotte sont effacées à votre demande.`,
+            ...BETA_TERMS,
+          ],
+          more: { 'pre-registration': 'Rejoindre la bêta' },
+        },
+        'tva-et-comptabilite': {
+          question: 'Recevons-nous de l’argent ou une facture ? Et la TVA ?',
+          answer: [
+            'Les deux. L’économie apparaît en moins sur la facture de votre fournisseur ; notre part vous est facturée, TVA en sus ; les revenus de marché vous sont versés. Tous les montants de ce site sont hors TVA.',
+            'Le traitement comptable des revenus de marché dépend de votre structure : nous répondons aux questions de votre comptable.',
           ],
         },
       },
@@ -211,13 +255,18 @@ export default {
         'vehicule-pas-pret': {
           question: 'Et si un véhicule n’est pas prêt à l’heure ?',
           answer: [
-            'Cela peut arriver : câble mal enclenché, borne en panne, retour très tardif. Dès que le plan ne tient plus, nous vous prévenons, avec les kilowattheures qui manquent, pour que vous changiez de véhicule et non d’horaire.',
+            'Cela peut arriver : câble mal enclenché, borne en panne, retour très tardif. Vous recevez alors une alerte avec l’autonomie manquante, à temps pour affecter un autre véhicule.',
           ],
+        },
+        responsabilite: {
+          question: 'Qui est responsable si un véhicule n’est pas prêt par votre faute ?',
+          answer: LIABILITY,
+          more: { contact: 'Poser la question' },
         },
         'demande-du-reseau': {
           question: 'Et si le réseau appelle au mauvais moment ?',
           answer: [
-            'Nous disons non. Un véhicule qui n’aurait plus le temps de se recharger avant son départ n’est pas offert au réseau.',
+            'Nous refusons la demande : un véhicule qui n’aurait plus le temps de se recharger avant son départ n’est pas proposé au réseau.',
           ],
         },
         'prise-de-controle': {
@@ -229,8 +278,9 @@ export default {
         'hebergement-des-donnees': {
           question: 'Où sont hébergées mes données ?',
           answer: [
-            'Le lieu d’hébergement et la liste de nos sous-traitants figurent dans votre contrat : demandez-les avant de signer. Pour ce site et ses formulaires, ils sont dans la politique de confidentialité.',
-            'Le plan n’a besoin que de quatre choses : branchement, niveau de la batterie, heure de départ, énergie échangée. Ni trajets, ni noms de conducteurs.',
+            ...stated('hosting', 'fr'),
+            'Pour ce site et ses formulaires, l’hébergeur et les sous-traitants sont nommés dans la politique de confidentialité.',
+            'La programmation de la recharge n’utilise que quatre données : branchement, niveau de la batterie, heure de départ, énergie échangée. Ni trajets, ni noms de conducteurs.',
           ],
           more: { privacy: 'Lire la politique de confidentialité' },
         },

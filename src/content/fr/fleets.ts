@@ -1,8 +1,10 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, hours, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, euros, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
-import { shareRule } from '../share-rule.ts';
+import { promised } from '../promises.ts';
+import { paymentRule, shareRule } from '../share-rule.ts';
+import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
 const delivery = of('delivery');
@@ -11,13 +13,12 @@ const { billEuros, reserveEuros, sumEuros } = valueWithReserve('delivery');
 
 export default {
   meta: {
-    title: 'Flottes électriques : payer moins, gagner plus',
-    description:
-      'Pour les flottes de 20 à 500 véhicules : la recharge passe aux heures les moins chères et la flexibilité vendue vous revient chaque mois.',
+    title: 'Flottes électriques : une recharge moins chère',
+    description: `Pour les flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules : la recharge passe aux heures les moins chères, votre flexibilité est vendue, les véhicules partent à l’heure.`,
   },
   hero: {
-    title: 'Vos véhicules attendent. Faites‑vous payer pour ça.',
-    lead: 'La recharge passe aux heures les moins chères, la flexibilité se vend, et chaque véhicule part à l’heure.',
+    title: 'Vos utilitaires passent la nuit branchés. Payez moins cher leur recharge.',
+    lead: 'La recharge passe aux heures les moins chères, votre flexibilité est vendue au réseau, et chaque véhicule part à l’heure, au niveau que vous avez fixé.',
     overview: 'Solutions',
     here: 'Opérateurs de flottes',
     simulate: 'Simuler ma flotte',
@@ -33,11 +34,11 @@ export default {
   },
   benefits: {
     title: 'Ce que vous gagnez, ce que vous signez',
-    lead: `Un seul partage, sur tout ce que nous vous apportons. ${shareRule('fr')}`,
+    lead: 'Montants par véhicule et par an. Chacun dit s’il est avant ou après partage.',
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an.`,
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an, par rapport à une recharge dès l’arrivée. Si vous rechargez déjà en heures creuses, choisissez ce point de comparaison dans le simulateur.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
         per: 'de votre facture de recharge, après partage',
         condition: `Recharge pilotée (V1G), même énergie, mêmes départs : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
@@ -48,54 +49,60 @@ export default {
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:
-          'Avant partage. Réserve possible, dès un mégawatt et après certification, non comptée dans le simulateur ; les prix de la réserve baissent.',
+          'Avant partage. La réserve se vend à partir d’un mégawatt, souvent à plusieurs flottes, et après certification. Ses prix baissent : le simulateur ne la compte pas.',
         more: 'Ouvrir cette flotte dans le simulateur',
       },
       {
         title: 'Une connexion sans chantier',
         text: `La recharge pilotée passe par le logiciel de vos véhicules ou de vos bornes : ${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel, plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles reconnus.`,
-        figure: hours(CLAIMS.connectionWithin.value, 'fr'),
-        per: 'pour connecter un site',
-        condition: 'À distance, en recharge pilotée (V1G). Le V2G demande la pose de ses bornes.',
+        figure: promised('connectionWithin', 'fr'),
+        per: 'la connexion d’un site',
+        condition:
+          'À distance, en recharge pilotée (V1G). En V2G, il faut d’abord poser les bornes.',
       },
       {
         title: 'Vos départs d’abord, un contrat souple',
-        text: 'Vous fixez l’heure de départ et le niveau de batterie. Le plan se plie à cette règle, jamais l’inverse.',
-        figure: `${number(CLAIMS.noticePeriod.value, 'fr')} jours`,
-        per: 'de préavis',
-        condition: 'Pour quitter le contrat. D’ici là, un versement chaque mois.',
+        text: 'Vous fixez l’heure de départ et le niveau de batterie. La recharge est programmée à partir de ces deux consignes.',
+        figure: promised('noticePeriod', 'fr'),
+        per: 'pour quitter le contrat',
+        condition: 'En recharge pilotée, il n’y a rien à démonter.',
       },
     ],
   },
+  money: {
+    title: 'Qui paie qui',
+    paragraphs: [shareRule('fr'), paymentRule('fr')],
+    example: workedExample,
+  },
   cost: {
-    title: 'Même énergie, même départ. Seules les heures changent.',
-    text: 'Personne ne touche à votre tournée. À {arrival} les véhicules se branchent, et le plan attend que les prix baissent.',
+    title: 'La même énergie, achetée à d’autres heures',
+    text: 'Vos tournées ne changent pas. À {arrival} les véhicules se branchent ; la recharge commence quand les prix baissent.',
     summary:
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
-    note: 'La nuit du {date}, aux prix réels, acheminement et accise compris : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein), avant partage. Sur la facture de l’année s’y ajoute une puissance souscrite plus basse.',
+    note: 'La nuit du {date}, aux prix réels, acheminement et accise compris, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.',
   },
   stages: {
-    title: 'Commencez par le logiciel.',
+    title: 'D’abord le logiciel, ensuite les bornes V2G',
     items: [
       {
         when: 'Tout de suite',
         title: 'Recharge pilotée (V1G)',
-        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit, si votre prix suit l’heure.',
+        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit, si votre contrat prévoit des heures creuses ou un prix indexé.',
         needs:
-          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent, et un prix qui varie selon l’heure (heures creuses comprises).',
+          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent, et un contrat à heures creuses ou indexé.',
       },
       {
-        when: 'Quand vos bornes suivent',
-        title: 'Rendre au réseau (V2G)',
-        text: 'Véhicule par véhicule, dépôt par dépôt. Le même contrat, le même espace, un revenu de plus.',
+        when: 'Quand vos bornes le permettent',
+        title: 'Réinjecter au réseau (V2G)',
+        text: 'Véhicule par véhicule, dépôt par dépôt, sous le même contrat. Les services au réseau s’ajoutent aux économies.',
         needs:
           'Il faut : une borne bidirectionnelle et un véhicule compatible. Nous le vérifions avec vous.',
       },
     ],
   },
   closing: {
-    title: 'Combien vaut votre nuit ?',
-    lead: 'Quelques curseurs suffisent pour une première estimation. Pour un chiffre ferme, nous regardons vos relevés ensemble.',
+    title: 'Combien votre flotte garderait-elle ?',
+    lead: 'Quelques curseurs donnent une première estimation. Pour un chiffre ferme, nous la refaisons avec vos courbes de charge et votre contrat.',
     simulate: 'Lancer le simulateur',
     contact: 'Nous contacter',
   },

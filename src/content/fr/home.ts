@@ -1,18 +1,21 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, euros, hours, number, percent } from '../figures.ts';
+import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import { clock, euros, number, percent } from '../figures.ts';
+import { promised } from '../promises.ts';
+import { shareRule } from '../share-rule.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
     title: `${BRAND.name} : la flexibilité des flottes électriques`,
-    description: `Vos véhicules électriques attendent toute la nuit. ${BRAND.name} déplace leur recharge, vend cette flexibilité au réseau et partage le revenu avec vous.`,
+    description: `${BRAND.name} recharge vos véhicules électriques aux heures les moins chères et vend leur flexibilité. Vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée.`,
   },
   hero: {
     title: 'La nuit, votre flotte rapporte.',
-    lead: `Vos véhicules restent branchés treize heures et se chargent en un peu plus de quatre. ${BRAND.name} choisit les bonnes heures, allège votre facture, vend votre flexibilité au réseau et partage ce gain avec vous.`,
+    lead: `Vos véhicules restent branchés treize heures ; il leur en faut deux ou trois pour se recharger. ${BRAND.name} choisit les heures les moins chères, vend votre flexibilité au réseau, et chaque véhicule part chargé à l’heure que vous avez fixée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     card: {
@@ -20,12 +23,12 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
       condition:
-        'Après partage : {largeVans} grands utilitaires sur bornes de {largeCharger}, {largeEnergy} par jour, branchés de {largeArrival} à {largeDeparture}, gardent {largeGain} chacun.',
+        'Après partage : {largeVans} grands utilitaires, {largeEnergy} par jour chacun, branchés de {largeArrival} à {largeDeparture}.',
       seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
-        `${euros(CLAIMS.ownInitialCost.value, 'fr')} de matériel en recharge pilotée (V1G)`,
+        'Aucun matériel à acheter en recharge pilotée (V1G)',
         'Véhicules prêts à l’heure, chaque matin',
-        `Versement mensuel, préavis de ${number(CLAIMS.noticePeriod.value, 'fr')} jours`,
+        `Versement mensuel, ${promised('noticePeriod', 'fr')}`,
       ],
     },
   },
@@ -44,13 +47,13 @@ export default {
     level: 'niveau des batteries',
     levelShort: 'batteries',
     caption:
-      'Une nuit ordinaire : celle du {date}, aux prix réels, la médiane des {nights} nuits ouvrées de {year} pour ce qu’elle fait économiser. {vehicles} utilitaires, batteries de {battery}, bornes de {charger}, {site} souscrits, charge de {start} à {target} ; {others} des véhicules ne sont pas pilotés et chargent dès l’arrivée. Électricité avec acheminement et accise, hors puissance souscrite et TVA ; prix du lendemain, source ENTSO-E. Sur l’année, la flotte garde {gain} par véhicule, de {gainLow} à {gainHigh} selon les hypothèses.',
+      'Nuit médiane de {year} aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte garde {gain} par véhicule.',
     recompute: 'Ouvrir ce dépôt dans le simulateur',
   },
   explainer: {
-    title: 'Le réseau paie ce que vos véhicules font très bien : attendre.',
+    title: 'Pourquoi un véhicule branché vaut de l’argent',
     lead: 'À {peakHour}, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
-    summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la rémunération revient à la flotte.`,
+    summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la flotte reçoit sa part chaque mois.`,
     vehicles: 'Vos véhicules',
     product: `${BRAND.name}`,
     grid: 'Le réseau',
@@ -60,11 +63,11 @@ export default {
     points: [
       {
         title: 'Des économies',
-        text: 'La recharge glisse vers les heures les moins chères, sans toucher à l’heure de départ.',
+        text: 'La recharge passe aux heures les moins chères, l’heure de départ ne change pas.',
       },
       {
         title: 'Des revenus',
-        text: 'Votre flexibilité est vendue sur les marchés de l’électricité. Vous touchez votre part chaque mois.',
+        text: 'Votre flexibilité est vendue sur les marchés de l’électricité. Votre part est versée chaque mois.',
       },
       {
         title: 'Un impact',
@@ -75,33 +78,33 @@ export default {
   },
   divider: { low: '{hour} : le creux de la nuit' },
   benefits: {
-    title: 'Trois bonnes raisons. La première se compte.',
+    title: 'Trois raisons de piloter votre recharge',
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-      title: 'de coût de recharge en moins',
-      text: `Ce que garde, après partage, un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un prix qui suit l’heure. Même énergie, même départ : changent les heures d’achat et la puissance souscrite.`,
+      title: 'de moins sur votre facture de recharge, après partage',
+      text: `Pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un contrat indexé sur le marché. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Vous programmez déjà la recharge en heures creuses ? Le gain est plus petit, et le simulateur le calcule.`,
       summary:
-        'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; avec le plan, {planCost} répartis sur la nuit.',
-      note: 'La nuit du {date}, aux prix réels, acheminement et accise compris : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein), avant partage. Sur la facture de l’année s’y ajoute une puissance souscrite plus basse.',
+        'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis sur la nuit.',
+      note: 'Nuit du {date}, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein).',
     },
     simple: {
-      title: 'Simple : rien à poser',
+      title: 'Simple : rien à installer',
       text: 'En recharge pilotée, la connexion passe par le logiciel de vos véhicules ou de vos bornes. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
       steps: [
         { name: 'Signature', when: 'le jour J' },
-        { name: 'Connexion', when: hours(CLAIMS.connectionWithin.value, 'fr') },
+        { name: 'Connexion', when: promised('connectionWithin', 'fr') },
         {
           name: 'Premiers revenus',
-          when: `sous ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines`,
+          when: promised('firstRevenueWithin', 'fr'),
         },
         { name: 'Versement', when: 'chaque mois' },
       ],
     },
     strategic: {
-      title: 'Stratégique : prêt pour la suite',
-      text: 'La recharge pilotée dès maintenant, le V2G véhicule par véhicule, quand vos bornes deviennent bidirectionnelles.',
+      title: 'Stratégique : prêt pour le V2G',
+      text: 'La recharge pilotée dès maintenant ; le V2G, véhicule par véhicule, à mesure que vos bornes deviennent bidirectionnelles.',
       now: 'pilotés aujourd’hui',
-      next: 'V2G quand la borne suit',
+      next: 'V2G dès que la borne le permet',
       later: 'à venir',
     },
   },
@@ -116,8 +119,10 @@ export default {
     check: 'Vérifier mes modèles',
   },
   comparison: {
-    title: 'Zéro euro au départ, un revenu chaque mois.',
-    note: 'La recharge pilotée (V1G) ne demande que notre logiciel. Pour rendre de l’énergie au réseau (V2G), il faut une borne bidirectionnelle et un véhicule compatible ; nous le vérifions avec vous.',
+    title: 'Zéro euro au départ, une facture de recharge plus basse chaque mois',
+    note: 'La recharge pilotée (V1G) ne demande que notre logiciel. Le V2G demande une borne bidirectionnelle et un véhicule compatible ; nous le vérifions avec vous.',
+    share: shareRule('fr'),
+    example: 'L’exemple d’un utilitaire, sur un mois',
     caption: `Une solution classique et ${BRAND.name}, comparées`,
     criterion: 'Critère',
     classic: 'Solution classique',
@@ -134,15 +139,19 @@ export default {
       {
         name: 'Installation',
         classic: 'Électricien, bornes à l’arrêt',
-        product: `À distance, en ${hours(CLAIMS.connectionWithin.value, 'fr')}`,
+        product: `À distance, ${promised('connectionWithin', 'fr')}`,
       },
       { name: 'Maintenance', classic: 'À votre charge', product: 'Comprise, à distance' },
-      { name: 'Revenus', classic: 'Aucun', product: 'Partagés, versés chaque mois' },
+      {
+        name: 'Revenus',
+        classic: 'Aucun',
+        product: `${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée pour vous`,
+      },
     ],
   },
   closing: {
-    title: 'À 7 h, tous partent chargés.',
-    lead: `Rejoignez la bêta privée : gratuite, places limitées, réponse sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}.`,
+    title: 'À l’heure du départ, tous sont chargés.',
+    lead: `Rejoignez la bêta privée : gratuite, places limitées, profil étudié ${promised('profileReviewWithin', 'fr')}.`,
     register: 'Pré-inscrire ma flotte',
     simulate: 'Simuler d’abord',
   },

@@ -1,20 +1,21 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { euros, hours, number } from '../figures.ts';
+import { euros } from '../figures.ts';
+import { promised } from '../promises.ts';
 
 export default {
   meta: {
     title: 'Fonctionnement : la nuit d’un dépôt, pas à pas',
-    description: `Brancher, planifier, partir chargé : comment ${BRAND.name} déplace la recharge de vos véhicules vers les meilleures heures et vend leur flexibilité.`,
+    description: `Brancher, programmer, partir chargé : comment ${BRAND.name} déplace la recharge de vos véhicules aux heures les moins chères et vend leur flexibilité.`,
   },
   hero: {
-    title: 'Brancher, attendre, partir chargé.',
+    title: 'Une nuit au dépôt, du branchement au départ',
     lead: `Vos conducteurs branchent en rentrant. ${BRAND.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée.`,
     contact: 'Parler à un spécialiste',
     simulate: 'Simuler ma flotte',
   },
   night: {
-    title: 'Trois temps. Vos conducteurs en connaissent déjà deux.',
+    title: 'Brancher, programmer, partir',
     steps: [
       {
         when: '{arrival}',
@@ -22,17 +23,17 @@ export default {
         summary:
           'À {arrival}, les utilitaires rentrent au dépôt et sont branchés, batteries à {start} ; l’électricité est déjà chère.',
         paragraphs: [
-          'Le conducteur rentre, branche et s’en va. Le niveau de la batterie nous parvient ; l’heure de départ et le niveau demandé, vous les avez fixés une fois pour toutes.',
+          'Le conducteur rentre, branche et s’en va. Nous lisons le niveau de la batterie. Vous avez réglé l’heure de départ et le niveau voulu ; vous pouvez les modifier à tout moment.',
         ],
       },
       {
         when: '{planFrom} à {planTo}',
-        title: 'Planifier',
+        title: 'Programmer',
         summary:
-          'Le plan laisse passer la soirée, où seuls chargent les véhicules non pilotés. À {givenBackHour}, quand l’électricité vaut {peakPrice}, il rend {givenBack} au réseau ; il recharge la nuit, où elle tombe à {lowPrice}.',
+          'Le programme de recharge laisse passer la soirée, où seuls chargent les véhicules non pilotés. À {givenBackHour}, quand l’électricité vaut {peakPrice}, il restitue {givenBack} au réseau ; il recharge la nuit, où elle tombe à {lowPrice}.',
         paragraphs: [
-          'Le plan part de l’heure de départ et remonte la nuit : il achète l’énergie aux heures les moins chères, sans dépasser la puissance de votre site. C’est la recharge pilotée (V1G) : du logiciel, rien d’autre.',
-          'Si la borne est bidirectionnelle et le véhicule compatible, il peut aussi rendre de l’énergie au réseau quand elle vaut le plus (V2G). La réserve que vous fixez reste dans la batterie : {reserve} ici. Aux prix du marché seuls, ces nuits sont rares ; le V2G se paie surtout en services au réseau.',
+          'Le programme de recharge part de l’heure de départ et achète l’énergie aux heures les moins chères, sans dépasser la puissance de votre site. C’est la recharge pilotée (V1G) : du logiciel, sans matériel.',
+          'Si la borne est bidirectionnelle et le véhicule compatible, il peut aussi restituer de l’énergie au réseau quand elle vaut le plus (V2G). La réserve que vous fixez reste dans la batterie : {reserve} ici. Aux prix du marché seuls, ces nuits sont rares : ce sont surtout les services au réseau qui paient le V2G.',
         ],
       },
       {
@@ -40,7 +41,7 @@ export default {
         title: 'Partir',
         summary: 'À {departure}, tous les véhicules partent à {target}, le niveau demandé.',
         paragraphs: [
-          'À l’heure dite, chaque véhicule est au niveau demandé. Un départ avancé ? Dites-le : le plan est recalculé aussitôt.',
+          'À l’heure fixée, chaque véhicule est au niveau demandé. Si un départ est avancé, indiquez-le : le programme est recalculé aussitôt.',
         ],
       },
     ],
@@ -50,34 +51,34 @@ export default {
     onArrival: 'dès l’arrivée, au plus cher',
     plan: 'recharge pilotée, au plus bas',
     planShort: 'recharge',
-    givenBack: '{energy} rendus au réseau',
+    givenBack: '{energy} restitués au réseau',
     givenBackWhen: 'à la pointe (V2G)',
     reserve: 'réserve : jamais sous {level}',
     level: 'niveau des batteries',
     departure: 'tous partent',
     departureLevel: 'à {level}',
     caption:
-      'La nuit du {date}, coupée en trois, aux prix réels : celle de {year} où rendre de l’énergie a le plus rapporté. Usure ({wear}) et acheminement déduits, cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires, batteries de {battery}, bornes bidirectionnelles de {charger}, {site} souscrits, {others} des véhicules non pilotés. L’électricité de la nuit, acheminement et accise compris, coûte {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, celle du {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G. Prix du lendemain, source ENTSO-E.',
+      'La nuit du {date}, aux prix réels (ENTSO-E) : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
   },
   connection: {
-    title: 'Avant la première nuit : une connexion, pas un chantier.',
+    title: 'Avant la première nuit : la connexion à distance',
     paragraphs: [
       'En recharge pilotée (V1G), tout passe par le logiciel de vos véhicules ou de vos bornes, à distance. Pas de boîtier, pas d’électricien, pas d’arrêt d’exploitation.',
-      'Le V2G demande une borne bidirectionnelle et un véhicule compatible. Nous vérifions vos modèles avec vous avant de parler d’argent.',
+      'Le V2G demande une borne bidirectionnelle et un véhicule compatible. Nous vérifions d’abord la compatibilité de vos modèles, puis nous chiffrons.',
     ],
     steps: [
       { name: 'Signature', when: 'le jour J' },
-      { name: 'Connexion', when: hours(CLAIMS.connectionWithin.value, 'fr') },
+      { name: 'Connexion', when: promised('connectionWithin', 'fr') },
       {
         name: 'Premiers revenus',
-        when: `sous ${number(CLAIMS.firstRevenueWithin.value, 'fr')} semaines`,
+        when: promised('firstRevenueWithin', 'fr'),
       },
       { name: 'Versement', when: 'chaque mois' },
     ],
     questions: 'Les questions sur l’installation',
   },
   benefits: {
-    title: 'Qui y gagne, et quoi.',
+    title: 'Ce que chacun y gagne',
     fleet: {
       title: 'Votre flotte',
       before: 'jusqu’à',
@@ -88,14 +89,14 @@ export default {
       points: [
         {
           title: 'Une recharge moins chère',
-          text: 'Même énergie, même départ : changent les heures d’achat et la puissance souscrite.',
+          text: 'La même énergie, achetée à d’autres heures, et moins de puissance souscrite.',
         },
         {
           title: 'Un revenu en plus',
-          text: 'Votre flexibilité se vend au réseau. La plus grande part est pour vous, versée chaque mois.',
+          text: 'Votre flexibilité est vendue au réseau. Votre part est versée chaque mois.',
         },
         {
-          title: 'Des habitudes intactes',
+          title: 'Les mêmes habitudes',
           text: 'Mêmes conducteurs, mêmes horaires et, en V1G, mêmes bornes.',
         },
       ],
@@ -109,20 +110,20 @@ export default {
       points: [
         {
           title: 'Une pointe allégée',
-          text: 'Ce que nous pilotons quitte la soirée, quand tout le monde consomme.',
+          text: 'Les véhicules pilotés ne chargent plus en soirée, quand tout le monde consomme.',
         },
         {
           title: 'Une réserve qui répond',
-          text: 'Avec le V2G, des batteries garées rendent de l’énergie à la pointe, à la place de centrales d’appoint.',
+          text: 'Avec le V2G, des batteries à l’arrêt restituent de l’énergie à la pointe, à la place de centrales d’appoint.',
         },
         {
-          title: 'Une nuit mieux employée',
-          text: 'La recharge se fait quand l’électricité bas carbone abonde.',
+          title: 'Plus d’électricité bas carbone',
+          text: 'La recharge se fait la nuit, quand elle est abondante.',
         },
       ],
     },
     security: {
-      title: 'La sécurité',
+      title: 'La sécurité et la fiabilité',
       before: 'à {departure}',
       figure: '{target}',
       condition:
@@ -137,15 +138,15 @@ export default {
           text: 'Heure, niveau, réserve : vous les changez quand vous voulez, véhicule par véhicule.',
         },
         {
-          title: 'Une coupure n’arrête rien',
-          text: 'Si la connexion tombe, la borne revient à sa recharge normale. Le véhicule part.',
+          title: 'En cas de coupure',
+          text: 'Si la connexion tombe, la borne revient à sa recharge normale et le véhicule part chargé.',
         },
       ],
     },
   },
   closing: {
-    title: 'Montrez-nous une de vos nuits.',
-    lead: 'Vos horaires, vos bornes, votre contrat d’électricité : nous vous disons ce qu’ils valent, et ce qu’ils ne valent pas.',
+    title: 'Parlons de votre dépôt',
+    lead: 'Avec vos horaires, vos bornes et votre contrat d’électricité, nous chiffrons votre gain net et vous disons si le projet en vaut la peine.',
     contact: 'Nous contacter',
     register: 'Pré-inscrire ma flotte',
   },

@@ -1,6 +1,8 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
+import { promised } from '../promises.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
@@ -9,8 +11,8 @@ export default {
   },
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
-    title: 'Posez la borne, elle continue de travailler.',
-    lead: 'Une borne pilotée rapporte à votre client longtemps après le chantier, et vous garde un rôle auprès de lui.',
+    title: 'Des bornes que vos clients rentabilisent plus vite',
+    lead: 'Une borne pilotée fait économiser votre client après le chantier. Vous gardez le suivi, et une part de la valeur créée.',
     contact: 'Devenir installateur partenaire',
   },
   upkeep: {
@@ -28,17 +30,17 @@ export default {
       'Exemple de principe, sur douze nuits. Une barre : une nuit de recharge servie. En pointillés : une nuit manquée.',
   },
   optimisation: {
-    title: 'Plus de bornes sur le même raccordement.',
-    lead: 'Optimisation intelligente : les bornes se partagent la puissance du site, aux heures qui conviennent. Ici, tous les véhicules partent à l’heure, sans renforcer le raccordement.',
+    title: 'Plus de bornes sur le même raccordement',
+    lead: 'Optimisation intelligente : les bornes se partagent la puissance du site, aux heures les moins chères. Ici, tous les véhicules partent à l’heure, sans renforcer le raccordement.',
     nameplate: '{nameplate} : {vehicles} bornes de {charger} ensemble',
     site: '{site} : la puissance souscrite',
     summary:
-      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le plan de la nuit ne dépasse jamais {plan}, bien moins que les {site} souscrits.',
+      '{vehicles} bornes de {charger} tireraient {nameplate} ensemble. Le programme de la nuit ne dépasse jamais {plan}, bien moins que les {site} souscrits.',
     caption:
       'La nuit d’un dépôt de {vehicles} utilitaires de {battery}, chargés de {start} à {target}. Barres : puissance appelée chaque heure, {plan} au plus, par la recharge pilotée (V1G) aux heures les moins chères et, le soir, par les {others} de véhicules non pilotés. Prix réels du {date}, source ENTSO-E.',
   },
   installation: {
-    title: 'Quatre gestes, un seul interlocuteur.',
+    title: 'L’installation en quatre étapes',
     lead: 'Une installation clés en main : vous posez, nous connectons. Pour une borne déjà en place, la recharge pilotée (V1G) se met en service à distance, sans matériel.',
     steps: [
       { name: 'Relever', text: 'Puissance du site, bornes, véhicules, heures de retour.' },
@@ -49,16 +51,16 @@ export default {
       },
       {
         name: 'Remettre',
-        text: 'Le client voit ses bornes, ses départs et ses gains. Vous aussi.',
+        text: 'Votre client suit ses bornes, ses départs et ses gains ; vous aussi.',
       },
     ],
   },
   maintenance: {
-    title: 'La panne prévient. Encore faut-il l’écouter.',
-    lead: 'Maintenance prédictive : trois signes, lus chaque nuit, et ce qu’ils annoncent souvent.',
-    caption: 'Signes lus sur une borne et ce qu’ils annoncent',
+    title: 'Repérer les pannes avant qu’elles ne coûtent une nuit',
+    lead: 'Maintenance prédictive : trois signes lus chaque nuit, et la cause la plus fréquente.',
+    caption: 'Signes lus sur une borne et leur cause la plus fréquente',
     sign: 'Ce que la borne montre',
-    meaning: 'Ce que cela annonce',
+    meaning: 'La cause la plus fréquente',
     rows: [
       {
         sign: 'La puissance baisse, nuit après nuit',
@@ -75,7 +77,7 @@ export default {
     ],
   },
   figures: {
-    title: 'Le programme en chiffres.',
+    title: 'Le programme en chiffres',
     lead: 'Les vôtres dépendent du site, des véhicules et de leurs heures.',
     items: [
       {
@@ -86,7 +88,7 @@ export default {
       {
         figure: `${number(CLAIMS.supportHoursPerDay.value, 'fr')}/7`,
         name: 'd’assistance',
-        basis: 'Jour et nuit, tous les jours : une borne travaille surtout la nuit.',
+        basis: `Assistance ${promised('supportHoursPerDay', 'fr')} : les bornes servent surtout la nuit.`,
       },
       {
         figure: `${number(CLAIMS.chargePointsInstalled.value, 'fr')}+`,
@@ -95,8 +97,9 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'Parlons de votre prochain chantier.',
+    title: 'Parlons de votre prochain chantier',
     lead: 'Un plan du site et le nombre de véhicules suffisent pour commencer.',
     contact: 'Proposer un chantier',
   },

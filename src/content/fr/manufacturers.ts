@@ -1,16 +1,17 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, percent } from '../figures.ts';
+import partnerEarnings from './partner-earnings.ts';
 
 export default {
   meta: {
-    title: 'Constructeurs : vendre le véhicule et son revenu',
+    title: 'Constructeurs : un véhicule moins cher à recharger',
     description: `Intégration native du V2G, services connectés, appui technique : ce que ${BRAND.name} ajoute aux véhicules que vous construisez ou distribuez.`,
   },
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
-    title: 'Le véhicule est vendu. Il commence à rapporter.',
-    lead: 'Une intégration dans vos services connectés, et chaque véhicule livré peut rapporter à son acheteur.',
+    title: 'Vendez des véhicules qui coûtent moins cher à recharger',
+    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels et vous rapporte une part, véhicule par véhicule.',
     contact: 'Parler intégration',
   },
   van: {
@@ -30,7 +31,7 @@ export default {
     },
   },
   value: {
-    title: 'Ce que le programme vaut, et à quelle condition.',
+    title: 'Ce que vaut le programme, et à quelle condition',
     figure: euros(CLAIMS.manufacturerProgrammeValue.value, 'fr'),
     per: 'par véhicule et par an',
     conditionTitle: 'La condition',
@@ -50,24 +51,24 @@ export default {
     ],
   },
   exchange: {
-    title: 'Ce que le véhicule dit, reçoit et garde.',
-    lead: 'Vos juristes poseront la question. Planifier une recharge demande peu de données : les voici.',
+    title: 'Les données échangées',
+    lead: 'Programmer une recharge demande peu de données. Voici lesquelles, pour vos juristes.',
     rows: [
       {
-        name: 'Il dit',
+        name: 'Transmises',
         text: 'niveau de batterie, branché ou non, puissance admise, heure de départ',
       },
-      { name: 'Il reçoit', text: 'heure de début, puissance, arrêt' },
-      { name: 'Il garde pour lui', text: 'position, trajets, identité du conducteur' },
+      { name: 'Reçues', text: 'heure de début, puissance, arrêt' },
+      { name: 'Jamais collectées', text: 'position, trajets, identité du conducteur' },
     ],
   },
   services: {
-    title: 'Dans votre véhicule, sous votre nom.',
+    title: 'Dans votre véhicule, sous votre marque',
     lead: 'L’intégration passe par vos interfaces. Le client ne quitte pas votre application.',
     items: [
       {
         title: 'Intégration native du V2G',
-        text: 'Charge et restitution se commandent par l’interface du véhicule. Le client ajoute une borne bidirectionnelle, rien d’autre.',
+        text: 'Charge et restitution se commandent par l’interface du véhicule. Le client n’ajoute qu’une borne bidirectionnelle.',
       },
       {
         title: 'Services connectés',
@@ -83,8 +84,9 @@ export default {
       },
     ],
   },
+  earnings: partnerEarnings,
   closing: {
-    title: 'Commençons par un modèle.',
+    title: 'Commençons par un modèle',
     lead: 'Dites-nous lequel et ce que son interface permet. Nous vous dirons ce qui marche dès aujourd’hui et ce qui attend.',
     contact: 'Proposer un modèle',
   },

@@ -1,6 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { number } from '../figures.ts';
+import { promised } from '../promises.ts';
 import forms from './forms.ts';
 import failure from './link-failure.ts';
 
@@ -12,8 +11,8 @@ export default {
       'Dernier pas avant de recevoir la lettre de la flexibilité : confirmez que cette adresse est bien la vôtre.',
   },
   hero: {
-    title: 'Un clic, et vous êtes inscrit.',
-    lead: `La lettre de la flexibilité : prix, règles, retours de terrain. Au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, désinscription en un clic.`,
+    title: 'Confirmez votre adresse',
+    lead: `La lettre de la flexibilité : prix, règles, retours de terrain ; ${promised('newsletterPerMonth', 'fr')}, désinscription en un clic.`,
     press: 'Confirmer mon inscription',
   },
   done: {
@@ -26,7 +25,7 @@ export default {
   },
   gone: {
     title: 'Ce lien n’est plus valable.',
-    lead: 'Il a déjà servi, ou il a plus de deux jours. Si vous n’êtes pas encore inscrit, redonnez votre adresse au bas de cette page : un nouveau lien vous sera envoyé.',
+    lead: 'Il a déjà servi, ou il date de plus de deux jours. Si vous n’êtes pas encore inscrit, redonnez votre adresse au bas de cette page : un nouveau lien vous sera envoyé.',
   },
   missing: {
     title: 'Ouvrez cette page depuis notre message.',

@@ -2,16 +2,17 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
+import { shareRule } from '../share-rule.ts';
 
 export default {
   meta: {
     title: 'Programme partenaires : grandir avec les flottes',
     description:
-      'Banques, loueurs, constructeurs, concessionnaires, installateurs : un revenu qui revient chaque année autour des flottes électriques.',
+      'Banques, loueurs, constructeurs, concessionnaires, installateurs : une part de la valeur créée par les flottes que vous apportez, chaque année.',
   },
   hero: {
-    title: 'Trois métiers, une même courbe.',
-    lead: 'Vous financez, vendez ou équipez des flottes électriques. Leur flexibilité peut devenir une part de votre revenu.',
+    title: 'Financez, vendez ou équipez des flottes qui paient moins cher leur recharge',
+    lead: 'Chaque véhicule que vous raccordez crée de la valeur toutes les nuits. Une part de la nôtre vous revient, par contrat.',
     contact: 'Parler du programme',
   },
   curve: {
@@ -24,39 +25,39 @@ export default {
     ],
     priceAt: '{price} à {hour}',
     caption:
-      'Prix de gros de l’électricité en France (day-ahead), prix réels du {date}, source ENTSO-E. Entre la pointe et le creux se trouve la valeur : ce qu’une flotte économise en déplaçant sa recharge, ce qu’elle vend en la rendant flexible.',
+      'Prix de gros de l’électricité en France (day-ahead), prix réels du {date}, source ENTSO-E. L’écart entre la pointe et le creux est ce qu’une flotte économise en déplaçant sa recharge.',
   },
   benefits: {
-    title: 'Le véhicule se vend une fois. Sa flexibilité, chaque nuit.',
+    title: 'Ce que le programme vous apporte',
     recurring: {
       title: 'Un revenu récurrent',
-      text: 'Tant que le véhicule se branche, sa flexibilité se vend. Votre part se fixe par contrat, avant le premier véhicule. Elle se prend sur la nôtre : la flotte garde la sienne.',
-      summary: `Partage de la valeur créée : la flotte garde ${percent(FLEET_SHARE_PERCENT, 'fr')}, ${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')}, et la part du partenaire se prend sur celle de ${BRAND.name}.`,
+      text: 'Votre part est fixée par contrat, avant le premier véhicule, et versée tant que le véhicule est piloté. Elle est prélevée sur notre part ; celle de la flotte ne change pas.',
+      summary: `Partage de la valeur créée : la flotte garde ${percent(FLEET_SHARE_PERCENT, 'fr')}, ${BRAND.name} reçoit ${percent(CLAIMS.ownShare.value, 'fr')}, et la part du partenaire est prélevée sur celle de ${BRAND.name}.`,
       fleet: 'La flotte garde',
       fleetShare: percent(FLEET_SHARE_PERCENT, 'fr'),
       own: `${BRAND.name}`,
       ownShare: percent(CLAIMS.ownShare.value, 'fr'),
       between: 'selon le contrat',
-      partner: 'votre part se prend ici',
-      note: 'Partage de la valeur créée par rapport à la recharge d’aujourd’hui, économies sur la facture et revenus de marché confondus.',
+      partner: 'votre part vient d’ici',
+      note: `La règle dite à la flotte : « ${shareRule('fr')} »`,
     },
     support: {
       title: 'Un accompagnement complet',
-      text: 'Formation de vos équipes, argumentaires, chiffrage des premiers dossiers : une personne nommée vous suit du premier rendez-vous au premier versement.',
+      text: 'Formation de vos équipes, argumentaires, chiffrage des premiers dossiers, et un interlocuteur du premier rendez-vous au premier versement.',
     },
     headStart: {
       title: 'Une longueur d’avance',
-      text: 'La recharge pilotée (V1G) se propose dès aujourd’hui : c’est du logiciel. Le V2G suivra avec les bornes bidirectionnelles et les véhicules compatibles. Vos équipes le connaîtront déjà.',
+      text: 'La recharge pilotée (V1G) se propose dès aujourd’hui : c’est du logiciel. Le V2G suivra avec les bornes bidirectionnelles et les véhicules compatibles, et vos équipes sauront le vendre.',
     },
   },
   sectors: {
-    title: 'Entrez par votre métier.',
+    title: 'Choisissez votre métier',
     brings: 'Vous apportez',
     gets: 'Vous obtenez',
     entries: [
       {
         title: 'Banques et loueurs',
-        text: 'Face au loyer, un revenu. Le dossier d’une flotte électrique se lit autrement quand la batterie coûte d’un côté et rapporte de l’autre.',
+        text: 'Une flotte pilotée paie moins cher sa recharge chaque mois : un gain chiffré, avec sa fourchette, à mettre en face du loyer.',
         brings: 'le financement du véhicule et de la borne',
         gets: 'un gain estimé avec sa fourchette, à joindre au dossier',
         contact: 'Devenir partenaire financier',
@@ -64,7 +65,7 @@ export default {
       },
       {
         title: 'Constructeurs et concessionnaires',
-        text: 'Le client compare des prix d’achat. Donnez-lui aussi ce que le véhicule peut rapporter une fois garé.',
+        text: 'Vos clients comparent des prix d’achat. Ajoutez au devis ce que la recharge pilotée leur fait économiser chaque année.',
         brings: 'l’accès au véhicule par vos services connectés',
         gets: 'un argument de vente, et un lien avec le client après la livraison',
         contact: 'Devenir partenaire constructeur',
@@ -72,16 +73,16 @@ export default {
       },
       {
         title: 'Installateurs de bornes',
-        text: 'La borne posée, le chantier est fini. Pilotée, elle continue de travailler pour votre client, et pour vous.',
+        text: 'Une borne pilotée fait économiser votre client après le chantier, et vous garde un contrat de suivi.',
         brings: 'la pose, la mise en service, la présence sur place',
-        gets: 'des bornes mieux rentabilisées et une maintenance que l’on voit venir',
+        gets: 'des bornes mieux rentabilisées et des pannes vues à l’avance',
         contact: 'Devenir partenaire installateur',
         more: 'La page des installateurs',
       },
     ],
   },
   figures: {
-    title: 'Le programme, en trois chiffres.',
+    title: 'Le programme en trois chiffres',
     items: [
       {
         figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
@@ -101,10 +102,10 @@ export default {
     ],
   },
   founder: {
-    title: 'Devenez partenaire fondateur.',
+    title: 'Devenez partenaire fondateur',
     places: 'Les places de partenaire fondateur sont limitées.',
     placesInYear: `Les places de partenaire fondateur sont limitées en ${CLAIMS.foundingPlacesUntil.value}.`,
-    next: 'Dites-nous votre métier et vos clients ; vous parlerez à une personne qui connaît les deux.',
+    next: 'Dites-nous votre métier et combien de flottes vous suivez : nous revenons vers vous avec un exemple chiffré.',
     contact: 'Demander une place',
   },
 } as const;

@@ -1,42 +1,53 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours } from '../figures.ts';
+import { promised } from '../promises.ts';
+
+const { bookingUrl } = BRAND.statements;
 
 export default {
   meta: {
     title: `Pré-inscription enregistrée | ${BRAND.name}`,
     description:
-      'Votre flotte est pré-inscrite à la bêta privée. Voici la suite : validation du profil, rendez-vous, entrée dans le programme.',
+      'Votre flotte est pré-inscrite à la bêta privée. La suite : validation du profil, rendez-vous, entrée dans le programme.',
   },
   hero: {
     title: 'Merci, votre flotte est pré-inscrite.',
-    lead: `Votre analyse personnalisée arrive par e‑mail sous ${hours(CLAIMS.analysisWithin.value, 'fr')}.`,
+    lead: `Un e‑mail de confirmation est parti. Votre analyse personnalisée suit ${promised('analysisWithin', 'fr')}.`,
     simulate: 'Simuler ma flotte',
     home: 'Retour à l’accueil',
+  },
+  own: {
+    title: 'Votre simulation, gain net',
+    per: 'par véhicule et par an',
+    perWithRange: 'par véhicule et par an, de {low} à {high}',
+    fleet: '{gain} par an pour vos {vehicles} véhicules',
+    review: 'Revoir ma simulation',
   },
   next: {
     title: 'Les prochaines étapes',
     steps: [
       {
-        when: `sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}`,
+        when: promised('profileReviewWithin', 'fr'),
         name: 'Validation de votre profil',
-        text: 'Nous vérifions vos véhicules et vos bornes, et vous disons franchement si la bêta vous convient.',
+        text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
       },
       {
-        when: 'à la date de votre choix',
+        when: bookingUrl ? 'à la date de votre choix' : 'après l’analyse',
         name: 'Rendez-vous personnalisé',
-        text: 'Vos chiffres, vos contraintes de départ, les questions de votre direction.',
+        text: bookingUrl
+          ? 'Vos chiffres, vos départs, les questions de votre direction.'
+          : 'Nous vous contactons pour fixer une date : vos chiffres, vos départs, les questions de votre direction.',
+        ...(bookingUrl && { link: { label: 'Choisir un créneau', href: bookingUrl } }),
       },
       {
         when: 'quand vous êtes prêts',
         name: 'Intégration au programme',
-        text: 'La connexion se fait à distance. Vous gardez la main, véhicule par véhicule.',
+        text: 'La connexion se fait à distance. Vous décidez véhicule par véhicule.',
       },
     ],
   },
   letter:
-    'Pour la lettre de la flexibilité, un autre message vous attend : un clic suffit à confirmer.',
+    'Pour la lettre de la flexibilité, un second message vous attend : un clic suffit à confirmer.',
   meanwhile:
-    'En attendant : simulez votre flotte. Le résultat rejoint votre dossier et rend le premier rendez-vous plus utile.',
+    'Simulez votre flotte en attendant : le résultat rejoint votre pré-inscription et sert à votre analyse.',
   again: 'Pré-inscrire une autre flotte',
 } as const;

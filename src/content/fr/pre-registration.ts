@@ -1,10 +1,10 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, number } from '../figures.ts';
+import { promised } from '../promises.ts';
+import { stated } from '../statements.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
-const alwaysHours = CLAIMS.supportHoursPerDay.value;
+const { betaTerms } = BRAND.statements;
 
 export default {
   meta: {
@@ -14,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Pré-inscrire ma flotte',
-    lead: `Bêta privée, gratuite pendant toute sa durée. Profil étudié sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}.`,
+    lead: `Bêta privée, gratuite pendant toute sa durée. Profil étudié ${promised('profileReviewWithin', 'fr')}.`,
   },
   benefits: [
     {
@@ -26,8 +26,8 @@ export default {
       text: 'Nous connectons peu de flottes à la fois, pour suivre chacune de près.',
     },
     {
-      title: `Votre analyse sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
-      text: 'Ce que vos heures de branchement peuvent valoir, calculé pour votre flotte, hypothèses comprises.',
+      title: `Votre analyse ${promised('analysisWithin', 'fr')}`,
+      text: 'Le gain net de votre flotte, calculé avec vos réponses, hypothèses comprises.',
     },
   ],
   form: {
@@ -57,7 +57,7 @@ export default {
       current_energy_cost: 'Coût actuel de l’énergie',
       email_consent:
         'J’accepte d’être contacté par e‑mail pour recevoir mon analyse personnalisée.',
-      newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois.`,
+      newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, ${promised('newsletterPerMonth', 'fr')}.`,
       phone_consent: 'J’accepte d’être appelé au numéro que j’ai donné.',
     },
     missing: {
@@ -133,7 +133,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Inscription prioritaire confirmée !',
-        text: `Nous vous contactons sous ${hours(CLAIMS.analysisWithin.value, 'fr')}.`,
+        text: `Nous vous contactons ${promised('analysisWithin', 'fr')}.`,
       },
       standard: {
         title: 'Pré-inscription confirmée !',
@@ -159,9 +159,9 @@ export default {
         text: 'Quelques réponses sur votre flotte. Rien à signer, rien à installer.',
       },
       {
-        when: `sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}`,
-        name: 'Profil validé',
-        text: 'Nous vérifions vos véhicules et vos bornes, et vous disons franchement si la bêta vous convient.',
+        when: promised('profileReviewWithin', 'fr'),
+        name: 'Profil étudié',
+        text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
       },
       {
         when: 'à la date de votre choix',
@@ -176,64 +176,74 @@ export default {
     ],
   },
   assurances: {
-    title: 'Ce que vous pouvez exiger de nous.',
+    title: 'Sécurité, accompagnement, revenus',
     rows: [
       {
         title: 'Sécurité',
-        lead: 'Vos bornes et vos données ne sont pas un terrain d’essai, même en bêta.',
+        lead: 'La bêta porte sur le service, pas sur la sécurité de vos bornes et de vos données.',
         items: [
           {
             title: 'Organisation construite sur la norme ISO 27001',
-            text: 'Accès, sauvegardes, incidents : nous suivons ses exigences. Nous ne sommes pas certifiés à ce jour, et nous ne prétendons pas l’être.',
+            text: [
+              'Accès, sauvegardes, incidents : nous suivons ses exigences.',
+              ...stated('certification', 'fr'),
+            ].join(' '),
           },
           {
             title: 'Conformité au RGPD',
-            text: 'Données hébergées dans l’Union européenne, durées de conservation écrites, effacement sur simple e‑mail.',
+            text: [
+              'Durées de conservation écrites, effacement sur simple e‑mail.',
+              ...stated('hosting', 'fr'),
+            ].join(' '),
           },
           {
             title: 'Assurance cyber',
-            text: 'Demandez-nous l’attestation avant de signer : elle dit ce qui est couvert, et à quelle hauteur.',
+            text: stated('insurance', 'fr')[0] ?? 'Attestation sur demande, avant la signature.',
           },
         ],
       },
       {
         title: 'Accompagnement',
-        lead: 'Quelqu’un, chez nous, connaît votre dépôt.',
+        lead: 'Une personne suit votre dépôt, du premier calcul aux premiers versements.',
         items: [
           {
             title: 'Un responsable dédié',
-            text: 'La même personne, de la première analyse au premier versement.',
+            text: 'Votre interlocuteur pour le calcul, la connexion et les relevés.',
           },
           {
             title: 'Une formation',
-            text: 'Pour vos exploitants : lire le plan de la nuit, changer une heure de départ, reprendre la main.',
+            text: 'Pour vos exploitants : lire le programme de la nuit, changer une heure de départ, passer un véhicule en recharge immédiate.',
           },
           {
-            title: `Support ${alwaysHours} h/${alwaysHours}, 7 j/7`,
-            text: 'Tous les jours, nuits comprises : c’est là que vos véhicules se rechargent.',
+            title: `Support ${promised('supportHoursPerDay', 'fr')}`,
+            text: 'Nuits comprises : c’est là que vos véhicules se rechargent.',
           },
         ],
       },
       {
         title: 'Revenus',
-        lead: 'Le gain tient à deux prévisions justes : vos départs et le prix du lendemain.',
+        lead: 'Le gain dépend de deux prévisions : vos départs et le prix du lendemain.',
         items: [
           {
             title: 'Apprentissage automatique',
-            text: 'Il apprend vos heures de retour et de départ, jour par jour. L’heure que vous fixez passe toujours avant la sienne.',
+            text: 'Il apprend vos heures de retour et de départ, jour par jour. L’heure de départ que vous fixez reste prioritaire.',
           },
           {
             title: 'Prévisions météo',
-            text: 'Vent et soleil font une bonne part du prix de l’électricité du lendemain. La recharge pilotée en tire parti avec notre logiciel seul ; pour rendre de l’énergie au réseau (V2G), il faut une borne bidirectionnelle et un véhicule compatible.',
+            text: 'Le vent et le soleil font une bonne part du prix du lendemain : la recharge pilotée en tire parti. Le V2G demande en plus une borne bidirectionnelle et un véhicule compatible.',
           },
         ],
       },
     ],
   },
+  beta: {
+    title: 'Les conditions de la bêta',
+    items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.fr, text: text.fr })),
+  },
   closing: {
-    title: 'Des chiffres avant de vous décider ?',
-    lead: 'Regardez une nuit au dépôt, heure par heure, ou posez-nous votre question.',
-    simulate: 'Voir le calcul',
+    title: 'Calculez d’abord le gain de votre flotte',
+    lead: 'Le simulateur donne un premier chiffre sans adresse e‑mail ; il sera joint à votre pré-inscription si vous le voulez.',
+    simulate: 'Ouvrir le simulateur',
     contact: 'Poser une question',
   },
 } as const;

@@ -86,7 +86,7 @@ export default {
             text: 'Les mesures précontractuelles prises à votre demande (point b) ; votre consentement pour l’envoi par e‑mail et pour l’appel (point a).',
           },
           {
-            name: 'Ordonner nos rappels',
+            name: 'Classer les demandes par priorité',
             text: 'Notre intérêt légitime à rappeler d’abord les demandes les plus pressées (point f).',
           },
           { name: 'Envoyer la lettre', text: 'Votre consentement, confirmé par e‑mail (point a).' },

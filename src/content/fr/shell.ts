@@ -1,7 +1,8 @@
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { measure, number } from '../figures.ts';
+import { SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { number, range } from '../figures.ts';
+import { promised } from '../promises.ts';
 
 export default {
   skip: 'Aller au contenu',
@@ -24,15 +25,15 @@ export default {
     entries: [
       {
         title: 'Opérateurs de flottes',
-        text: '20 à 500 véhicules : payez moins cher la recharge, vendez votre flexibilité.',
+        text: `${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules : payez moins cher la recharge, vendez votre flexibilité.`,
       },
       {
         title: 'Agrégateurs',
-        text: `Une API pour activer les batteries en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}.`,
+        text: `Une API pour activer les batteries ${promised('activationWithin', 'fr')}.`,
       },
       {
         title: 'Fournisseurs d’énergie',
-        text: `La flexibilité sous votre marque, en service en moins de ${number(CLAIMS.launchWithin.value, 'fr')} semaines.`,
+        text: `La flexibilité sous votre marque, en service ${promised('launchWithin', 'fr')}.`,
       },
     ],
     overview: 'Comparer les trois solutions',
@@ -42,15 +43,15 @@ export default {
     entries: [
       {
         title: 'Banques et loueurs',
-        text: 'Financer des véhicules qui rapportent pendant qu’ils dorment.',
+        text: 'Un gain chiffré en face du loyer.',
       },
       {
         title: 'Constructeurs et concessionnaires',
-        text: 'Vendre le véhicule avec le revenu de sa batterie.',
+        text: 'Des véhicules moins chers à recharger.',
       },
       {
         title: 'Installateurs de bornes',
-        text: 'Poser des bornes qui se rentabilisent plus vite.',
+        text: 'Des bornes rentabilisées plus vite.',
       },
     ],
     overview: 'Voir le programme partenaires',
@@ -59,7 +60,7 @@ export default {
   footer: {
     label: 'Pied de page',
     description:
-      'Nous relions les flottes électriques au réseau. Vos véhicules se rechargent au bon moment, nous vendons leur flexibilité et vous touchez votre part.',
+      'Vos véhicules se rechargent aux heures les moins chères, nous vendons leur flexibilité et vous gardez la plus grande part.',
     solutions: 'Solutions',
     resources: 'Ressources',
     newsletter: 'La lettre de la flexibilité',
@@ -85,14 +86,14 @@ export default {
     },
   },
   newsletter: {
-    pitch: `Prix, règles, retours de terrain. Au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois.`,
+    pitch: `Prix, règles, retours de terrain : ${promised('newsletterPerMonth', 'fr')}.`,
     email: 'Votre email',
     subscribe: 'S’inscrire',
     subscribing: 'Inscription...',
     failed: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
     online: 'La connexion est revenue : vous pouvez réessayer.',
     trap: 'Laissez ce champ vide',
-    notice: `Adresse utilisée pour la lettre seule, par ${BRAND.legal.company} et son prestataire d’envoi. Effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${number(RETENTION.consentProofYears, 'fr')} ans. Vos droits :`,
+    notice: `Votre adresse ne sert qu’à vous envoyer la lettre, par ${BRAND.legal.company} et son prestataire d’envoi. Elle est effacée à la désinscription, en un clic ; la preuve de votre accord est gardée ${number(RETENTION.consentProofYears, 'fr')} ans. Vos droits :`,
     privacy: 'Vos données',
   },
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion revient.',

@@ -3,7 +3,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, longDate, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { monthName } from '../month-name.ts';
-import { shareRule } from '../share-rule.ts';
+import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import publishedStudies from './published-studies.ts';
 
 const { of } = fleetFigures('fr');
@@ -73,7 +73,7 @@ export default {
       title: 'Un seul chiffre : ce que votre flotte garde',
       body: [
         'Votre gain est de {gain} par véhicule et par an, hors TVA : la différence entre ce que coûte la recharge aujourd’hui et tout ce que vous paieriez avec nous, notre part comprise. C’est le même dans les deux modes du simulateur, dans nos e‑mails et dans l’analyse.',
-        `${shareRule('fr')} L’économie apparaît sur vos factures d’électricité, nous facturons notre part chaque mois, et ce que paient les marchés vous est versé chaque mois. Il n’y a pas d’autres frais.`,
+        `${shareRule('fr')} ${simulatedShare('fr')} ${paymentRule('fr')}`,
       ],
     },
     calcul: {

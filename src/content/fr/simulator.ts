@@ -1,15 +1,17 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
+import { promised } from '../promises.ts';
+import { shareRule, simulatedShare } from '../share-rule.ts';
 import night from './simulator-night.ts';
 
 export default {
   meta: {
     title: 'Simulateur : votre facture de recharge, avant et après',
     description:
-      'Ce que la recharge pilotée rapporterait à votre flotte, par véhicule et par an : votre facture aujourd’hui et avec nous, sur les vrais prix de trois années.',
+      'Ce que la recharge pilotée rapporterait à votre flotte, par véhicule et par an : votre facture aujourd’hui et avec nous, aux prix réels du marché.',
   },
-  hero: { title: 'Combien vaut la nuit de votre flotte ?' },
+  hero: { title: 'Combien votre flotte garderait-elle ?' },
   withoutScript:
     'Sans JavaScript, cette page montre le calcul complet d’une flotte type. Pour entrer vos propres chiffres, déplacer les heures, comparer ou partager, il faut l’activer ; vous pouvez aussi nous écrire, nous ferons le calcul avec vous.',
   loading: 'Calcul de votre simulation…',
@@ -21,7 +23,7 @@ export default {
     label: 'Mode du simulateur',
     simple: {
       name: 'Mode Simple',
-      note: `4 réponses, ${number(CLAIMS.estimateWithin.value, 'fr')} minutes`,
+      note: `4 réponses, ${promised('estimateWithin', 'fr')}`,
     },
     expert: { name: 'Mode Expert', note: 'toutes les hypothèses' },
   },
@@ -30,7 +32,7 @@ export default {
     copy: 'Copier le lien',
     share: 'Partager',
     print: 'Imprimer',
-    csv: 'Plan horaire (CSV)',
+    csv: 'Programme horaire (CSV)',
     json: 'Données (JSON)',
     save: 'Enregistrer cette simulation',
     method: 'Comment nous calculons',
@@ -40,7 +42,7 @@ export default {
     notCopiedText: 'Il est dans la barre d’adresse de votre navigateur.',
     notMade: 'Le fichier n’a pas pu être préparé',
     notMadeText: 'Vérifiez votre connexion, puis réessayez.',
-    shareTitle: 'Ce que vaut la nuit de notre flotte',
+    shareTitle: 'Le gain de la recharge pilotée pour notre flotte',
   },
   csv: {
     scenario: 'Scénario',
@@ -51,7 +53,7 @@ export default {
     gridEurosPerMwh: 'Acheminement (€/MWh)',
     todayKw: 'Aujourd’hui (kW)',
     planKw: `Avec ${BRAND.name} (kW)`,
-    soldKw: 'Rendu au réseau (kW)',
+    soldKw: 'Restitué au réseau (kW)',
     todayLevel: 'Niveau aujourd’hui (%)',
     planLevel: `Niveau avec ${BRAND.name} (%)`,
   },
@@ -100,14 +102,14 @@ export default {
     batteryKwh: { label: 'Capacité des batteries', unit: 'kWh', spoken: '{value} kilowattheures' },
     startPercent: { label: 'Niveau à l’arrivée', unit: '%', spoken: '{value} pour cent' },
     targetPercent: { label: 'Niveau visé au départ', unit: '%', spoken: '{value} pour cent' },
-    departureHour: { label: 'Première disponibilité', unit: 'h', spoken: '{value}' },
+    departureHour: { label: 'Heure de départ', unit: 'h', spoken: '{value}' },
     siteKw: { label: 'Puissance souscrite (kW)', unit: 'kW', spoken: '{value} kilowatts' },
     baseline: { label: 'Aujourd’hui, la recharge' },
     contract: { label: 'Contrat d’électricité' },
     bidirectional: { label: 'Bornes bidirectionnelles' },
     control: { label: 'Pilotage des véhicules' },
     priority: { label: 'Priorité d’exploitation' },
-    exempt: { label: 'Énergie rendue au réseau' },
+    exempt: { label: 'Énergie restituée au réseau' },
     sessionsPerDay: {
       label: 'Sessions de recharge par jour',
       unit: 'par jour',
@@ -124,7 +126,7 @@ export default {
       spoken: '{value} pour cent',
     },
     capturePercent: {
-      label: 'Part du gain de marché captée',
+      label: 'Part du gain de marché réellement obtenue',
       unit: '%',
       spoken: '{value} pour cent',
     },
@@ -134,8 +136,8 @@ export default {
       spoken: '{value} pour cent',
     },
     wearCents: {
-      label: 'Usure par kWh rendu',
-      unit: 'ct/kWh',
+      label: 'Usure par kWh restitué',
+      unit: 'c €/kWh',
       spoken: '{value} centimes par kilowattheure',
     },
     efficiencyPercent: { label: 'Rendement aller-retour', unit: '%', spoken: '{value} pour cent' },
@@ -191,13 +193,13 @@ export default {
   waterfall: {
     title: 'D’où viennent vos {gain}',
     titleNothing: 'Pourquoi il n’y a rien à gagner ainsi',
-    lead: 'Par véhicule et par an. Ce qui est en pointillé peut s’ajouter un jour ; nous ne le comptons pas.',
+    lead: 'Par véhicule et par an. Les colonnes en pointillés ne sont pas comptées.',
     columns: {
       before: 'Facture\naujourd’hui',
       market: 'Heures\nmoins chères',
       grid: 'Tarif réseau,\nheures creuses',
       power: 'Puissance\nsouscrite',
-      v2g: 'Énergie\nrendue (V2G)',
+      v2g: 'Énergie\nrestituée (V2G)',
       created: 'Valeur\ncréée',
       ownShare: `Part de\n${BRAND.name}`,
       after: 'Payé\nen tout',
@@ -242,14 +244,14 @@ export default {
       best: 'Vous rentrez à la meilleure heure : {gain} en rentrant à {arrival}',
       title: 'L’heure du retour d’abord : {gain} en rentrant à {arrival}',
       hour: 'heures',
-      text: 'Départ à {departure} inchangé. Le gain ne monte pas avec le temps branché : il est grand quand, sans nous, la recharge tomberait aux heures chères de la soirée.',
+      text: 'Départ à {departure} inchangé. Le gain est grand quand, sans nous, la recharge tomberait aux heures chères de la soirée ; rester branché plus longtemps n’y suffit pas.',
     },
     names: {
       baseline: 'Si la recharge {value} aujourd’hui',
       contract: 'Avec un contrat {value}',
       site: 'Avec {value} souscrits aujourd’hui',
       controllable: 'Avec {value} de la flotte pilotable',
-      capture: 'En captant {value} du gain de marché',
+      capture: 'En obtenant {value} du gain de marché',
       share: 'En gardant {value} de la valeur créée',
     },
     table: {
@@ -274,16 +276,16 @@ export default {
     title: 'Et le V2G ?',
     dayAhead: {
       without:
-        'Rendre de l’énergie au réseau demande des bornes bidirectionnelles. Sur les seuls prix du lendemain, cela ajoute peu : l’énergie rachetée paie de nouveau l’acheminement et les taxes. Choisissez « oui, V2G » en mode Expert pour voir ce que cela donne chez vous.',
+        'Restituer de l’énergie au réseau demande des bornes bidirectionnelles. Sur les seuls prix du lendemain, cela ajoute peu : l’énergie rachetée paie de nouveau l’acheminement et les taxes. Choisissez « oui, V2G » en mode Expert pour voir ce que cela donne chez vous.',
       little:
-        'Sur les seuls prix du lendemain, rendre de l’énergie vous rapporterait {extra} par véhicule et par an avant partage : l’énergie rachetée paie de nouveau l’acheminement et les taxes. Nous ne le comptons pas.',
+        'Sur les seuls prix du lendemain, restituer de l’énergie vous rapporterait {extra} par véhicule et par an avant partage : l’énergie rachetée paie de nouveau l’acheminement et les taxes. Nous ne le comptons pas.',
       counted:
-        'Sur les seuls prix du lendemain, rendre de l’énergie ajoute {extra} par véhicule et par an avant partage, usure des batteries et acheminement payés. C’est compté ci-dessus.',
+        'Sur les seuls prix du lendemain, restituer de l’énergie ajoute {extra} par véhicule et par an avant partage, usure des batteries et acheminement payés. C’est compté ci-dessus.',
     },
     network:
       'Ce sont surtout les services au réseau qui le paient. En tenant une réserve dans les deux sens, un de vos véhicules vaudrait environ {fcr} par an au prix de la réserve primaire de 2024 ({fcrPrice} et par heure), jusqu’à {afrr} à celui de la réserve secondaire du second semestre 2025 ({afrrPrice} et par heure), avant partage. Sans bornes bidirectionnelles : {fcrSmart} à {afrrSmart}.',
     conditions:
-      'Possible, donc, mais jamais compté ici : il faut un mégawatt au moins, souvent à plusieurs flottes, une certification, et ces prix baissent. Le mécanisme de capacité ajouterait de son côté {capacity} par véhicule et par an.',
+      'Cette réserve n’est pas comptée ici : il faut un mégawatt au moins, souvent à plusieurs flottes, et une certification, et ses prix baissent. Le mécanisme de capacité ajouterait de son côté {capacity} par véhicule et par an.',
   },
   facts: {
     title: 'Tous les autres résultats',
@@ -314,8 +316,8 @@ export default {
     activationUnit: '{days} j/an',
     valorisable: 'Énergie valorisable',
     perYear: '{value}/an',
-    network: 'Services au réseau',
-    tariff: 'Optimisation tarifaire',
+    network: 'Niveau de services au réseau',
+    tariff: 'Économies tarifaires',
     networkLevels: { high: 'ÉLEVÉ', medium: 'MOYEN', low: 'FAIBLE' },
     tariffLevels: { high: 'ÉLEVÉES', medium: 'MOYENNES', low: 'FAIBLES' },
     yearly: 'Gain annuel, flotte entière',
@@ -346,7 +348,7 @@ export default {
     axis: 'gain net par véhicule et par an',
     summary:
       'Répartition de {all} flottes simulées selon leur gain net par véhicule et par an. Avec {gain}, votre flotte fait mieux que {below} d’entre elles, autant que {equal}, moins que {above} ; la médiane est à {median}.',
-    benchmark: '{multiple} la médiane de {median}.',
+    benchmark: 'Soit {multiple} la médiane ({median}).',
     table: {
       caption: 'Votre place parmi les flottes simulées',
       group: 'Flottes simulées',
@@ -359,24 +361,29 @@ export default {
   figures: 'Voir les chiffres',
   call: {
     high: {
-      title: 'Votre flotte a la taille qu’il faut.',
-      text: 'Pré-inscrivez-la à la bêta privée : gratuite, places limitées.',
+      title: 'Rejoignez la bêta privée avec cette simulation',
+      text: 'Gratuite, places limitées. Vos réponses sont reprises dans le formulaire.',
       action: 'Pré-inscrire ma flotte',
     },
     medium: {
-      title: 'Parlons de votre dépôt.',
-      text: 'Votre simulation accompagne la demande : vous n’expliquez rien deux fois.',
+      title: 'Parlons de votre dépôt',
+      text: 'Votre simulation est jointe à la demande.',
       action: 'Demande de contact',
     },
     low: {
-      title: 'Honnêtement : c’est encore petit.',
-      text: 'À cette taille, le gain existe mais paie rarement un projet à lui seul. Suivez-nous, nous vous dirons quand cela change.',
+      title: 'À cette taille, commencez sans projet dédié',
+      text: 'La recharge pilotée ne demande aucun matériel. La lettre vous tient au courant des prix et des règles.',
       action: 'Recevoir la lettre',
     },
     none: {
-      title: 'Honnêtement : presque rien à gagner ainsi.',
-      text: 'Essayez d’autres heures ou un autre niveau visé. Si ces réponses sont bien les vôtres, demandez-nous d’y regarder : il reste peut-être les services au réseau, que ce calcul ne compte pas.',
+      title: 'Presque rien à gagner avec ces réponses',
+      text: 'Essayez d’autres heures ou un autre niveau visé. Si ces réponses sont bien les vôtres, demandez-nous un avis : il reste les services au réseau, que ce calcul ne compte pas.',
       action: 'Demande de contact',
+    },
+    linked: {
+      title: 'Cette simulation a rejoint votre pré-inscription',
+      text: 'Votre analyse s’appuiera sur ces réponses. Si vous en changez une, la nouvelle simulation remplace celle-ci.',
+      priority: `Avec elle, votre demande est devenue prioritaire : nous vous contactons ${promised('analysisWithin', 'fr')}.`,
     },
     refine: 'Affiner en mode Expert',
   },
@@ -394,7 +401,7 @@ export default {
       'Les véhicules sont branchés presque toute la journée : il ne leur reste pas le temps de rouler, donc de se décharger. Réduisez les heures ou les sessions par jour.',
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'no-v2g-at-fixed-price':
-      'À prix fixe, rendre de l’énergie n’a pas de prix horaire à gagner : pas de V2G.',
+      'À prix fixe, restituer de l’énergie ne rapporte pas plus à une heure qu’à une autre : pas de V2G.',
   },
   scenarios: {
     start: 'Comparer à un autre réglage',
@@ -453,17 +460,17 @@ export default {
   trust: {
     figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
     title: 'Flottes Pilotes',
-    text: 'Pilotes ou partenaires. Les flottes auxquelles le simulateur vous compare sont, elles, simulées, et présentées comme telles.',
+    text: 'Flottes en pilote ou sous contrat, ensemble.',
     how: 'Comment nous calculons',
-    lead: 'Chaque formule, chaque constante et sa source : la page de méthode les montre, remplies avec vos valeurs.',
+    lead: 'La page de méthode montre chaque formule, chaque constante et sa source, avec vos valeurs.',
     care: [
       {
-        name: 'Une seule base',
-        text: 'Votre facture de recharge aujourd’hui, et avec nous. Le gain annoncé est ce que vous gardez, notre part déduite.',
+        name: 'Le partage',
+        text: `${shareRule('fr')} ${simulatedShare('fr')}`,
       },
       {
         name: 'Ce que nous ne comptons pas',
-        text: 'Les marchés de réserve, la CTA, les week-ends à la borne, un renforcement évité : ils viendraient en plus.',
+        text: 'Les marchés de réserve, la CTA, les week-ends au branchement et un renforcement évité viendraient en plus.',
       },
       {
         name: 'Des sources publiques',

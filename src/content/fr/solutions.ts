@@ -1,18 +1,19 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, measure, number, percent } from '../figures.ts';
+import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { clock, measure, number, percent, range } from '../figures.ts';
+import { promised } from '../promises.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
 
 export default {
   meta: {
     title: 'Solutions : flottes, agrégateurs, énergéticiens',
-    description: `Trois façons de travailler avec ${BRAND.name} : faire rapporter une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
+    description: `Trois façons de travailler avec ${BRAND.name} : payer moins cher la recharge d’une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
   },
   hero: {
-    title: 'Une même flexibilité, trois façons d’y gagner.',
-    lead: 'Que vous ayez les véhicules, les marchés ou les clients, la souplesse d’un dépôt a une valeur pour vous.',
+    title: 'Flottes, agrégateurs, fournisseurs : trois façons d’y gagner',
+    lead: 'Vous avez les véhicules, l’accès aux marchés ou les clients : voici ce que la flexibilité d’un dépôt vous apporte.',
     discover: 'Trouver la vôtre',
   },
   loads: {
@@ -23,30 +24,30 @@ export default {
     energy: { name: 'Énergie', text: 'les dépôts s’additionnent' },
   },
   pillars: {
-    title: 'Ce que chacun y trouve.',
+    title: 'Ce que les trois ont en commun',
     items: [
       {
         title: 'Un revenu nouveau',
-        text: 'Les véhicules étaient déjà branchés, les bornes déjà payées. Nous vendons leur flexibilité au réseau et partageons ce qu’elle rapporte.',
+        text: 'Les véhicules sont déjà branchés et les bornes déjà payées. Nous vendons leur flexibilité au réseau et partageons la valeur créée.',
       },
       {
         title: 'Une intégration simple',
-        text: 'En recharge pilotée, du logiciel et rien d’autre. Le V2G ajoute une borne bidirectionnelle et un véhicule compatible.',
+        text: 'La recharge pilotée ne demande que du logiciel. Le V2G ajoute une borne bidirectionnelle et un véhicule compatible.',
       },
       {
         title: 'Des solutions sur mesure',
-        text: 'Vos heures de départ, vos marchés, vos tarifs. Le moteur est commun, les règles sont les vôtres.',
+        text: 'Vos heures de départ, vos marchés et vos tarifs règlent la programmation de la recharge.',
       },
     ],
   },
   sectors: {
-    title: 'Trois métiers, trois entrées.',
+    title: 'Choisissez votre métier',
     fleets: {
       title: 'Opérateurs de flottes',
-      text: 'Vous avez 20 à 500 véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.',
+      text: `Vous avez ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules et une facture d’électricité. La recharge passe aux heures les moins chères ; chaque véhicule part à l’heure, au niveau que vous avez fixé.`,
       points: [
-        'Économies dès la première nuit, si votre prix suit l’heure',
-        'Part du revenu versée chaque mois',
+        'Économies dès la première nuit, avec des heures creuses ou un prix indexé',
+        'Revenus de marché versés chaque mois',
         'V2G plus tard, borne par borne',
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
@@ -56,10 +57,10 @@ export default {
     },
     aggregators: {
       title: 'Agrégateurs',
-      text: 'Vous avez l’accès aux marchés. Il vous manque des mégawatts prévisibles : les dépôts en sont pleins, à heures fixes.',
+      text: 'Vous avez l’accès aux marchés ; nous apportons des dépôts entiers, branchés à heures connues et prévus la veille, site par site.',
       points: ['API REST et WebSocket', 'Prévision la veille, par site', 'Mesure et règlement'],
       figure: `< ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
-      condition: 'entre votre appel et la réponse des véhicules branchés',
+      condition: 'entre votre ordre et la réponse des véhicules branchés',
       contact: 'Demander un accès',
       more: 'La solution pour les agrégateurs',
     },
@@ -73,17 +74,17 @@ export default {
       ],
       figure: `< ${number(CLAIMS.launchWithin.value, 'fr')} semaines`,
       condition: 'de la signature au lancement, calendrier type',
-      contact: 'Contacter un partenaire',
+      contact: 'Parler à l’équipe partenariats',
       more: 'La solution pour les fournisseurs',
     },
   },
   simulator: {
-    text: `Une flotte en tête ? Une première estimation prend ${number(CLAIMS.estimateWithin.value, 'fr')} minutes.`,
+    text: `Une première estimation pour votre flotte, ${promised('estimateWithin', 'fr')}.`,
     link: 'Ouvrir le simulateur',
   },
   closing: {
-    title: 'Vous hésitez ? Écrivez-nous.',
-    lead: 'Décrivez votre situation en trois lignes. Nous vous disons si la flexibilité a un sens chez vous, et par où commencer.',
+    title: 'Vous hésitez entre les trois ?',
+    lead: 'Décrivez votre situation en trois lignes : nous vous disons si la flexibilité est intéressante pour vous, et par où commencer.',
     contact: 'Nous contacter',
   },
 } as const;

@@ -73,7 +73,7 @@ export function withDefaultOrigin(answers: object): Record<string, unknown> {
  * notice or to a consent's sentence, in either language, is a new version here.
  */
 export const CONSENT_TEXT_VERSIONS = {
-  pre_registration: '2026-11-15',
+  pre_registration: '2026-11-16',
   contact: '2026-11-15',
-  newsletter: '2026-11-15',
+  newsletter: '2026-11-16',
 } as const;

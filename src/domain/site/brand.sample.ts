@@ -35,6 +35,10 @@ export const BRAND: Brand = {
       fr: 'Un bac à sable avec vingt véhicules simulés est ouvert avant la production.',
       en: 'A sandbox with twenty simulated vehicles is open before production.',
     },
+    partnerShare: {
+      fr: 'Le partenaire qui apporte le véhicule reçoit 20 % de notre part pendant trois ans.',
+      en: 'The partner who brings the vehicle receives 20% of our share for three years.',
+    },
     betaTerms: [
       {
         name: { fr: 'Durée', en: 'Length' },

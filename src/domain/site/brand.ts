@@ -40,6 +40,8 @@ export interface Statements {
   monthlyStatement?: InBothLanguages;
   /** A test environment for partners who integrate. */
   sandbox?: InBothLanguages;
+  /** What part of our share goes to a partner who brings vehicles. */
+  partnerShare?: InBothLanguages;
   betaTerms?: readonly { name: InBothLanguages; text: InBothLanguages }[];
   /** The first is who writes to a new lead. */
   people?: readonly [Person, ...Person[]];

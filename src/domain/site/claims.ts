@@ -239,3 +239,6 @@ export const CLAIMS = {
 /** Whether the year of the founding places may still be named (specification, section 9). */
 export const foundingYearIsOpen = (currentYear: number): boolean =>
   currentYear <= CLAIMS.foundingPlacesUntil.value;
+
+/** The number of vehicles of the fleets the service is meant for. */
+export const SERVED_FLEET_VEHICLES = [20, 500] as const;

@@ -1,9 +1,8 @@
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Ref, useId } from 'react';
 import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import headingStyles from '#ui/heading.module.css';
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { SimulationStrip } from '../attached-simulation.tsx';
@@ -173,48 +172,4 @@ function answered(
       ? [values.email, size && fill(fleetOf, { size }), text('vehicle_type')]
       : [text('industry'), text('urgency')];
   return texts.filter(Boolean).join(' · ');
-}
-
-interface ThanksProps {
-  words: WordsOf<'pre-registration-thanks'>;
-  /** Whether the newsletter was asked for as well. */
-  withLetter: boolean;
-  /** Empties the form for another fleet. */
-  again: () => void;
-}
-
-/** Stands where the form stood: what comes next, and the way to the simulator. */
-export function Thanks({ words, withLetter, again }: ThanksProps) {
-  const to = usePathTo();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={`${formStyles.panel} ${formStyles.form}`}>
-      <h2 ref={title} tabIndex={-1} className={headingStyles.head}>
-        {displayText(words.hero.title)}
-      </h2>
-      <p>
-        {words.hero.lead} {withLetter && words.letter}
-      </p>
-      <h3 className={headingStyles.sub}>{displayText(words.next.title)}</h3>
-      <ol className={styles.thanksSteps}>
-        {words.next.steps.map(({ when, name, text }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <span>{when}</span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p>{words.meanwhile}</p>
-      <div className={formStyles.actions}>
-        <ButtonLink to={to('simulator')} large>
-          {words.hero.simulate}
-        </ButtonLink>
-        <Button quiet large onClick={again}>
-          {words.again}
-        </Button>
-      </div>
-    </div>
-  );
 }

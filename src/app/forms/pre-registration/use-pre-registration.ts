@@ -38,6 +38,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
   const { step, heading, goOn, goBack, correct } = useStep();
   const [registered, setRegistered] = useState(registeredLead);
   const [withLetter, setWithLetter] = useState(false);
+  const [sentSimulation, setSentSimulation] = useState<SimulationInThisTab>();
   const [values, setValues] = useState<Record<string, string>>({});
   const simulation = useAttachedSimulation();
   const { attached } = simulation;
@@ -53,6 +54,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       const lead = answer as LeadAnswer;
       setRegisteredLead(lead);
       setRegistered(lead);
+      setSentSimulation(attached);
       setValues({});
       correct(undefined);
       void announce(lead);
@@ -112,6 +114,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
     registered,
     withLetter,
+    sentSimulation,
     again: () => {
       clearRegisteredLead();
       simulation.leaveOut();

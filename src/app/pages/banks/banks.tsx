@@ -6,6 +6,7 @@ import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { KeyFigureList } from '../../sections/key-figures.tsx';
+import { MoneySection } from '../../sections/money-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './banks.module.css';
@@ -33,6 +34,7 @@ export default function BanksPage() {
       </PageHero>
       <Definitions {...words.financing} />
       <RiskEvaluation words={words.risk} language={language} />
+      <MoneySection words={words.earnings} />
       <BankSupport words={words.support} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead}>
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />

@@ -11,6 +11,7 @@ import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostByHour } from '../../sections/cost-by-hour.tsx';
+import { MoneySection } from '../../sections/money-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
@@ -49,6 +50,7 @@ export default function FleetsPage() {
         words={words.benefits}
         moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}
       />
+      <MoneySection id="qui-paie-qui" words={words.money} />
       <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
       <Stages words={words.stages} />
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">

@@ -3,10 +3,12 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './comparison.module.css';
 
 export function Comparison({ words }: { words: WordsOf<'home'>['comparison'] }) {
+  const to = usePathTo();
   const { cost, classic, product } = words;
   return (
     <Section>
@@ -16,6 +18,8 @@ export function Comparison({ words }: { words: WordsOf<'home'>['comparison'] }) 
             {words.title}
           </Heading>
           <p className={styles.note}>{words.note}</p>
+          <p className={styles.note}>{words.share}</p>
+          <ForwardLink to={`${to('fleets')}#qui-paie-qui`}>{words.example}</ForwardLink>
         </div>
         <table className={styles.table}>
           <caption className="visually-hidden">{words.caption}</caption>

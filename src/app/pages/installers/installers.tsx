@@ -6,6 +6,7 @@ import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { KeyFigures } from '../../sections/key-figures.tsx';
+import { MoneySection } from '../../sections/money-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { ChargerUpkeep } from './charger-upkeep.tsx';
@@ -34,6 +35,7 @@ export default function InstallersPage() {
       <InstallationSteps words={words.installation} />
       <SitePower night={TYPICAL_NIGHT} words={words.optimisation} language={language} />
       <MaintenanceSigns words={words.maintenance} />
+      <MoneySection words={words.earnings} />
       <KeyFigures {...words.figures} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />

@@ -7,6 +7,7 @@ import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { KeyFigureList } from '../../sections/key-figures.tsx';
+import { MoneySection } from '../../sections/money-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { AnnotatedVan } from './annotated-van.tsx';
@@ -30,6 +31,7 @@ export default function ManufacturersPage() {
       <ManufacturersHero words={words.hero} crumbs={words.crumbs} van={words.van} />
       <ProgrammeValue words={words.value} />
       <DataExchange words={words.exchange} />
+      <MoneySection words={words.earnings} />
       <Definitions {...words.services} />
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />

@@ -1,9 +1,6 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { Thanks } from '../../forms/pre-registration/thanks.tsx';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
-import { ArrivalPicture } from '../../sections/arrival-picture.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 
 const preRegistrationThanks = page('pre-registration-thanks');
@@ -14,24 +11,13 @@ export const meta = preRegistrationThanks.meta;
 
 /** Where a pre-registration sent without script arrives. */
 export default function PreRegistrationThanksPage() {
-  const { words } = usePage<'pre-registration-thanks'>();
+  const { words, language } = usePage<'pre-registration-thanks'>();
   const to = usePathTo();
-  const actions = (
-    <>
-      <ButtonLink to={to('simulator')} large>
-        {words.hero.simulate}
-      </ButtonLink>
+  return (
+    <Thanks words={words} language={language}>
       <ButtonLink to={to('home')} large quiet>
         {words.hero.home}
       </ButtonLink>
-    </>
-  );
-  return (
-    <>
-      <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-        <ArrivalPicture night={TYPICAL_NIGHT} />
-      </PageHero>
-      <NextSteps title={words.next.title} steps={words.next.steps} />
-    </>
+    </Thanks>
   );
 }

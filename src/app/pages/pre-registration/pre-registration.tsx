@@ -1,4 +1,5 @@
 import type { Language, Prefix } from '#domain/site/language.ts';
+import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
@@ -7,12 +8,13 @@ import { ContactButton } from '../../forms/contact-button.tsx';
 import {
   PreRegistrationForm,
   StepList,
-  Thanks,
 } from '../../forms/pre-registration/pre-registration-form.tsx';
+import { Thanks } from '../../forms/pre-registration/thanks.tsx';
 import { usePreRegistration } from '../../forms/pre-registration/use-pre-registration.ts';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Definitions } from '../../sections/definitions.tsx';
 import { NextSteps } from '../../sections/next-steps.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './pre-registration.module.css';
@@ -26,11 +28,28 @@ export const meta = preRegistration.meta;
 export default function PreRegistrationPage() {
   const { words, language, prefix } = usePage<'pre-registration'>();
   const to = usePathTo();
+  const form = usePreRegistration(words.form, language);
+  if (form.registered) {
+    return (
+      <Thanks
+        words={words.thanks}
+        language={language}
+        simulation={form.sentSimulation}
+        withLetter={form.withLetter}
+        takesFocus
+      >
+        <Button quiet large onClick={form.again}>
+          {words.thanks.again}
+        </Button>
+      </Thanks>
+    );
+  }
   return (
     <>
-      <FormSection words={words} language={language} prefix={prefix} />
+      <FormSection words={words} form={form} language={language} prefix={prefix} />
       <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
       <Assurances words={words.assurances} />
+      {words.beta.items.length > 0 && <Definitions {...words.beta} />}
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ButtonLink to={to('simulator')} large>
           {words.closing.simulate}
@@ -44,14 +63,14 @@ export default function PreRegistrationPage() {
 }
 
 interface FormSectionProps {
-  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form' | 'thanks'>;
+  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form'>;
+  form: ReturnType<typeof usePreRegistration>;
   language: Language;
   prefix: Prefix;
 }
 
-function FormSection({ words, language, prefix }: FormSectionProps) {
+function FormSection({ words, form, language, prefix }: FormSectionProps) {
   const { hero, benefits } = words;
-  const form = usePreRegistration(words.form, language);
   return (
     <section>
       <Column className={styles.columns}>
@@ -60,21 +79,10 @@ function FormSection({ words, language, prefix }: FormSectionProps) {
             {hero.title}
           </Heading>
           <p className={text.lead}>{hero.lead}</p>
-          {!form.registered && (
-            <StepList words={words.form} step={form.step} values={form.values} />
-          )}
+          <StepList words={words.form} step={form.step} values={form.values} />
         </div>
         <div className={styles.place}>
-          {form.registered ? (
-            <Thanks words={words.thanks} withLetter={form.withLetter} again={form.again} />
-          ) : (
-            <PreRegistrationForm
-              words={words.form}
-              form={form}
-              language={language}
-              prefix={prefix}
-            />
-          )}
+          <PreRegistrationForm words={words.form} form={form} language={language} prefix={prefix} />
         </div>
         <dl className={styles.benefits}>
           {benefits.map((benefit) => (

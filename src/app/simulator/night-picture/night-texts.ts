@@ -10,9 +10,11 @@ import type { NightDrawn } from './night-geometry.ts';
 import type { LabelTexts } from './night-labels.ts';
 import type { NightLayout } from './night-layout.ts';
 
-/** As it stands in the drawing. */
+/** As it stands in the drawing, where 'midnight' would be too wide for a phone. */
 export const shownTime = (hour: number, language: Language): string =>
-  displayText(clockTime(hour, language));
+  displayText(clockTime(hour, language))
+    .replace('midnight', '12\u00a0a.m.')
+    .replace('noon', '12\u00a0p.m.');
 
 /** hoursAtPlug(13.25, 'fr') // => '13 h 15'; in English '13 hours 15' */
 export function hoursAtPlug(plugged: number, language: Language): string {

@@ -6,6 +6,7 @@ import { Heading } from '#ui/heading.tsx';
 import { usePathTo } from '../../links/links.tsx';
 import { openContactDialog } from '../../simulation-handover/simulation-in-this-tab.ts';
 import { useAttach } from '../sharing/report-simulation.ts';
+import type { LinkedSimulation } from '../sharing/report-to-forms.ts';
 import { useTexts } from '../texts.ts';
 import styles from './call-to-action.module.css';
 
@@ -14,14 +15,17 @@ interface CallToActionProps {
   potential: Potential | 'none';
   /** Absent where the visitor is there already. */
   onRefine?: (() => void) | undefined;
+  /** The simulation has joined a pre-registration of this tab: there is nothing left to ask for. */
+  linked: LinkedSimulation | undefined;
 }
 
-/** What to do next, by the size of the fleet; the honest answer may be to wait. */
-export function CallToAction({ potential, onRefine }: CallToActionProps) {
+/** What to do next, by the size of the fleet. */
+export function CallToAction({ potential, onRefine, linked }: CallToActionProps) {
   const { words } = useTexts();
   const to = usePathTo();
   const attach = useAttach();
   const { title, text, action } = words.call[potential];
+  if (linked) return <Linked {...linked} />;
   return (
     <div className={styles.call} data-print="none">
       <div>
@@ -49,6 +53,21 @@ export function CallToAction({ potential, onRefine }: CallToActionProps) {
             {words.call.refine}
           </Button>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** What has changed for who had pre-registered before simulating. */
+function Linked({ isNowPriority }: LinkedSimulation) {
+  const { title, text, priority } = useTexts().words.call.linked;
+  return (
+    <div className={styles.call} data-print="none" role="status">
+      <div>
+        <Heading level={3} size="sub">
+          {title}
+        </Heading>
+        <p>{isNowPriority ? `${text} ${priority}` : text}</p>
       </div>
     </div>
   );

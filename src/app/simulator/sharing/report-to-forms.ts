@@ -3,7 +3,11 @@ import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { gainFields, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
-import { linkSimulation, registeredLead } from '../../simulation-handover/registered-lead.ts';
+import {
+  linkSimulation,
+  registeredLead,
+  type Standing,
+} from '../../simulation-handover/registered-lead.ts';
 import { setSimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
 
 // Exported from here so that all the forms need is fetched in one piece, with the first answer.
@@ -45,9 +49,23 @@ export function storeForForms(calculated: Calculated): void {
   });
 }
 
-/** A fleet that was pre-registered in this tab is linked to its simulation, and scored again. */
-export async function linkToLead(storeOnServer: () => Promise<string | undefined>): Promise<void> {
-  if (registeredLead() === undefined) return;
+/**
+ * A fleet that was pre-registered in this tab is linked to its simulation, and scored again. How it stands
+ * then, and whether the simulation made it a priority; nothing where there is no such fleet.
+ */
+export async function linkToLead(
+  storeOnServer: () => Promise<string | undefined>,
+): Promise<LinkedSimulation | undefined> {
+  const lead = registeredLead();
+  if (lead === undefined) return undefined;
   const id = await storeOnServer();
-  if (id !== undefined) await linkSimulation(id);
+  const standing = id === undefined ? undefined : await linkSimulation(id);
+  return standing && { ...standing, isNowPriority: becomesPriority(lead, standing) };
 }
+
+export interface LinkedSimulation extends Standing {
+  isNowPriority: boolean;
+}
+
+const becomesPriority = (before: Standing, after: Standing): boolean =>
+  before.qualification_status !== 'priority' && after.qualification_status === 'priority';

@@ -1,0 +1,42 @@
+import text from '#ui/text.module.css';
+import styles from './account-table.module.css';
+
+interface Row {
+  name: string;
+  amount: string;
+}
+
+interface AccountTableProps {
+  words: { caption: string; rows: readonly Row[]; result?: Row; basis: string };
+}
+
+/** Amounts under each other, like an invoice, with what they rest on below. */
+export function AccountTable({ words: { caption, rows, result, basis } }: AccountTableProps) {
+  return (
+    <div className={styles.account}>
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <AccountRow key={row.name} {...row} />
+          ))}
+        </tbody>
+        {result && (
+          <tfoot>
+            <AccountRow {...result} />
+          </tfoot>
+        )}
+      </table>
+      <p className={text.note}>{basis}</p>
+    </div>
+  );
+}
+
+function AccountRow({ name, amount }: Row) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{amount}</td>
+    </tr>
+  );
+}

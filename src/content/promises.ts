@@ -1,0 +1,71 @@
+import { CLAIMS } from '#domain/site/claims.ts';
+import type { Language } from '#domain/site/language.ts';
+import { hours, measure, number } from './figures.ts';
+
+const weeks = (count: number, language: Language) =>
+  `${number(count, language)}\u00a0${language === 'fr' ? 'semaines' : 'weeks'}`;
+const days = (count: number, language: Language) =>
+  `${number(count, language)}\u00a0${language === 'fr' ? 'jours' : 'days'}`;
+
+/** How each promise is said, the same on every page and in every mail. */
+const WORDINGS = {
+  analysisWithin: {
+    fr: `sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
+  },
+  profileReviewWithin: {
+    fr: `sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.profileReviewWithin.value, 'en')}`,
+  },
+  replyWithin: {
+    fr: `sous ${hours(CLAIMS.replyWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.replyWithin.value, 'en')}`,
+  },
+  estimateWithin: {
+    fr: `en ${measure(CLAIMS.estimateWithin.value, 'minutes', 'fr')}`,
+    en: `in ${measure(CLAIMS.estimateWithin.value, 'minutes', 'en')}`,
+  },
+  connectionWithin: {
+    fr: `en ${hours(CLAIMS.connectionWithin.value, 'fr')}`,
+    en: `in ${hours(CLAIMS.connectionWithin.value, 'en')}`,
+  },
+  firstRevenueWithin: {
+    fr: `sous ${weeks(CLAIMS.firstRevenueWithin.value, 'fr')}`,
+    en: `within ${weeks(CLAIMS.firstRevenueWithin.value, 'en')}`,
+  },
+  launchWithin: {
+    fr: `en moins de ${weeks(CLAIMS.launchWithin.value, 'fr')}`,
+    en: `in less than ${weeks(CLAIMS.launchWithin.value, 'en')}`,
+  },
+  whiteLabelSetUpWithin: {
+    fr: `en ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr')}`,
+    en: `in ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'en')}`,
+  },
+  noticePeriod: {
+    fr: `${days(CLAIMS.noticePeriod.value, 'fr')} de préavis`,
+    en: `${days(CLAIMS.noticePeriod.value, 'en')}’ notice`,
+  },
+  slaResponseWithin: {
+    fr: `sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.slaResponseWithin.value, 'en')}`,
+  },
+  activationWithin: {
+    fr: `en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
+    en: `in less than ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
+  },
+  supportHoursPerDay: {
+    fr: `${CLAIMS.supportHoursPerDay.value}\u202fh/${CLAIMS.supportHoursPerDay.value}, 7\u00a0j/7`,
+    en: `${CLAIMS.supportHoursPerDay.value}/7`,
+  },
+  newsletterPerMonth: {
+    fr: `au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e\u2011mail par mois`,
+    en: `at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month`,
+  },
+} as const satisfies Partial<Record<keyof typeof CLAIMS, Record<Language, string>>>;
+
+export type PromiseName = keyof typeof WORDINGS;
+
+export const PROMISE_NAMES = Object.keys(WORDINGS) as PromiseName[];
+
+/** promised('analysisWithin', 'fr') // => 'sous 24 h' */
+export const promised = (name: PromiseName, language: Language): string => WORDINGS[name][language];
