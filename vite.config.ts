@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { articles } from '#build/articles/articles-plugin.ts';
 import { bannerHashes } from '#build/banner-hashes.ts';
 import { bundles } from '#build/bundles.ts';
@@ -14,6 +14,9 @@ const trackers = readTrackers(process.env.TRACKERS);
 // the pages preload are named by one environment, those the CSS asks for by the other.
 const hashCharacters = 'hex';
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
+
+// `imports` in package.json then finds brand.sample.ts in the place of brand.ts.
+const brand = process.env.SAMPLE_BRAND ? ['sample-brand'] : [];
 
 export default defineConfig({
   plugins: [articles(), ownRouteLoading(), reactRouter()],
@@ -33,8 +36,12 @@ export default defineConfig({
   // The model's thread fetches its prices as a file of their own.
   worker: { format: 'es' },
   environments: {
-    ssr: { build: { rolldownOptions: { output: { hashCharacters } } } },
+    ssr: {
+      resolve: { conditions: [...defaultServerConditions, ...brand] },
+      build: { rolldownOptions: { output: { hashCharacters } } },
+    },
     client: {
+      resolve: { conditions: [...defaultClientConditions, ...brand] },
       build: {
         rolldownOptions: {
           output: {

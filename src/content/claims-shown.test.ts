@@ -23,7 +23,9 @@ const PAGES = [...FILES.keys()];
 
 function claimsShown(page: string, language: Language): string[] {
   const source = readFileSync(FILES.get(page)?.(language) ?? '', 'utf8');
-  return [...source.matchAll(/\bCLAIMS\.(\w+)/g)].map(([, name = '']) => name).sort();
+  const named = [...source.matchAll(/\bCLAIMS\.(\w+)|\bpromised\('(\w+)'/g)];
+  const claims = named.map(([, claim, promise]) => claim ?? promise ?? '');
+  return [...new Set(source.includes('shareRule(') ? [...claims, 'ownShare'] : claims)].sort();
 }
 
 const allowedOn = (page: string) =>

@@ -4,8 +4,10 @@ import { CLAIMS, type Claim, type ClaimUnit } from '#domain/site/claims.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 
 const ALL: [name: string, claim: Claim][] = Object.entries(CLAIMS);
-const FILES = LANGUAGES.flatMap((language) =>
-  readdirSync(`src/content/${language}`).map((file) => `${language}/${file}`),
+const FILES = [...LANGUAGES, 'articles'].flatMap((folder) =>
+  readdirSync(`src/content/${folder}`)
+    .filter((file) => /\.(?:ts|mdx)$/.test(file))
+    .map((file) => `${folder}/${file}`),
 );
 const sourceOf = (file: string) => readFileSync(`src/content/${file}`, 'utf8');
 const endsOf = ({ value }: Claim): readonly number[] =>
@@ -69,6 +71,40 @@ test.each(FILES)('%s has no figure written out from a number typed on the spot',
   expect(TYPED_ARGUMENT.exec(sourceOf(file))?.[0]).toBeUndefined();
 });
 
+/** What stands in a text as it was typed: no imports, no comments, no expressions. */
+const typedText = (source: string) =>
+  source
+    .replace(/^(?:import|export const) .*$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\$?\{(?:[^{}]|\{[^{}]*\})*\}/g, (expression) =>
+      expression.startsWith('$') || !/['"]/.test(expression) ? '' : expression,
+    )
+    .replace(/[\u00a0\u2009\u202f]|\\u(?:00a0|2009|202f)/gi, ' ')
+    .replace(/[\u2011\u2013]|\\u201[13]/gi, '-');
+
+/** Hours are left out: most are times of day, and those of a promise are looked for above. */
+const FIGURE_WITH_UNIT =
+  /(?<![\w.,/-])(?:€ ?\d[\d.,]*|\d[\d .,]*(?: ?(?:à|to|-|et|and) ?\d[\d.,]*)? ?(?:€|%|c€|kVA|k?Wh?(?!\w)|MWh?(?!\w)|km(?!\w)|kg(?!\w)|(?:jour|day|semaine|week|minute|seconde?|euro|million|véhicule|vehicle|utilitaire|van|borne|charger|mois|month|an|year)s?(?!\p{L})))/gu;
+
+/** No figures of ours: names of things, and the choices that a form offers. */
+const NO_FIGURE_OF_OURS = [
+  /36 kVA/g, // the border between two grid tariffs
+  /100 km/g, // a unit
+  /× 365 (?:jours|days)/g, // the specification's formula
+  /'(?:\d+|\d+_months)': '[^']*'/g, // the choices for distance and timing
+];
+
+function figuresTyped(source: string): string[] {
+  const text = NO_FIGURE_OF_OURS.reduce(
+    (rest, known) => rest.replace(known, ''),
+    typedText(source),
+  );
+  return [...text.matchAll(FIGURE_WITH_UNIT)].map(([figure]) => figure);
+}
+
+test.each(FILES)('%s takes every figure with a unit from somewhere', (file) => {
+  expect(figuresTyped(sourceOf(file))).toEqual([]);
+});
+
 const CAUGHT: [name: keyof typeof CLAIMS, texts: string[]][] = [
   ['headlineGainMax', ['600 €', '600€', '600\u202f€', '600\\u202f€', '€600', '600 euros']],
   ['headlineGainMax', ['EUR 600', '600 EUR', '600 Euros']],
@@ -98,6 +134,27 @@ describe('the check itself', () => {
       const names = typedByHand(text).map((hit) => hit.split(':')[0]);
       expect(names, text).toContain(name);
     }
+  });
+
+  test.each([
+    'title: "Jusqu’à 7 000 € par an"',
+    'text: `de 12 à 18 % de moins`',
+    "text: 'up to €75 a year'",
+    'branchés à 22 kW toute la nuit',
+    'Une batterie de 60\u202fkWh, 40 vans',
+    "text: 'les 3 mois suivants'",
+  ])('any figure with a unit is caught: %s', (source) => {
+    expect(figuresTyped(source)).toHaveLength(source.includes('40 vans') ? 2 : 1);
+  });
+
+  test.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of a dictionary's source
+    'text: `${euros(CLAIMS.headlineGainMax.value, "fr")} par an`',
+    'Elle coûte {depot.before} par an, {number(STUDIES.rwth.years)} ans',
+    'plus de 36 kVA',
+    'TURPE 7, ISO 15118-20, en 2025',
+  ])('what comes from somewhere, or is a name, passes: %s', (source) => {
+    expect(figuresTyped(source)).toEqual([]);
   });
 
   test('a figure written out from a typed number is caught', () => {

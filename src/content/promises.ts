@@ -67,5 +67,26 @@ export type PromiseName = keyof typeof WORDINGS;
 
 export const PROMISE_NAMES = Object.keys(WORDINGS) as PromiseName[];
 
+/** The same promise as a figure with its unit, where a page sets it large. */
+const FIGURES = {
+  launchWithin: {
+    fr: `<\u00a0${weeks(CLAIMS.launchWithin.value, 'fr')}`,
+    en: `<\u00a0${weeks(CLAIMS.launchWithin.value, 'en')}`,
+  },
+  activationWithin: {
+    fr: `<\u00a0${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
+    en: `<\u00a0${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
+  },
+} as const satisfies Partial<Record<PromiseName, Record<Language, string>>>;
+
+export const promisedFigure = (name: keyof typeof FIGURES, language: Language): string =>
+  FIGURES[name][language];
+
+/** Every way in which a promise may be said. */
+export const wordingsOf = (name: PromiseName, language: Language): readonly string[] => [
+  WORDINGS[name][language],
+  ...(name in FIGURES ? [promisedFigure(name as keyof typeof FIGURES, language)] : []),
+];
+
 /** promised('analysisWithin', 'fr') // => 'sous 24 h' */
 export const promised = (name: PromiseName, language: Language): string => WORDINGS[name][language];

@@ -1,7 +1,7 @@
 import { CLAIMS } from '#domain/site/claims.ts';
 import { measure, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
-import { promised } from '../promises.ts';
+import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
 
@@ -46,7 +46,7 @@ export default {
         name: 'activation',
         title: 'An answer in seconds',
         text: 'The order is acknowledged, the power adjusted, the measurement sent back. Each vehicle’s departure time comes first.',
-        value: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
+        value: promisedFigure('activationWithin', 'en'),
         condition: 'from call to power, vehicles plugged in',
       },
       {

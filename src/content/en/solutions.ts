@@ -1,9 +1,9 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, measure, number, percent, range } from '../figures.ts';
+import { clock, percent, range } from '../figures.ts';
 import type fr from '../fr/solutions.ts';
-import { promised } from '../promises.ts';
+import { promised, promisedFigure } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
@@ -61,7 +61,7 @@ export default {
       title: 'Aggregators',
       text: 'You have access to the markets; we bring whole depots, plugged in at known hours and forecast the day before, site by site.',
       points: ['REST API and WebSocket', 'Day-ahead forecast, per site', 'Metering and settlement'],
-      figure: `< ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,
+      figure: promisedFigure('activationWithin', 'en'),
       condition: 'between your call and the response of the vehicles plugged in',
       contact: 'Request access',
       more: 'The solution for aggregators',
@@ -74,7 +74,7 @@ export default {
         'Control and sale handled by our teams',
         'API and SDK if you would rather integrate',
       ],
-      figure: `< ${number(CLAIMS.launchWithin.value, 'en')} weeks`,
+      figure: promisedFigure('launchWithin', 'en'),
       condition: 'from signature to launch, on a typical calendar',
       contact: 'Talk to the partnerships team',
       more: 'The solution for suppliers',

@@ -1,6 +1,6 @@
 import { CLAIMS } from '#domain/site/claims.ts';
 import { measure, percent } from '../figures.ts';
-import { promised } from '../promises.ts';
+import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
 
 export default {
@@ -44,7 +44,7 @@ export default {
         name: 'activation',
         title: 'Une réponse en secondes',
         text: 'L’ordre est accusé réception, la puissance ajustée, la mesure renvoyée. L’heure de départ de chaque véhicule reste prioritaire.',
-        value: `< ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
+        value: promisedFigure('activationWithin', 'fr'),
         condition: 'de l’appel à la puissance, véhicules branchés',
       },
       {

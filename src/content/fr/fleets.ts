@@ -40,7 +40,7 @@ export default {
         title: 'Une recharge moins chère',
         text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an, par rapport à une recharge dès l’arrivée. Si vous rechargez déjà en heures creuses, choisissez ce point de comparaison dans le simulateur.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
-        per: 'de votre facture de recharge, après partage',
+        per: 'de moins sur votre facture de recharge, après partage',
         condition: `Recharge pilotée (V1G), même énergie, mêmes départs : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
       },
       {

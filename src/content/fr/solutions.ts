@@ -1,8 +1,8 @@
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, measure, number, percent, range } from '../figures.ts';
-import { promised } from '../promises.ts';
+import { clock, percent, range } from '../figures.ts';
+import { promised, promisedFigure } from '../promises.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
 
@@ -59,7 +59,7 @@ export default {
       title: 'Agrégateurs',
       text: 'Vous avez l’accès aux marchés ; nous apportons des dépôts entiers, branchés à heures connues et prévus la veille, site par site.',
       points: ['API REST et WebSocket', 'Prévision la veille, par site', 'Mesure et règlement'],
-      figure: `< ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
+      figure: promisedFigure('activationWithin', 'fr'),
       condition: 'entre votre ordre et la réponse des véhicules branchés',
       contact: 'Demander un accès',
       more: 'La solution pour les agrégateurs',
@@ -72,7 +72,7 @@ export default {
         'Pilotage et vente assurés par nos équipes',
         'API et SDK si vous préférez intégrer',
       ],
-      figure: `< ${number(CLAIMS.launchWithin.value, 'fr')} semaines`,
+      figure: promisedFigure('launchWithin', 'fr'),
       condition: 'de la signature au lancement, calendrier type',
       contact: 'Parler à l’équipe partenariats',
       more: 'La solution pour les fournisseurs',

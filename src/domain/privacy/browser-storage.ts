@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/site/brand.ts';
+import { BRAND } from '../site/brand.ts';
 
 /**
  * Everything this site writes in a browser, by what it is for: 'browser' is localStorage, 'tab'

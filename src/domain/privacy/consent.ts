@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/site/brand.ts';
+import { BRAND } from '../site/brand.ts';
 
 export interface ConsentChoice {
   analytics: boolean;

@@ -60,7 +60,16 @@ export const CLAIMS = {
   ownShare: {
     value: OWN_SHARE_PERCENT,
     unit: 'percent',
-    shownOn: ['partners', 'faq', 'fleets', 'article-contract', 'simulator-method'],
+    shownOn: [
+      'home',
+      'fleets',
+      'faq',
+      'simulator',
+      'simulator-method',
+      'partners',
+      'article-contract',
+      'mail',
+    ],
     restsOn:
       'Our part of the value we create, measured against how the fleet charges today, bill savings and market revenue alike; the fleet keeps the rest.',
   },
@@ -115,7 +124,7 @@ export const CLAIMS = {
   analysisWithin: {
     value: 24,
     unit: 'hours',
-    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'confirmation', 'mail'],
+    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'simulator', 'mail'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   profileReviewWithin: {
@@ -133,7 +142,7 @@ export const CLAIMS = {
   estimateWithin: {
     value: 2,
     unit: 'minutes',
-    shownOn: ['simulator', 'solutions', 'home'],
+    shownOn: ['simulator', 'solutions'],
     restsOn: 'Specification, section 9: quick estimate.',
   },
   foundingPlacesUntil: {

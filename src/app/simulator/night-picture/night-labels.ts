@@ -200,18 +200,25 @@ export function hourLabels(
   clock: (hour: number) => string,
 ): HourLabel[] {
   const { x, hourWidth } = hourScale(axis, layout);
-  const at = (every: number) => {
-    const first = Math.ceil(axis.start / every) * every;
-    return Array.from(
+  const width = (hour: number) => textWidth(clock(hour), layout);
+  const from = (first: number, every: number) =>
+    Array.from(
       { length: Math.max(0, Math.floor((axis.end - first) / every) + 1) },
       (_, index) => first + index * every,
+    ).filter((hour) => x(hour) - width(hour) / 2 >= 0);
+  const fits = (hours: readonly number[], every: number) =>
+    hours.every(
+      (hour) => width(hour) / 2 + width(hour + every) / 2 + BETWEEN_HOURS <= every * hourWidth,
     );
-  };
-  const half = (hour: number) => textWidth(clock(hour), layout) / 2 + BETWEEN_HOURS / 2;
-  const fits = (every: number) =>
-    at(every).every((hour) => half(hour) + half(hour + every) <= every * hourWidth);
-  const every = [1, 2, 3, 4, 6, 12].find(fits) ?? 24;
-  return at(every)
-    .map((hour) => ({ text: clock(hour), x: x(hour) }))
-    .filter(({ text, x: middle }) => middle - textWidth(text, layout) / 2 >= 0);
+  // Even hours where there are two of them; a short night is counted from its beginning.
+  const start = Math.ceil(axis.start);
+  const found = [1, 2, 3, 4, 6, 8, 12]
+    .flatMap((every) =>
+      [Math.ceil(axis.start / every) * every, start, start + 1].map((first) => ({
+        every,
+        hours: from(first, every),
+      })),
+    )
+    .find(({ every, hours }) => hours.length > 1 && fits(hours, every));
+  return (found?.hours ?? [start]).map((hour) => ({ text: clock(hour), x: x(hour) }));
 }
