@@ -30,15 +30,29 @@ export default {
         ? 'The subject you choose takes it straight to the team concerned.'
         : 'Our team reads it and passes it to whoever can answer.',
       subjects: [
-        { subject: 'Demonstration', answer: 'The sales team, with a time to suggest.' },
-        { subject: 'Pricing', answer: 'The sales team, with a calculation for your fleet.' },
         {
+          to: 'sales',
+          subject: 'Demonstration',
+          answer: 'The sales team, with a time to suggest.',
+        },
+        {
+          to: 'sales',
+          subject: 'Pricing',
+          answer: 'The sales team, with a calculation for your fleet.',
+        },
+        {
+          to: 'partnership',
           subject: 'Partnership',
           answer: 'The partnerships team: banks, manufacturers, installers, energy suppliers.',
         },
-        { subject: 'Technical', answer: 'An engineer: chargers, vehicles, API, security.' },
-        { subject: 'Support', answer: 'The team that looks after your fleet.' },
-      ],
+        {
+          to: 'technical',
+          subject: 'Technical',
+          answer: 'An engineer: chargers, vehicles, API, security.',
+        },
+        { to: 'support', subject: 'Support', answer: 'The team that looks after your fleet.' },
+      ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
+      peopleTitle: 'Who you will talk to',
       people: (people ?? []).map(({ name, role, phone }) => ({
         name,
         role: role.en,

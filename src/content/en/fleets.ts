@@ -1,6 +1,7 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, euros, number, percent, range } from '../figures.ts';
+import { clock, euros, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
 import { promised } from '../promises.ts';
@@ -100,6 +101,13 @@ export default {
           'You need: a bidirectional charger and a compatible vehicle. We check that with you.',
       },
     ],
+  },
+  references: {
+    title: 'Fleets already connected',
+    items: (BRAND.statements.references ?? []).map(({ fleet, vehicles, since, measured }) => ({
+      title: fleet,
+      text: `${number(vehicles, 'en')} vehicles, since ${longDate(since, 'en')}: ${measured.en}`,
+    })),
   },
   closing: {
     title: 'How much would your fleet keep?',

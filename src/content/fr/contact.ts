@@ -28,15 +28,29 @@ export default {
         ? 'Selon le sujet choisi, il arrive directement à l’équipe concernée.'
         : 'Notre équipe le lit et le confie à qui sait répondre.',
       subjects: [
-        { subject: 'Démonstration', answer: 'L’équipe commerciale vous propose un créneau.' },
-        { subject: 'Tarifs', answer: 'L’équipe commerciale, avec un calcul sur votre flotte.' },
         {
+          to: 'sales',
+          subject: 'Démonstration',
+          answer: 'L’équipe commerciale vous propose un créneau.',
+        },
+        {
+          to: 'sales',
+          subject: 'Tarifs',
+          answer: 'L’équipe commerciale, avec un calcul sur votre flotte.',
+        },
+        {
+          to: 'partnership',
           subject: 'Partenariat',
           answer: 'L’équipe partenariats : banques, constructeurs, installateurs, énergéticiens.',
         },
-        { subject: 'Technique', answer: 'Un ingénieur : bornes, véhicules, API, sécurité.' },
-        { subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
-      ],
+        {
+          to: 'technical',
+          subject: 'Technique',
+          answer: 'Un ingénieur : bornes, véhicules, API, sécurité.',
+        },
+        { to: 'support', subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
+      ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
+      peopleTitle: 'Vos interlocuteurs',
       people: (people ?? []).map(({ name, role, phone }) => ({
         name,
         role: role.fr,

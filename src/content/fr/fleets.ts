@@ -1,6 +1,7 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, euros, number, percent, range } from '../figures.ts';
+import { clock, euros, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
@@ -99,6 +100,13 @@ export default {
           'Il faut : une borne bidirectionnelle et un véhicule compatible. Nous le vérifions avec vous.',
       },
     ],
+  },
+  references: {
+    title: 'Des flottes raccordées',
+    items: (BRAND.statements.references ?? []).map(({ fleet, vehicles, since, measured }) => ({
+      title: fleet,
+      text: `${number(vehicles, 'fr')} véhicules, depuis le ${longDate(since, 'fr')} : ${measured.fr}`,
+    })),
   },
   closing: {
     title: 'Combien votre flotte garderait-elle ?',

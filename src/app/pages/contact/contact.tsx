@@ -91,14 +91,27 @@ function FormSection({ words, language, children }: FormSectionProps) {
             {who.title}
           </Heading>
           <p>{who.intro}</p>
-          <dl>
-            {who.subjects.map(({ subject, answer }) => (
-              <div key={subject}>
-                <dt>{subject}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
+          <Rows rows={who.subjects.map(({ subject, answer }) => [subject, answer])} />
+          {who.people.length > 0 && (
+            <>
+              <Heading level={2} size="sub">
+                {who.peopleTitle}
+              </Heading>
+              <Rows
+                rows={who.people.map(({ name, role, phone }) => [
+                  name,
+                  <>
+                    {role}
+                    {phone && (
+                      <>
+                        , <a href={`tel:${phone}`}>{phone}</a>
+                      </>
+                    )}
+                  </>,
+                ])}
+              />
+            </>
+          )}
           <p className={styles.faster}>{who.faster}</p>
           <p>
             <LinkedText links={{ phone, email }}>{words.direct}</LinkedText>
@@ -106,5 +119,20 @@ function FormSection({ words, language, children }: FormSectionProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Subjects with who answers, or people with what they do; nothing where the owner has named none. */
+function Rows({ rows }: { rows: readonly (readonly [name: string, says: ReactNode])[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl>
+      {rows.map(([name, says]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

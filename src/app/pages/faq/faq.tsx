@@ -6,6 +6,7 @@ import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
+import { AccountTable } from '../../sections/account-table.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './faq.module.css';
@@ -24,6 +25,7 @@ type RevenueQuestion = keyof Categories['revenus']['questions'];
 
 const MORNING = 'vehicules-charges-le-matin' satisfies GeneralQuestion;
 const GAIN = 'gain-par-vehicule' satisfies RevenueQuestion;
+const SHARE = 'part-de-la-flotte' satisfies RevenueQuestion;
 
 export default function FaqPage() {
   const { words, language } = usePage<'faq'>();
@@ -37,6 +39,7 @@ export default function FaqPage() {
         fleets={{ [MORNING]: 'depot', [GAIN]: 'largeVans' }}
         pictures={{
           [MORNING]: <MorningLevel night={V2G_NIGHT} words={words.levels} language={language} />,
+          [SHARE]: <AccountTable words={words.workedExample} />,
         }}
       />
       <ClosingBand title={words.closing.title} ground="sage">
