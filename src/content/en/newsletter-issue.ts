@@ -5,4 +5,4 @@ export default {
   why: 'You are getting this newsletter because you confirmed your subscription on {date}.',
   unseen: 'No image and no tracker: we do not know whether you open it.',
   test: 'Test',
-} satisfies Words<typeof fr>;
+} as const satisfies Words<typeof fr>;
