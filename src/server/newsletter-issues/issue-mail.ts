@@ -4,9 +4,11 @@ import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { SubscriberSubject } from '../deliveries/subject.ts';
+import { mailHtml } from '../mail/html.ts';
 import type { IssueText } from '../mail/mail-content.ts';
 import { mailFor } from '../mail/mail-for.ts';
 import { mailMessage, teamOf } from '../mail/message.ts';
+import { mailText } from '../mail/plain-text.ts';
 import { isSuppressed } from '../mail/suppression.ts';
 import { type MailSettings, mailTransport } from '../mail/transport.ts';
 import { IssueRefused } from './parse-issue.ts';
@@ -45,7 +47,7 @@ export function issueMail(
   if ('skip' in addressed) throw new IssueRefused(addressed.skip);
   const { content, ...envelope } = addressed;
   const message = mailMessage(content, { ...envelope, id: randomUUID(), now, from: mail.from });
-  return { message, html: String(message.html), text: String(message.text) };
+  return { message, html: mailHtml(content), text: mailText(content) };
 }
 
 /** One mail to one address, marked as a trial; nothing of it is recorded. */

@@ -140,7 +140,7 @@ function parseBlock(
     return { line, block: { kind: 'button', label: only.text, href: only.href } };
   }
   const small = pieces.every(({ emphasis }) => emphasis);
-  const shown = small ? pieces.map(({ emphasis: _, ...piece }) => piece) : pieces;
+  const shown = small ? pieces.map(({ emphasis: _all, ...piece }) => piece) : pieces;
   return { line, block: { kind: 'pieces', pieces: shown, small } };
 }
 

@@ -79,14 +79,8 @@ function withAddresses(block: Block, origin: string): Block {
   const address = (href: string) => (href.startsWith('/') ? `${origin}${href}` : href);
   const led = (piece: Piece) =>
     piece.href === undefined ? piece : { ...piece, href: address(piece.href) };
-  switch (block.kind) {
-    case 'button':
-      return { ...block, href: address(block.href) };
-    case 'pieces':
-      return { ...block, pieces: block.pieces.map(led) };
-    case 'list':
-      return { ...block, items: block.items.map((pieces) => pieces.map(led)) };
-    default:
-      return block;
-  }
+  if (block.kind === 'button') return { ...block, href: address(block.href) };
+  if (block.kind === 'pieces') return { ...block, pieces: block.pieces.map(led) };
+  if (block.kind !== 'list') return block;
+  return { ...block, items: block.items.map((pieces) => pieces.map(led)) };
 }
