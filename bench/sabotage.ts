@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
+import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
 import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
 
 /**
@@ -32,7 +33,8 @@ for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recur
 for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(copy, name));
 
 const wanted = process.argv.slice(2).join(' ');
-const faults = [...SERVER_FAULTS, ...SIMULATOR_FAULTS].filter(({ name }) => name.includes(wanted));
+const all = [...SERVER_FAULTS, ...SIMULATOR_FAULTS, ...NEWSLETTER_FAULTS];
+const faults = all.filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);
 const width = Math.max(...faults.map(({ name }) => name.length));
 let survivors = 0;

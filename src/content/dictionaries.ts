@@ -2,7 +2,7 @@ import type { Language } from '#domain/site/language.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
-import { mailWords } from './mail-words.ts';
+import { issueWords, mailWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
@@ -10,6 +10,10 @@ const MAIL_WORDS = {
   mail: {
     fr: async () => ({ default: mailWords('fr') }),
     en: async () => ({ default: mailWords('en') }),
+  },
+  'newsletter-issue': {
+    fr: async () => ({ default: issueWords('fr') }),
+    en: async () => ({ default: issueWords('en') }),
   },
 };
 

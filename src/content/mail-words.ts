@@ -1,6 +1,8 @@
 import type { Language } from '#domain/site/language.ts';
 import en from './en/mail.ts';
+import enIssue from './en/newsletter-issue.ts';
 import fr from './fr/mail.ts';
+import frIssue from './fr/newsletter-issue.ts';
 import type { Words } from './words.ts';
 
 export type MailWords = Words<typeof fr>;
@@ -10,4 +12,11 @@ const WORDS: Record<Language, MailWords> = { fr, en };
 /** Apart from the pages' words: what the server writes to people and to sales is not sent to browsers. */
 export function mailWords(language: Language): MailWords {
   return WORDS[language];
+}
+
+const ISSUE_WORDS: Record<Language, Words<typeof frIssue>> = { fr: frIssue, en: enIssue };
+
+/** What stands around every issue of the newsletter. */
+export function issueWords(language: Language): Words<typeof frIssue> {
+  return ISSUE_WORDS[language];
 }

@@ -147,6 +147,7 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     lead_submission_id: null,
     form_submission_id: null,
     newsletter_subscriber_id: null,
+    newsletter_issue_id: null,
     ...row,
   });
   if (subject === undefined || subject.of === 'subscriber') throw new Error('nothing was kept');

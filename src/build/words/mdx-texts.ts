@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml';
 import { lineCounter, type Piece, type SourceText, textsOfTypeScript } from './source-texts.ts';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
-const HEAD_TEXT = /^(?:title|lead|searchTitle|description): (.+)$/gm;
+const HEAD_TEXT = /^(?:subject|title|lead|searchTitle|description): (.+)$/gm;
 const MODULE_LINES = /^(?:import|export)\s[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm;
 const FENCED_CODE = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?\n\1\2[`~]*[ \t]*$/gm;
 const COMMENT = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;

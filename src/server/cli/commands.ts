@@ -4,6 +4,7 @@ import { dns } from './dns.ts';
 import { formsExport, formsList, formsShow } from './forms.ts';
 import { leadsExport, leadsList, leadsShow } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
+import { newsletterReport, newsletterSend } from './newsletter-issues.ts';
 import {
   privacyErase,
   privacyExport,
@@ -21,6 +22,8 @@ export const COMMANDS = [
   formsShow,
   formsExport,
   newsletterExport,
+  newsletterSend,
+  newsletterReport,
   deliveriesList,
   deliveriesReplay,
   destinationsEnable,

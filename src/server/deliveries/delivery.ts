@@ -10,15 +10,20 @@ export const WEBHOOK_EVENTS = [
   'newsletter.unsubscribed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** The last two cause a mail to the subscriber only: nobody else learns who has not confirmed. */
-export type DeliveryEvent = WebhookEvent | 'newsletter.requested' | 'newsletter.repeated';
+/** The last three cause a mail to the subscriber only: nobody else learns who has not confirmed. */
+export type DeliveryEvent =
+  | WebhookEvent
+  | 'newsletter.requested'
+  | 'newsletter.repeated'
+  | 'newsletter.issue';
 
 export type MailKind =
   | 'sales_notice'
   | 'acknowledgement'
   | 'newsletter_confirmation'
   | 'newsletter_welcome'
-  | 'newsletter_reminder';
+  | 'newsletter_reminder'
+  | 'newsletter_issue';
 export type DeliveryKind = 'webhook' | MailKind;
 
 /** The form an event came from; a pre-registration has no form type of its own on the wire. */

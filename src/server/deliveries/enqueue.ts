@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/pool.ts';
-import type { DeliveryEvent, DeliveryKind, EventFacts, MailKind } from './delivery.ts';
+import {
+  type DeliveryEvent,
+  type DeliveryKind,
+  type EventFacts,
+  type MailKind,
+  WEBHOOK_EVENTS,
+} from './delivery.ts';
 import type { DestinationFilter } from './destinations.ts';
 import { MAIL_QUEUE, webhookQueue } from './queues.ts';
 
@@ -24,6 +30,8 @@ const MAILS: Record<DeliveryEvent, MailKind[]> = {
   'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
   'newsletter.unsubscribed': [],
+  // Enqueued for all readers at once, by src/server/newsletter-issues.
+  'newsletter.issue': [],
 };
 
 /** The deliveries that an event causes. They hold no personal data: it is added when one is sent. */
@@ -57,8 +65,9 @@ export function plannedDeliveries(
 }
 
 function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, facts: EventFacts) {
-  if (event === 'newsletter.requested' || event === 'newsletter.repeated') return false;
-  return (events?.includes(event) ?? true) && (form_types?.includes(facts.form_type) ?? true);
+  const told = WEBHOOK_EVENTS.find((one) => one === event);
+  if (told === undefined) return false;
+  return (events?.includes(told) ?? true) && (form_types?.includes(facts.form_type) ?? true);
 }
 
 function priorityOf({ qualification_status, suspicion }: EventFacts): number {

@@ -1,6 +1,8 @@
 import type { PgBoss, Queue } from 'pg-boss';
 
 export const MAIL_QUEUE = 'mail';
+/** Issues of the newsletter: thousands at a time, which must not delay anybody's lead. */
+export const NEWSLETTER_QUEUE = 'newsletter';
 /** Tells sales that deliveries have failed for good; at most one mail per quarter of an hour. */
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
@@ -12,7 +14,8 @@ export function webhookQueue(destination: string): string {
 }
 
 /** The queue of a row of `deliveries`, in SQL. */
-export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination ELSE '${MAIL_QUEUE}' END`;
+export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination
+  WHEN 'newsletter_issue' THEN '${NEWSLETTER_QUEUE}' ELSE '${MAIL_QUEUE}' END`;
 
 /** pg-boss retries are for a worker that died; after a failed attempt a new job is inserted. */
 const DELIVERY_QUEUE = {
@@ -26,6 +29,7 @@ const DELIVERY_QUEUE = {
 
 const SERVICE_QUEUES: readonly Queue[] = [
   { name: MAIL_QUEUE, ...DELIVERY_QUEUE },
+  { name: NEWSLETTER_QUEUE, ...DELIVERY_QUEUE },
   {
     name: ALERT_QUEUE,
     retryLimit: 48,

@@ -29,6 +29,7 @@ test(
         destinations,
         webhookHosts: ['127.0.0.1'],
         timeScale: 0.001,
+        newsletterPerSecond: 10,
         mail: {
           smtpUrl: sink.url,
           from: 'bonjour@voltige.example',

@@ -8,7 +8,12 @@ const REVIVED = `
   SET state = 'pending', attempts = 0, last_error = NULL, ended_at = NULL,
     next_attempt_at = pgboss.job_now()
   WHERE id = ANY($1) AND state = 'dead'
-  RETURNING id, kind, destination, next_attempt_at`;
+  RETURNING id, kind, destination, next_attempt_at, newsletter_issue_id`;
+
+/** What was counted when an issue ended is counted again when the last of these has. */
+const UNFINISHED = `
+  UPDATE newsletter_issues SET finished_at = NULL, outcome = NULL
+  WHERE id IN (SELECT newsletter_issue_id FROM revived)`;
 
 /** Dead deliveries start again from the first attempt, under the same webhook-id or Message-ID. */
 export async function replay(db: Queryable, deliveryIds: readonly string[]): Promise<string[]> {
@@ -17,7 +22,8 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
      jobs AS (${insertAttemptJobsSql(`
        SELECT ${QUEUE_OF_ROW} AS queue, id AS delivery_id, 1 AS attempt, 0 AS priority,
          next_attempt_at AS start_after
-       FROM revived`)})
+       FROM revived`)}),
+     unfinished AS (${UNFINISHED})
      SELECT id FROM revived`,
     [deliveryIds],
   );

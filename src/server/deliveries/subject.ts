@@ -14,6 +14,7 @@ export interface Delivery {
   lead_submission_id: string | null;
   form_submission_id: string | null;
   newsletter_subscriber_id: string | null;
+  newsletter_issue_id: string | null;
 }
 
 interface Common {

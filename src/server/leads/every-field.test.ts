@@ -75,6 +75,7 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
     lead_submission_id: table === 'lead_submissions' ? row.id : null,
     form_submission_id: table === 'form_submissions' ? row.id : null,
     newsletter_subscriber_id: null,
+    newsletter_issue_id: null,
   });
   if (subject === undefined) throw new Error('nothing was stored');
   return subject;

@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import type { Block, MailContent, ScoreRow } from './mail-content.ts';
+import type { Block, MailContent, Piece, ScoreRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
 const PEAK_GROUND = '#fdf3e1';
@@ -22,10 +22,15 @@ const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const CELL = `padding:8px 0;border-top:1px solid ${COLOURS.hairline};${FONT};font-size:15px;line-height:1.4;vertical-align:top`;
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:${COLOURS.ink}`;
 
+const SMALL = `${FONT};font-size:14px;line-height:1.5;color:${COLOURS.ink2}`;
+
 /** One column of at most 600 pixels, no image, no script, nothing fetched. */
-export function mailHtml({ language, subject, title, blocks, footer }: MailContent): string {
+export function mailHtml({ language, subject, title, lead, blocks, footer }: MailContent): string {
   const body = blocks.map(blockHtml).join('\n');
   const small = footer.lines.map(escapeHtml).join('<br>');
+  const links = [footer.unsubscribe, footer.link].flatMap((one) =>
+    one ? [link(one.href, one.label)] : [],
+  );
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -35,21 +40,27 @@ export function mailHtml({ language, subject, title, blocks, footer }: MailConte
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%">
+<body style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%">${preheader(lead)}
 <table ${TABLE} style="background:${COLOURS.paper}"><tr><td align="center" style="padding:24px 12px 40px">
 <table ${TABLE} style="max-width:600px;text-align:left">
 <tr><td style="padding:0 4px 14px;${FONT};font-size:20px;font-weight:700;letter-spacing:-0.02em;color:${COLOURS.ink}">${escapeHtml(BRAND.name)}</td></tr>
 <tr><td style="padding:0">${hoursLine()}</td></tr>
 <tr><td style="padding:32px 28px 20px;background:${COLOURS.surface};border:1px solid ${COLOURS.hairline};border-top:0;border-radius:0 0 10px 10px">
-<h1 style="margin:0 0 18px;${FONT};font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOURS.ink}">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 18px;${FONT};font-size:26px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOURS.ink}">${escapeHtml(title)}</h1>${lead === undefined ? '' : `\n<p style="margin:-6px 0 18px;${SMALL}">${escapeHtml(lead)}</p>`}
 ${body}
 </td></tr>
-<tr><td style="padding:18px 4px 0;${FONT};font-size:13px;line-height:1.5;color:${COLOURS.ink2}">${small}<br>${link(footer.link.href, footer.link.label)}</td></tr>
+<tr><td style="padding:18px 4px 0;${FONT};font-size:13px;line-height:1.5;color:${COLOURS.ink2}">${small}<br>${links.join(', ')}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+/** The lead as lists of mails show it; the mail itself shows it below the title. */
+function preheader(lead: string | undefined): string {
+  if (lead === undefined) return '';
+  return `\n<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${COLOURS.paper}">${escapeHtml(lead)}</div>`;
 }
 
 function hoursLine(): string {
@@ -65,7 +76,16 @@ function blockHtml(block: Block): string {
     case 'text':
       return `<p style="${PARAGRAPH}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;${FONT};font-size:14px;line-height:1.5;color:${COLOURS.ink2}">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${SMALL}">${escapeHtml(block.text)}</p>`;
+    case 'pieces':
+      return `<p style="${block.small ? `margin:0 0 16px;${SMALL}` : PARAGRAPH}">${block.pieces.map(pieceHtml).join('')}</p>`;
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      const items = block.items.map(
+        (pieces) => `<li style="margin:0 0 8px">${pieces.map(pieceHtml).join('')}</li>`,
+      );
+      return `<${tag} style="${PARAGRAPH};padding:0 0 0 22px">${items.join('')}</${tag}>`;
+    }
     case 'warning':
       return `<p style="margin:0 0 20px;padding:12px 16px;background:${PEAK_GROUND};border-left:3px solid ${COLOURS.peakText};${FONT};font-size:15px;line-height:1.5;color:${COLOURS.peakText}">${escapeHtml(block.text)}</p>`;
     case 'heading':
@@ -83,6 +103,12 @@ function blockHtml(block: Block): string {
     case 'points':
       return `<table ${TABLE} style="margin:0 0 20px">${block.rows.map((row) => pointsRow(row)).join('')}${pointsRow(block.total, ';font-weight:700')}</table>`;
   }
+}
+
+function pieceHtml({ text, strong, emphasis, href }: Piece): string {
+  const words = href === undefined ? escapeHtml(text) : link(href, text);
+  const stressed = emphasis ? `<em>${words}</em>` : words;
+  return strong ? `<strong>${stressed}</strong>` : stressed;
 }
 
 function link(href: string, label: string): string {

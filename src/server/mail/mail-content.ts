@@ -7,10 +7,20 @@ export interface ScoreRow {
   points: number;
 }
 
+/** A stretch of words that look the same and lead to the same place. */
+export interface Piece {
+  text: string;
+  strong?: boolean;
+  emphasis?: boolean;
+  href?: string;
+}
+
 export type Block =
   | { kind: 'text' | 'note' | 'warning' | 'heading' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
+  | { kind: 'pieces'; pieces: readonly Piece[]; small: boolean }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'score'; score: number; verdict: string; meaning: string }
   | { kind: 'points'; rows: readonly ScoreRow[]; total: ScoreRow };
@@ -21,6 +31,20 @@ export interface MailContent {
   /** Never holds what a visitor typed. */
   subject: string;
   title: string;
+  /** Repeated unseen before all else in the HTML: lists of mails show it beside the subject. */
+  lead?: string;
   blocks: readonly Block[];
-  footer: { lines: readonly string[]; link: { label: string; href: string } };
+  footer: {
+    lines: readonly string[];
+    unsubscribe?: { label: string; href: string };
+    link: { label: string; href: string };
+  };
+}
+
+/** What an issue of the newsletter says in one language; links to our own pages are paths. */
+export interface IssueText {
+  subject: string;
+  title: string;
+  lead: string;
+  blocks: readonly Block[];
 }

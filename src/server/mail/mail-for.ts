@@ -9,9 +9,9 @@ import type {
 } from '../deliveries/subject.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
-import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
+import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
-import type { MailContent } from './mail-content.ts';
+import type { IssueText, MailContent } from './mail-content.ts';
 
 interface MailContext {
   origin: string;
@@ -19,6 +19,8 @@ interface MailContext {
   salesEmail: string | undefined;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
+  /** Of an issue of the newsletter, in the subscriber's language. */
+  issue?: IssueText | undefined;
 }
 
 type AddressedMail =
@@ -67,11 +69,16 @@ function newsletterMail(
     confirm: confirmToken(context.tokenSecrets, subscriber),
     unsubscribe: unsubscribeToken(context.tokenSecrets, id),
   });
+  const envelope = { to: email, replyTo: context.team, oneClick };
+  if (kind === 'newsletter_issue') {
+    if (context.issue === undefined) return { skip: `no text in ${language}` };
+    return { content: newsletterIssue(context.issue, subscriber, links), ...envelope };
+  }
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)
       : toReader(kind === 'newsletter_welcome' ? 'welcome' : 'reminder', subscriber, links);
-  return { content, to: email, replyTo: context.team, oneClick };
+  return { content, ...envelope };
 }
 
 /** Somebody, perhaps a stranger, has subscribed the address, and nobody has confirmed yet. */

@@ -9,7 +9,8 @@ import {
   recordEnd,
 } from '../deliveries/attempt-statements.ts';
 import type { MailKind, Outcome } from '../deliveries/delivery.ts';
-import type { Subject } from '../deliveries/subject.ts';
+import type { Delivery, Subject } from '../deliveries/subject.ts';
+import type { IssueText } from './mail-content.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { isSuppressed, suppress } from './suppression.ts';
@@ -35,9 +36,16 @@ export function mailSender({ db, mail, origin, tokenSecrets }: SenderDependencie
   const context = { ...mail, origin, tokenSecrets, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
-    if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     const kind = delivery.kind as MailKind;
-    const addressed = mailFor(delivery, subject, context);
+    if (transport === undefined) {
+      // An issue is sent once: skipped, it could not be sent again.
+      return {
+        kind: kind === 'newsletter_issue' ? 'failed' : 'skipped',
+        error: 'SMTP_URL not set',
+      };
+    }
+    const issue = await issueText(db, delivery, subject);
+    const addressed = mailFor(delivery, subject, { ...context, issue });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
     const to = canonicalEmail(addressed.to);
@@ -68,6 +76,19 @@ export function mailSender({ db, mail, origin, tokenSecrets }: SenderDependencie
     }
   }
   return { send: send satisfies Send, claim: (job: AttemptJob) => claimMail(db, job) };
+}
+
+async function issueText(
+  db: Pool,
+  { newsletter_issue_id }: Delivery,
+  { language }: Subject,
+): Promise<IssueText | undefined> {
+  if (newsletter_issue_id === null) return undefined;
+  const { rows } = await db.query(
+    'SELECT content->$2::text AS text FROM newsletter_issues WHERE id = $1',
+    [newsletter_issue_id, language],
+  );
+  return rows[0]?.text ?? undefined;
 }
 
 const LIMITED_MAILBOX = `

@@ -45,7 +45,7 @@ export async function isSuppressed(
      WHERE email_hmac = ANY($1) AND (reason <> 'unsubscribed' OR $2)`,
     [
       suppressionHashes(secrets, email),
-      kind === 'newsletter_welcome' || kind === 'newsletter_reminder',
+      kind.startsWith('newsletter_') && kind !== 'newsletter_confirmation',
     ],
   );
   return rows.length > 0;

@@ -73,9 +73,13 @@ const NOT_DONE = `
   SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
     count(*) FILTER (WHERE state = 'dead')::int AS dead
   FROM deliveries WHERE state IN ('pending', 'dead')`;
+/** A newsletter takes its time: it would look as if a receiver were down. */
 const OLDEST = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age_s
-  FROM deliveries WHERE state = 'pending'`;
+  FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`;
+const NEWSLETTER = `
+  SELECT count(*)::int AS waiting FROM deliveries
+  WHERE state = 'pending' AND kind = 'newsletter_issue'`;
 const LAST_SUCCESS = `
   SELECT kind, coalesce(destination, '') AS destination,
     extract(epoch FROM max(ended_at))::float8 AS at_s
@@ -112,12 +116,21 @@ function watchPool(pool: Pool, registry: Registry): void {
   });
   new Gauge({
     name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done',
+    help: 'Age of the oldest delivery that is not done, newsletters left out',
     registers,
     async collect() {
       // reset() would set it to zero.
       this.remove();
       for (const { age_s } of await read(OLDEST)) this.set(age_s);
+    },
+  });
+  new Gauge({
+    name: 'newsletter_mails_waiting',
+    help: 'Readers of the newsletter whose mail is not sent yet',
+    registers,
+    async collect() {
+      this.remove();
+      for (const { waiting } of await read(NEWSLETTER)) this.set(waiting);
     },
   });
   new Gauge({

@@ -14,7 +14,8 @@ const STATEMENTS = {
       consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal
     FROM newsletter_subscribers WHERE id = ANY($1)`,
   simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-  deliveries: `SELECT kind, event, destination, state, attempts, created_at, ended_at
+  deliveries: `SELECT kind, event, destination, state, attempts, created_at, ended_at,
+      (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
     FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
 } as const;
 

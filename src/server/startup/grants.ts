@@ -27,6 +27,7 @@ const RIGHTS = {
       renewal, language, source, form_data, consent_text_version)`,
     worker: 'SELECT, DELETE',
   },
+  newsletter_issues: { worker: 'SELECT, UPDATE (finished_at, outcome)' },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, UPDATE, DELETE' },

@@ -73,6 +73,7 @@ async function work(): Promise<void> {
       destinations: destinations(),
       webhookHosts: ['127.0.0.1'],
       timeScale: 0.001,
+      newsletterPerSecond: 10,
       mail: {
         smtpUrl: sink.url,
         from: 'bonjour@voltige.example',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type WorkOptions } from 'pg-boss';
 import { type Admission, DatabaseRefused, refuseExcessRights } from '../database/admission.ts';
 import { isUnavailable, watchDatabase } from '../database/database-watch.ts';
 import { createPool, type Queryable } from '../database/pool.ts';
@@ -14,6 +14,7 @@ import {
   ALERT_QUEUE,
   ensureQueues,
   MAIL_QUEUE,
+  NEWSLETTER_QUEUE,
   SWEEP_QUEUE,
   webhookQueue,
 } from '../deliveries/queues.ts';
@@ -22,6 +23,7 @@ import { webhookSender } from '../deliveries/send-webhook.ts';
 import { sendDeadNotice } from '../mail/dead-notice.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { refuseUnreadableList } from '../mail/suppression.ts';
+import { finishIssues } from '../newsletter-issues/issue-report.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { scheduleRetention } from '../retention/run-retention.ts';
 import type { DeliverySettings } from './configuration/delivery-settings.ts';
@@ -51,6 +53,14 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+
+/** One batch a second, and the next only when it is done: the batch is the limit. */
+const newsletterWork = (perSecond: number) => ({
+  ...WORK,
+  batchSize: perSecond,
+  localConcurrency: 1,
+  burstWhenBatchFull: false,
+});
 
 /** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
 export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
@@ -166,6 +176,7 @@ async function startWork(
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
   await workOn(boss, MAIL_QUEUE, mails);
+  await workOn(boss, NEWSLETTER_QUEUE, mails, newsletterWork(deliveries.newsletterPerSecond));
 
   await boss.work(ALERT_QUEUE, { includeMetadata: true }, async (jobs) => {
     for (const job of jobs) await sendDeadNotice({ db, mail, origin }, job);
@@ -173,6 +184,7 @@ async function startWork(
   await boss.work(SWEEP_QUEUE, async () => {
     const { enqueued, dead } = await sweepDeliveries(db, destinations);
     if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
+    for (const issue of await finishIssues(db)) log.info(issue, 'newsletter issue finished');
   });
   await boss.send(SWEEP_QUEUE);
   await boss.schedule(SWEEP_QUEUE, '* * * * *');
@@ -183,8 +195,9 @@ async function workOn(
   boss: PgBoss,
   queue: string,
   dependencies: AttemptDependencies,
+  options: WorkOptions & { perJobResults: true } = WORK,
 ): Promise<void> {
-  await boss.work<AttemptJob, never, typeof WORK>(queue, WORK, (jobs) =>
+  await boss.work<AttemptJob, never, typeof options>(queue, options, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }) => {
         try {

@@ -20,6 +20,7 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'newsletter.repeated': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',
   'newsletter.unsubscribed': 'newsletter_subscriber_id',
+  'newsletter.issue': 'newsletter_subscriber_id',
 };
 
 export const MAIL_ORIGIN = 'https://www.voltige.example';

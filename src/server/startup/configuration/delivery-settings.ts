@@ -9,6 +9,8 @@ export interface DeliverySettings {
   production: boolean;
   timeScale: number;
   mail: MailSettings;
+  /** Of an issue of the newsletter, by one worker. */
+  newsletterPerSecond: number;
 }
 
 export function deliverySettings(values: Values): DeliverySettings {
@@ -28,5 +30,6 @@ export function deliverySettings(values: Values): DeliverySettings {
           ? { selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
           : undefined,
     },
+    newsletterPerSecond: values.NEWSLETTER_PER_SECOND,
   };
 }

@@ -63,6 +63,15 @@ export const connections = v.pipe(
   v.transform(Number),
 );
 
+export const perSecond = v.pipe(
+  v.string(),
+  v.check(
+    (given) => /^[1-9]\d{0,2}$/.test(given) && Number(given) <= 200,
+    'be a whole number from 1 to 200',
+  ),
+  v.transform(Number),
+);
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const RateLimits = v.strictObject({

@@ -14,6 +14,7 @@ import {
   nodeEnv,
   onOrOff,
   origin,
+  perSecond,
   port,
   proxies,
   rateLimits,
@@ -61,7 +62,7 @@ export const SETTINGS = {
   TRIAL: {
     kind: flag,
     default: '0',
-    readBy: ['pages', 'worker'],
+    readBy: ['pages', 'worker', 'command'],
     meaning: "'1' lets production run with made-up particulars, unlisted by search engines",
   },
   PORT: { kind: port, default: '3000', readBy: SITE, meaning: 'where the site and the API listen' },
@@ -74,13 +75,13 @@ export const SETTINGS = {
   },
   SITE_ORIGIN: {
     kind: origin,
-    readBy: ['pages', 'worker'],
+    readBy: ['pages', 'worker', 'command'],
     meaning: "the site's public address, if it is not to be taken from the build",
   },
   SITE_DIR: {
     kind: text,
     default: 'dist',
-    readBy: ['pages', 'worker'],
+    readBy: ['pages', 'worker', 'command'],
     meaning: 'the build to serve, and to take the public address from',
   },
   TRACKERS: {
@@ -211,7 +212,7 @@ export const SETTINGS = {
   },
   MAIL_REPLY_TO: {
     kind: emailAddress,
-    readBy: ['worker'],
+    readBy: ['worker', 'command'],
     meaning: 'where answers to our mails go, if not to MAIL_FROM',
   },
   SALES_EMAIL: {
@@ -232,6 +233,12 @@ export const SETTINGS = {
     readBy: ['worker', 'command'],
     neededBy: ['worker'],
     meaning: 'signs every mail',
+  },
+  NEWSLETTER_PER_SECOND: {
+    kind: perSecond,
+    default: '10',
+    readBy: ['worker'],
+    meaning: 'mails of an issue that one worker sends in a second, at most',
   },
   /** Shortens every gap between attempts: for trials, not for life. */
   DELIVERY_TIME_SCALE: {
