@@ -15,7 +15,7 @@ const placesOf = async (wanted: string) =>
 
 test.each([
   ["s'INSCRIRE", "subscribe: 'S’inscrire'"],
-  ['20 à 500\u202fvéhicules: payez', '20 à 500 véhicules'],
+  ['la lettre de la flexibilité', 'La lettre de la flexibilité'],
 ])('%s is found in its file and line, however it is typed', async (wanted, written) => {
   const file = 'src/content/fr/shell.ts';
   expect(await placesOf(wanted)).toContain(`${file}:${lineOf(file, written)}`);
