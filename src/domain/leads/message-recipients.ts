@@ -1,0 +1,27 @@
+import type { Statements } from '../site/brand.ts';
+import { SUBJECTS, type Subject } from './subjects.ts';
+
+/** Who reads a message; the owner gives each an address, or leaves it to sales. */
+export type Desk = keyof NonNullable<Statements['subjectEmails']>;
+
+const DESK_OF: Record<Subject, Desk> = {
+  demo: 'sales',
+  pricing: 'sales',
+  other: 'sales',
+  partnership: 'partnership',
+  technical: 'technical',
+  support: 'support',
+};
+
+/** Leads, and whatever no subject is known of, are for sales. */
+export const deskOf = (subject: unknown): Desk =>
+  DESK_OF[SUBJECTS.find((one) => one === subject) ?? 'other'];
+
+interface Addresses extends Pick<Statements, 'subjectEmails'> {
+  /** The server's own setting, for what the brand file leaves out. */
+  salesEmail: string | undefined;
+}
+
+export function addressOf(desk: Desk, { subjectEmails, salesEmail }: Addresses) {
+  return subjectEmails?.[desk] ?? subjectEmails?.sales ?? salesEmail;
+}
