@@ -7,11 +7,31 @@ export interface ScoreRow {
   points: number;
 }
 
+/** What happens when, or a numbered question: the first column, then a line that stands out and its text. */
+export interface StepRow {
+  when: string;
+  name: string;
+  text: string;
+}
+
+/** One amount, large; its range as a line, where it has one. */
+export interface FigureBlock {
+  kind: 'figure';
+  label: string;
+  value: string;
+  unit: string;
+  range: { low: string; high: string /** From 0 to 1. */; at: number } | null;
+  notes: readonly string[];
+}
+
 export type Block =
   | { kind: 'text' | 'note' | 'warning' | 'heading' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'steps'; rows: readonly StepRow[]; numbered?: true }
+  | FigureBlock
   | { kind: 'score'; score: number; verdict: string; meaning: string }
   | { kind: 'points'; rows: readonly ScoreRow[]; total: ScoreRow };
 
@@ -22,5 +42,5 @@ export interface MailContent {
   subject: string;
   title: string;
   blocks: readonly Block[];
-  footer: { lines: readonly string[]; link: { label: string; href: string } };
+  footer: { lines: readonly string[]; link?: { label: string; href: string } };
 }

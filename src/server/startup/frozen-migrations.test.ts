@@ -17,6 +17,7 @@ const FROZEN: Record<string, string> = {
   '0006_people.sql': '7190d65353a868e0',
   '0007_readiness_probe.sql': '067bc98084d79c4c',
   '0008_configuration.sql': 'b25896b9e850eaac',
+  '0010_held_mails.sql': '2af6979ed40ba918',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

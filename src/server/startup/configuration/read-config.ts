@@ -73,6 +73,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
     tokenSecrets: values.TOKEN_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
+    simulationWaitSeconds: values.SIMULATION_WAIT_SECONDS * values.DELIVERY_TIME_SCALE,
     deliveries: deliverySettings(values),
   };
 }
