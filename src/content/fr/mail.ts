@@ -84,6 +84,7 @@ export default {
       'votre contrat d’électricité : heures creuses, prix fixe ou prix indexé.',
     ],
     answersTitle: 'Ce que vous avez répondu',
+    fleet: 'Flotte',
     consents: {
       phone_consent: 'Accord pour un appel',
       newsletter_consent: 'La lettre de la flexibilité',
@@ -91,7 +92,7 @@ export default {
     /** In place of what was typed, which is not repeated. */
     given: 'indiqué',
     subject: 'Sujet',
-    wrong: 'Une erreur ? Répondez à ce message : il arrive à la même équipe.',
+    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond sous ${reply}.`,
     answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
   },

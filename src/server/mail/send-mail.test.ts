@@ -58,22 +58,22 @@ const KINDS: [
     'acknowledgement',
     'lead.registered',
     (language) => storeLead(sender.owner, { language }),
-    /^Votre pré-inscription est bien arrivée \(/,
-    /^Your pre-registration has reached us \(/,
+    /^Votre pré-inscription Voltige : la suite sous 24 h \(/,
+    /^Your Voltige pre-registration: what comes next, within 24 hours \(/,
   ],
   [
     'sales_notice',
     'lead.simulated',
     (language) => storeLead(sender.owner, { language }),
-    /Simulation reliée à la pré-inscription/,
-    /Simulation linked to the pre-registration/,
+    /Nouvelle pré-inscription/,
+    /New pre-registration/,
   ],
   [
     'acknowledgement',
     'form.submitted',
     (language) => storeContact(sender.owner, { language }),
-    /^Votre message est bien arrivé \(/,
-    /^Your message has reached us \(/,
+    /^Votre message à Voltige : réponse sous 24 à 48 h \(/,
+    /^Your message to Voltige: a reply within 24–48 hours \(/,
   ],
   [
     'newsletter_confirmation',
@@ -107,7 +107,7 @@ test.each(KINDS)(
     ] as const) {
       await sender.owner.query('TRUNCATE crm_leads, form_submissions CASCADE');
       const { mail } = await only(kind, event, await store(language));
-      expect(mail.subject).toMatch(subject);
+      expect(mail.subject?.replace(/\s/g, ' ')).toMatch(subject);
       expect(mail.html).toContain(`<html lang="${language}">`);
     }
   },
@@ -121,14 +121,14 @@ test.each(KINDS)(
     expect(raw.length).toBeLessThan(100_000);
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|src=|@import/i);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-    expect(links.length).toBeGreaterThan(0);
+    if (kind !== 'sales_notice') expect(links.length).toBeGreaterThan(0);
     for (const href of links) {
       expect(href.startsWith(`${MAIL_ORIGIN}/`), href).toBe(true);
       expect(text).toContain(href);
     }
-    expect(wordsOf(html.replace(/<title>.*?<\/title>/, '').replace(/<[^>]*>/g, ' '))).toEqual(
-      wordsOf(text.replace(/https:\S+/g, '')),
-    );
+    expect(
+      wordsOf(html.replace(/<(title|style)>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')),
+    ).toEqual(wordsOf(text.replace(/https:\S+/g, '')));
   },
 );
 
@@ -205,6 +205,14 @@ test('sales sees why the lead has its score, and what that means', async () => {
   expect(mail.text?.replace(/\s/g, ' ')).toContain('60 points ou plus : à rappeler en premier.');
 });
 
+test('who may not be called is to be dealt with first, not called first', async () => {
+  const id = await storeLead(sender.owner, { answers: { phone_consent: false } });
+  const { mail } = await only('sales_notice', 'lead.registered', id);
+  const text = mail.text?.replace(/\s+/g, ' ') ?? '';
+  expect(text).toContain('à traiter en premier. Appel non permis : écrivez.');
+  expect(text).not.toContain('rappeler en premier');
+});
+
 test('a suspicious sending is marked for sales', async () => {
   const id = await storeLead(sender.owner, { suspicion: 'honeypot' });
   const { mail } = await only('sales_notice', 'lead.registered', id);
@@ -268,7 +276,28 @@ test('M10: the acknowledgement repeats nothing that was typed', async () => {
     'form.submitted',
     await storeContact(sender.owner, { answers: { message: 'Sujet: x\n\nBuy cheap pills' } }),
   );
-  expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Ana Roy|Fret/);
+  expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Roy|Fret/);
+});
+
+test('M10: the acknowledgement greets by a plain first name, and repeats the chosen answers alone', async () => {
+  const typed = { company: 'Acme', current_energy_cost: 'call 0199001844', last_name: 'Royale' };
+  const answers = { ...typed, first_name: 'Marie-Anne', daily_distance: 100 };
+  const plain = await storeLead(sender.owner, { answers });
+  const { mail } = await only('acknowledgement', 'lead.registered', plain);
+  expect(mail.text).toContain('Bonjour Marie-Anne, votre flotte est pré-inscrite.');
+  const text = mail.text?.replace(/\s+/g, ' ') ?? '';
+  for (const answer of ['100 à 249 véhicules', 'la nuit', 'logistique', '50 à 100 km']) {
+    expect(text).toContain(answer);
+  }
+  expect(text).toContain('Coût actuel de l’énergie : indiqué');
+  expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/Acme|0199001844|Royale/);
+
+  await sender.owner.query('TRUNCATE crm_leads, deliveries CASCADE');
+  const first_name = 'Win at evil.example';
+  const link = await storeLead(sender.owner, { answers: { ...answers, first_name } });
+  const without = (await only('acknowledgement', 'lead.registered', link)).mail;
+  expect(without.text).toContain('Votre flotte est pré-inscrite.');
+  expect(without.text).not.toMatch(/evil|Bonjour/);
 });
 
 const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];

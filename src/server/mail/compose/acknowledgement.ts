@@ -133,23 +133,24 @@ function lowered(role: string): string {
 }
 
 function answersOf(subject: Subject, words: MailWords): Block[] {
-  const { language, created_at, id } = subject;
+  const { language, created_at } = subject;
   const texts = words.acknowledgement;
   const localisation = { words: words.salesNotice, language };
-  const dated = [
-    [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
-    [words.reference, referenceOf(id)],
+  const received = [
+    words.received,
+    longDate(created_at.toISOString().slice(0, 10), language),
   ] as const;
   if (subject.of === 'contact') {
     const about = chosen('subject', subject.form_data.subject, localisation);
     return [
       {
         kind: 'facts',
-        rows: [...(about === undefined ? [] : [[texts.subject, about] as const]), ...dated],
+        rows: [...(about === undefined ? [] : [[texts.subject, about] as const]), received],
       },
     ];
   }
-  const { yes, no, fields } = words.salesNotice;
+  const { yes, no } = words.salesNotice;
+  const labels = { ...words.salesNotice.fields, fleet_size: texts.fleet };
   const { answers } = subject;
   const given = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
   const agreed = (['phone_consent', 'newsletter_consent'] as const).map(
@@ -162,10 +163,10 @@ function answersOf(subject: Subject, words: MailWords): Block[] {
       rows: [
         ...given.map(
           (field) =>
-            [fields[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
+            [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
         ),
         ...agreed,
-        ...dated,
+        received,
       ],
     },
     { kind: 'note', text: texts.wrong },
