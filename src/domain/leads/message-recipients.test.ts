@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
-import { addressOf, deskOf } from './message-recipients.ts';
+import { addressOf, deskOf, recipientTable } from './message-recipients.ts';
 import { SUBJECTS } from './subjects.ts';
 
 const { subjectEmails } = SAMPLE.statements;
@@ -27,4 +27,17 @@ test('an address that is left out falls back to sales, then to the server’s se
   expect(addressOf('technical', { subjectEmails: others, salesEmail })).toBe(salesEmail);
   expect(addressOf('sales', { salesEmail })).toBe(salesEmail);
   expect(addressOf('sales', { salesEmail: undefined })).toBeUndefined();
+});
+
+test('the table says of every message who gets it', () => {
+  const table = recipientTable({ subjectEmails, salesEmail });
+  expect(table.map(({ messages, to }) => `${messages.join(', ')}: ${to}`)).toEqual([
+    'leads, demo, pricing, other: flottes@voltige.example',
+    'partnership: partenariats@voltige.example',
+    'technical: technique@voltige.example',
+    'support: support@voltige.example',
+  ]);
+  expect(new Set(recipientTable({ salesEmail }).map(({ to }) => to))).toEqual(
+    new Set([salesEmail]),
+  );
 });

@@ -22,6 +22,23 @@ interface Addresses extends Pick<Statements, 'subjectEmails'> {
   salesEmail: string | undefined;
 }
 
+/** Of the brand's own, those that are given: a mistake in one would lose messages. */
+export const ownAddresses = ({ subjectEmails = {} }: Pick<Statements, 'subjectEmails'>) =>
+  Object.entries(subjectEmails) as [Desk, string][];
+
+const DESKS: readonly Desk[] = ['sales', 'partnership', 'technical', 'support'];
+
+/** Who gets what, for whoever sets it up. */
+export function recipientTable(addresses: Addresses) {
+  return DESKS.map((desk) => ({
+    messages: [
+      ...(desk === 'sales' ? ['leads'] : []),
+      ...SUBJECTS.filter((subject) => deskOf(subject) === desk),
+    ],
+    to: addressOf(desk, addresses),
+  }));
+}
+
 export function addressOf(desk: Desk, { subjectEmails, salesEmail }: Addresses) {
   return subjectEmails?.[desk] ?? subjectEmails?.sales ?? salesEmail;
 }

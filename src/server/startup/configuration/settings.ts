@@ -219,7 +219,7 @@ export const SETTINGS = {
     kind: emailAddress,
     readBy: ['worker'],
     neededBy: ['worker'],
-    meaning: 'gets every lead',
+    meaning: 'gets leads and messages for which the brand file names no address',
   },
   SIMULATION_WAIT_SECONDS: {
     kind: waitSeconds,
