@@ -74,8 +74,10 @@ export default {
         when: 'After that',
         name: 'A call',
         text: 'We call you about your departure times, your contract and the questions your management will ask.',
-        withoutConsent:
-          'Rather talk it over? Reply with a number and we will call you. Otherwise everything can be done by email.',
+        withoutConsent: {
+          name: 'A call, if you like',
+          text: 'Reply with a number and we will call you. Otherwise everything can be done by email.',
+        },
       },
     },
     preciseTitle: 'Three details that sharpen your analysis',

@@ -72,8 +72,10 @@ export default {
         when: 'Ensuite',
         name: 'Un appel',
         text: 'Nous vous appelons pour parler de vos heures de départ, de votre contrat et des questions de votre direction.',
-        withoutConsent:
-          'Vous préférez en parler ? Répondez avec un numéro, et nous vous appelons. Sinon, tout se fait par e‑mail.',
+        withoutConsent: {
+          name: 'Un appel, si vous le souhaitez',
+          text: 'Répondez avec un numéro, et nous vous appelons. Sinon, tout se fait par e‑mail.',
+        },
       },
     },
     preciseTitle: 'Trois précisions qui affinent votre analyse',
@@ -92,7 +94,7 @@ export default {
     /** In place of what was typed, which is not repeated. */
     given: 'indiqué',
     subject: 'Sujet',
-    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond sous ${reply}.`,
+    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond sous ${reply}.`,
     answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
   },

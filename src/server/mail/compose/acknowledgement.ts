@@ -4,6 +4,7 @@ import { shareRule } from '#content/share-rule.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { firstNameIn, greetingName } from '#domain/leads/greeting-name.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { deskOf } from '#domain/leads/message-recipients.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
@@ -28,24 +29,16 @@ export function acknowledgement(
   const texts = words.acknowledgement[subject.of];
   const reference = referenceOf(id);
   const name = nameIn(subject);
-  const next =
-    subject.of === 'lead'
-      ? afterRegistration(subject, words, statements)
-      : [{ kind: 'text', text: words.acknowledgement.answer } as const];
   const simulation = simulationBlocks(subject, words, origin);
-  const hasButton = next.some(({ kind }) => kind === 'button');
   return {
     language,
     subject: `${texts.subject} (${reference})`,
     title: name === undefined ? texts.title : filled(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: filled(texts.text, { reference }) },
-      // One button each: the appointment's, where there is one.
-      ...simulation.map((block) =>
-        block.kind === 'button' && hasButton ? { ...block, kind: 'link' as const } : block,
-      ),
-      ...next,
-      ...answersOf(subject, words),
+      ...(subject.of === 'lead'
+        ? aboutRegistration(subject, simulation, words, statements)
+        : aboutMessage(subject, simulation, words)),
       { kind: 'note', text: words.acknowledgement.notYou },
     ],
     footer: mailFooter(words, origin, language),
@@ -62,6 +55,8 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
   const { language, simulator_result_id } = subject;
   const { simulation, simulate, whileWaiting } = words.acknowledgement;
   if (simulator_result_id === null) {
+    // Who writes about a partnership or asks for help has no fleet to simulate.
+    if (subject.of === 'contact' && deskOf(subject.form_data.subject) !== 'sales') return [];
     return [
       { kind: 'text', text: whileWaiting },
       { kind: 'button', label: simulate, href: pageLink(origin, language, 'simulator') },
@@ -92,38 +87,54 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
   ];
 }
 
-/** What happens when, who writes, and what would make the analysis better. */
-function afterRegistration(
-  { answers, language }: LeadSubject,
+function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailWords): Block[] {
+  const { acknowledgement: texts, salesNotice } = words;
+  const { language, form_data } = contact;
+  const about = chosen('subject', form_data.subject, { words: salesNotice, language });
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ...(about === undefined ? [] : [[texts.subject, about] as const]),
+        receivedOn(contact, words),
+      ],
+    },
+    ...simulation,
+    { kind: 'text', text: texts.answer },
+  ];
+}
+
+/** The figure, what happens when and who writes, what would make the analysis better, and the answers. */
+function aboutRegistration(
+  lead: LeadSubject,
+  simulation: Block[],
   words: MailWords,
   { people, bookingUrl }: Statements,
 ): Block[] {
   const texts = words.acknowledgement;
   const { analysis, profile, appointment, call } = texts.steps;
   const [writer] = people ?? [];
-  const last =
-    bookingUrl === undefined
-      ? { ...call, text: answers.phone_consent ? call.text : call.withoutConsent }
-      : appointment;
-  const by = writer
-    ? filled(analysis.by, { name: writer.name, role: lowered(writer.role[language]) })
-    : analysis.byTeam;
+  const role = writer && lowered(writer.role[lead.language]);
+  const by = writer && role ? filled(analysis.by, { name: writer.name, role }) : analysis.byTeam;
+  const called = lead.answers.phone_consent === true ? call : { ...call, ...call.withoutConsent };
+  const steps = [{ ...analysis, text: by }, profile, bookingUrl ? appointment : called];
+  const booking: Block[] = bookingUrl
+    ? [{ kind: 'button', label: appointment.choose, href: bookingUrl }]
+    : [];
   return [
+    // One button each: the appointment's, where there is one.
+    ...simulation.map((block) =>
+      block.kind === 'button' && bookingUrl ? { ...block, kind: 'link' as const } : block,
+    ),
     { kind: 'heading', text: texts.stepsTitle },
-    {
-      kind: 'steps',
-      rows: [{ ...analysis, text: by }, profile, last].map(({ when, name, text }) => ({
-        when,
-        name,
-        text,
-      })),
-    },
-    ...(bookingUrl === undefined
-      ? []
-      : [{ kind: 'button', label: appointment.choose, href: bookingUrl } as const]),
+    { kind: 'steps', rows: steps.map(({ when, name, text }) => ({ when, name, text })) },
+    ...booking,
     { kind: 'heading', text: texts.preciseTitle },
     { kind: 'text', text: texts.preciseText },
     { kind: 'list', items: texts.precise },
+    { kind: 'heading', text: texts.answersTitle },
+    { kind: 'facts', rows: [...answersOf(lead, words), receivedOn(lead, words)] },
+    { kind: 'note', text: texts.wrong },
   ];
 }
 
@@ -132,43 +143,24 @@ function lowered(role: string): string {
   return /^\p{Lu}\p{Ll}/u.test(role) ? role[0]?.toLowerCase() + role.slice(1) : role;
 }
 
-function answersOf(subject: Subject, words: MailWords): Block[] {
-  const { language, created_at } = subject;
-  const texts = words.acknowledgement;
-  const localisation = { words: words.salesNotice, language };
-  const received = [
-    words.received,
-    longDate(created_at.toISOString().slice(0, 10), language),
-  ] as const;
-  if (subject.of === 'contact') {
-    const about = chosen('subject', subject.form_data.subject, localisation);
-    return [
-      {
-        kind: 'facts',
-        rows: [...(about === undefined ? [] : [[texts.subject, about] as const]), received],
-      },
-    ];
-  }
-  const { yes, no } = words.salesNotice;
-  const labels = { ...words.salesNotice.fields, fleet_size: texts.fleet };
-  const { answers } = subject;
+/** What was chosen from a list, in words; of what was typed, that it was given. */
+function answersOf({ answers, language }: LeadSubject, words: MailWords) {
+  const { acknowledgement: texts, salesNotice } = words;
+  const localisation = { words: salesNotice, language };
+  const labels = { ...salesNotice.fields, fleet_size: texts.fleet };
   const given = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
-  const agreed = (['phone_consent', 'newsletter_consent'] as const).map(
-    (field) => [texts.consents[field], answers[field] === true ? yes : no] as const,
-  );
   return [
-    { kind: 'heading', text: texts.answersTitle },
-    {
-      kind: 'facts',
-      rows: [
-        ...given.map(
-          (field) =>
-            [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
-        ),
-        ...agreed,
-        received,
-      ],
-    },
-    { kind: 'note', text: texts.wrong },
+    ...given.map(
+      (field) =>
+        [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
+    ),
+    ...(['phone_consent', 'newsletter_consent'] as const).map(
+      (field) =>
+        [texts.consents[field], answers[field] ? salesNotice.yes : salesNotice.no] as const,
+    ),
   ];
+}
+
+function receivedOn({ created_at, language }: Subject, words: MailWords) {
+  return [words.received, longDate(created_at.toISOString().slice(0, 10), language)] as const;
 }
