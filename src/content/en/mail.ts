@@ -31,15 +31,15 @@ export default {
   acknowledgement: {
     lead: {
       subject: `Your ${BRAND.name} pre-registration: what comes next, within ${analysis}`,
-      greeting: 'Hello {name}, your fleet is pre-registered.',
-      title: 'Your fleet is pre-registered.',
-      text: 'Your pre-registration has reached us. Please quote this reference if you write or call: {reference}.',
+      greeting: 'Hello {name}, your fleet is pre‑registered.',
+      title: 'Your fleet is pre‑registered.',
+      text: 'We have your answers; they are repeated at the end of this message.',
     },
     contact: {
       subject: `Your message to ${BRAND.name}: a reply within ${reply}`,
       greeting: 'Hello {name}, your message has reached us.',
       title: 'Your message has reached us.',
-      text: `Someone on the team is reading it and will reply within ${reply}. Please quote this reference if you write or call: {reference}.`,
+      text: `Someone on the team is reading it and will reply within ${reply}.`,
     },
     simulation: {
       label: 'Net gain, from your simulation',

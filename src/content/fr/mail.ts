@@ -29,15 +29,15 @@ export default {
   acknowledgement: {
     lead: {
       subject: `Votre pré-inscription ${BRAND.name} : la suite sous ${analysis}`,
-      greeting: 'Bonjour {name}, votre flotte est pré-inscrite.',
-      title: 'Votre flotte est pré-inscrite.',
-      text: 'Nous avons bien reçu votre pré-inscription. Sa référence, pour nos échanges : {reference}.',
+      greeting: 'Bonjour {name}, votre flotte est pré‑inscrite.',
+      title: 'Votre flotte est pré‑inscrite.',
+      text: 'Nous avons bien reçu vos réponses ; elles sont rappelées en bas de ce message.',
     },
     contact: {
       subject: `Votre message à ${BRAND.name} : réponse sous ${reply}`,
       greeting: 'Bonjour {name}, votre message est bien arrivé.',
       title: 'Votre message est bien arrivé.',
-      text: `Une personne de l’équipe le lit et vous répond sous ${reply}. Sa référence, pour nos échanges : {reference}.`,
+      text: `Une personne de l’équipe le lit et vous répond sous ${reply}.`,
     },
     simulation: {
       label: 'Gain net, d’après votre simulation',

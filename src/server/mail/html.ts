@@ -132,10 +132,9 @@ function factRow(label: string, value: string): string {
 }
 
 function stepRow({ when, name, text }: StepRow, numbered = false): string {
-  const [stacks, width] = numbered ? ['', '26'] : [' st', '34%'];
-  const first = stacks && `${stacks} st-w`;
-  const second = stacks && `${stacks} st-t`;
-  return `<tr><td class="t hr${first}" width="${width}" style="${CELL};padding-right:14px;color:${COLOURS.ink};font-weight:700">${escapeHtml(when)}</td><td class="t2 hr${second}" style="${CELL};color:${COLOURS.ink2}"><strong class="t" style="color:${COLOURS.ink}">${escapeHtml(name)}</strong><br>${escapeHtml(text)}</td></tr>`;
+  const [first, second] = numbered ? ['', ''] : [' st st-w', ' st st-t'];
+  const [width, gap] = numbered ? ['26', ''] : ['34%', ';padding-right:14px'];
+  return `<tr><td class="t hr${first}" width="${width}" style="${CELL}${gap};color:${COLOURS.ink};font-weight:700">${escapeHtml(when)}</td><td class="t2 hr${second}" style="${CELL};color:${COLOURS.ink2}"><strong class="t" style="color:${COLOURS.ink}">${escapeHtml(name)}</strong><br>${escapeHtml(text)}</td></tr>`;
 }
 
 function figureHtml({ label, value, unit, range, notes }: FigureBlock): string {
@@ -161,7 +160,7 @@ function rangeHtml({ low, high, at }: NonNullable<FigureBlock['range']>): string
 }
 
 function scoreHtml({ score, verdict, meaning }: Extract<Block, { kind: 'score' }>): string {
-  return `<table ${TABLE} class="nb" style="margin:0 0 8px;background:${COLOURS.night};border-radius:8px"><tr>
+  return `<table ${TABLE} class="nb" style="margin:0 0 16px;background:${COLOURS.night};border-radius:8px"><tr>
 <td width="1%" style="padding:16px 20px;${FONT};font-size:52px;line-height:1;font-weight:700;letter-spacing:-0.03em;color:${COLOURS.lime};white-space:nowrap">${score}</td>
 <td style="padding:16px 20px 16px 0;${FONT};font-size:15px;line-height:1.4;color:${COLOURS.paperDim}"><strong style="color:${COLOURS.paper}">${escapeHtml(verdict)}</strong><br>${escapeHtml(meaning)}</td>
 </tr></table>`;

@@ -284,7 +284,7 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   const answers = { ...typed, first_name: 'Marie-Anne', daily_distance: 100 };
   const plain = await storeLead(sender.owner, { answers });
   const { mail } = await only('acknowledgement', 'lead.registered', plain);
-  expect(mail.text).toContain('Bonjour Marie-Anne, votre flotte est pré-inscrite.');
+  expect(mail.text).toContain('Bonjour Marie-Anne, votre flotte est pré‑inscrite.');
   const text = mail.text?.replace(/\s+/g, ' ') ?? '';
   for (const answer of ['100 à 249 véhicules', 'la nuit', 'logistique', '50 à 100 km']) {
     expect(text).toContain(answer);
@@ -296,7 +296,7 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   const first_name = 'Win at evil.example';
   const link = await storeLead(sender.owner, { answers: { ...answers, first_name } });
   const without = (await only('acknowledgement', 'lead.registered', link)).mail;
-  expect(without.text).toContain('Votre flotte est pré-inscrite.');
+  expect(without.text).toContain('Votre flotte est pré‑inscrite.');
   expect(without.text).not.toMatch(/evil|Bonjour/);
 });
 

@@ -1,4 +1,4 @@
-import { longDate } from '#content/figures.ts';
+import { displayEuros, longDate } from '#content/figures.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { shareRule } from '#content/share-rule.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
@@ -27,15 +27,14 @@ export function acknowledgement(
   const { language, id } = subject;
   const words = mailWords(language);
   const texts = words.acknowledgement[subject.of];
-  const reference = referenceOf(id);
   const name = nameIn(subject);
   const simulation = simulationBlocks(subject, words, origin);
   return {
     language,
-    subject: `${texts.subject} (${reference})`,
+    subject: `${texts.subject} (${referenceOf(id)})`,
     title: name === undefined ? texts.title : filled(texts.greeting, { name }),
     blocks: [
-      { kind: 'text', text: filled(texts.text, { reference }) },
+      { kind: 'text', text: texts.text },
       ...(subject.of === 'lead'
         ? aboutRegistration(subject, simulation, words, statements)
         : aboutMessage(subject, simulation, words)),
@@ -72,7 +71,7 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
     {
       kind: 'figure',
       label: simulation.label,
-      value: shown.gain,
+      value: displayEuros(shown.perVehicle.gainEuros, language),
       unit:
         range === null
           ? simulation.unit
@@ -96,7 +95,7 @@ function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailW
       kind: 'facts',
       rows: [
         ...(about === undefined ? [] : [[texts.subject, about] as const]),
-        receivedOn(contact, words),
+        ...receivedAs(contact, words),
       ],
     },
     ...simulation,
@@ -133,7 +132,7 @@ function aboutRegistration(
     { kind: 'text', text: texts.preciseText },
     { kind: 'list', items: texts.precise },
     { kind: 'heading', text: texts.answersTitle },
-    { kind: 'facts', rows: [...answersOf(lead, words), receivedOn(lead, words)] },
+    { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
     { kind: 'note', text: texts.wrong },
   ];
 }
@@ -161,6 +160,9 @@ function answersOf({ answers, language }: LeadSubject, words: MailWords) {
   ];
 }
 
-function receivedOn({ created_at, language }: Subject, words: MailWords) {
-  return [words.received, longDate(created_at.toISOString().slice(0, 10), language)] as const;
+function receivedAs({ id, created_at, language }: Subject, words: MailWords) {
+  return [
+    [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
+    [words.reference, referenceOf(id)],
+  ] as const;
 }
