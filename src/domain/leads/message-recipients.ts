@@ -17,7 +17,8 @@ const DESK_OF: Record<Subject, Desk> = {
 export const deskOf = (subject: unknown): Desk =>
   DESK_OF[SUBJECTS.find((one) => one === subject) ?? 'other'];
 
-interface Addresses extends Pick<Statements, 'subjectEmails'> {
+interface Addresses {
+  subjectEmails?: Statements['subjectEmails'] | undefined;
   /** The server's own setting, for what the brand file leaves out. */
   salesEmail: string | undefined;
 }

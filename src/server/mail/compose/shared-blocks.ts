@@ -39,8 +39,13 @@ export function simulatedEuros({ simulation, language }: LeadSubject | ContactSu
             low: euros(lowEuros, language),
             high: euros(highEuros, language),
             text: euros([lowEuros, highEuros], language),
-            at: highEuros > lowEuros ? (gainEuros - lowEuros) / (highEuros - lowEuros) : 0.5,
+            at: placeBetween(lowEuros, gainEuros, highEuros),
           },
     vehicles: typeof vehicles === 'number' ? number(vehicles, language) : null,
   };
+}
+
+/** From 0 to 1. */
+function placeBetween(low: number, value: number, high: number): number {
+  return high > low ? Math.min(1, Math.max(0, (value - low) / (high - low))) : 0.5;
 }
