@@ -1,5 +1,5 @@
 /** What a salesperson would want to know next, beside the visitor's answers. */
-export const QUESTIONS = [
+const QUESTIONS = [
   'hours',
   'moveable',
   'fixed_contract',

@@ -1,7 +1,6 @@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '#domain/leads/reference.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
@@ -190,14 +189,6 @@ test.each(KINDS)(
   },
 );
 
-test('the acknowledgement names the reference and the 24 to 48 hours, and leads to the simulation', async () => {
-  const id = await storeLead(sender.owner, { simulated: true });
-  const { mail } = await only('acknowledgement', 'lead.registered', id);
-  expect(mail.text).toContain(referenceOf(id));
-  expect(mail.text?.replace(/\s/g, ' ')).toContain('24 à 48 h');
-  expect(mail.text).toMatch(/\/fr\/simulateur\?s=[0-9a-f-]{36}/);
-});
-
 test('sales sees why the lead has its score, and what that means', async () => {
   const { mail } = await only('sales_notice', 'lead.registered', await storeLead(sender.owner));
   expect(mail.text).toContain('26  Taille de la flotte, 100 à 249 véhicules');
@@ -269,36 +260,6 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
     expect(mail.html).toContain('Hello<br>Transfer the money');
   },
 );
-
-test('M10: the acknowledgement repeats nothing that was typed', async () => {
-  const { raw, mail } = await only(
-    'acknowledgement',
-    'form.submitted',
-    await storeContact(sender.owner, { answers: { message: 'Sujet: x\n\nBuy cheap pills' } }),
-  );
-  expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Roy|Fret/);
-});
-
-test('M10: the acknowledgement greets by a plain first name, and repeats the chosen answers alone', async () => {
-  const typed = { company: 'Acme', current_energy_cost: 'call 0199001844', last_name: 'Royale' };
-  const answers = { ...typed, first_name: 'Marie-Anne', daily_distance: 100 };
-  const plain = await storeLead(sender.owner, { answers });
-  const { mail } = await only('acknowledgement', 'lead.registered', plain);
-  expect(mail.text).toContain('Bonjour Marie-Anne, votre flotte est pré‑inscrite.');
-  const text = mail.text?.replace(/\s+/g, ' ') ?? '';
-  for (const answer of ['100 à 249 véhicules', 'la nuit', 'logistique', '50 à 100 km']) {
-    expect(text).toContain(answer);
-  }
-  expect(text).toContain('Coût actuel de l’énergie : indiqué');
-  expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/Acme|0199001844|Royale/);
-
-  await sender.owner.query('TRUNCATE crm_leads, deliveries CASCADE');
-  const first_name = 'Win at evil.example';
-  const link = await storeLead(sender.owner, { answers: { ...answers, first_name } });
-  const without = (await only('acknowledgement', 'lead.registered', link)).mail;
-  expect(without.text).toContain('Votre flotte est pré‑inscrite.');
-  expect(without.text).not.toMatch(/evil|Bonjour/);
-});
 
 const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 

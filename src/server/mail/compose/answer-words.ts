@@ -35,7 +35,8 @@ export function shown(field: Field, value: unknown, localisation: Localisation):
   const { words } = localisation;
   if (value === undefined || value === null || value === '') return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return chosen(field, value, localisation) ?? String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return chosen(field, value, localisation) ?? text;
 }
 
 export function factsOf(

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
-import { examine, readConfig } from './read-config.ts';
+import { readConfig } from './read-config.ts';
 import { DEVELOPMENT_SECRET } from './secrets.ts';
 
 test('an empty environment starts the built site on port 3000', () => {
@@ -203,28 +202,6 @@ test('production does not publish made-up particulars, unless it is a trial', ()
     /^src\/domain\/site\/brand\.ts still holds made-up particulars \(.+ and \d+ more\): .+ set TRIAL=1/,
   );
   expect(() => readConfig({ ...life, API: 'off' })).toThrow('made-up particulars');
-});
-
-const withAddress = (sales: string) => ({ ...SAMPLE, statements: { subjectEmails: { sales } } });
-
-test('the addresses of the subjects are real ones in production, and addresses anywhere', () => {
-  const sentences = (environment: object, brand = SAMPLE) =>
-    examine({ ...environment }, 'worker', brand).refusals.map(({ sentence }) => sentence);
-  const { TRIAL: _, ...life } = PRODUCTION;
-  const madeUp = /^statements\.subjectEmails\.(\w+) in .+ is '.+', an address that nobody can have/;
-  const refused = (found: string[]) => found.flatMap((one) => madeUp.exec(one)?.[1] ?? []);
-  expect(refused(sentences(life))).toEqual(['sales', 'partnership', 'technical', 'support']);
-  expect(refused(sentences(life, withAddress('flottes@voltige.fr')))).toEqual([]);
-  expect(sentences(PRODUCTION)).toEqual([]);
-  expect(sentences({}, withAddress('Ventes, Lyon'))).toEqual([
-    "statements.subjectEmails.sales in src/domain/site/brand.ts is 'Ventes, Lyon': it must be an e-mail address, or left out.",
-  ]);
-});
-
-test('the wait for a simulation is two minutes, and shorter in a trial', () => {
-  expect(readConfig({}).simulationWaitSeconds).toBe(120);
-  expect(readConfig({ DELIVERY_TIME_SCALE: '0.01' }).simulationWaitSeconds).toBeCloseTo(1.2);
-  expect(readConfig({ SIMULATION_WAIT_SECONDS: '0' }).simulationWaitSeconds).toBe(0);
 });
 
 test('deliveries are not hurried in production', () => {
