@@ -37,7 +37,12 @@ async function caught(destinations: Destination[]) {
   };
   const limit = (name: string, seconds: number) => ({ key: `${name}:LIMIT`, most: 1e6, seconds });
   await registerLead(
-    { pool: pool as never, tokenSecrets: ['any'], destinations: () => destinations },
+    {
+      pool: pool as never,
+      tokenSecrets: ['any'],
+      destinations: () => destinations,
+      simulationWaitSeconds: 120,
+    },
     v.parse(PreRegistration, { ...REGISTRATION, email: EMAIL }),
     {
       id: randomUUID(),

@@ -29,8 +29,8 @@ const DESKTOP = { viewport: { width: 1280, height: 975 }, deviceScaleFactor: 1 }
 /** As far down as the bars of the night. */
 const TALL_DESKTOP = { viewport: { width: 1280, height: 1200 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.5 };
-/** As far down as the reasons for the score. */
-const MAIL = { viewport: { width: 640, height: 1396 }, deviceScaleFactor: 1 };
+/** As far down as the questions. */
+const MAIL = { viewport: { width: 640, height: 1250 }, deviceScaleFactor: 1 };
 
 const ANSWERS = {
   first_name: 'Camille',
@@ -125,8 +125,13 @@ function leadMail(): string {
       score_lines: lines,
       suspicion: null,
       simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
-      simulation: { model_version: results.modelVersion, shown: results.shown },
+      simulation: {
+        model_version: results.modelVersion,
+        shown: results.shown,
+        inputs: activeFleet(state),
+      },
       simulated_at: null,
+      noticed: false,
     },
     BRAND.defaultOrigin,
   );

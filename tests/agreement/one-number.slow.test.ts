@@ -167,7 +167,7 @@ function toldByServer(subject: LeadSubject | ContactSubject): Record<string, Par
       paid: simulation.bill_after_euros,
     },
     [`sales mail of ${of}`]: toldByMail(salesNotice(event, subject, ORIGIN)),
-    [`acknowledgement of ${of}`]: toldByMail(acknowledgement(subject, ORIGIN)),
+    [`acknowledgement of ${of}`]: toldByFigure(acknowledgement(subject, ORIGIN)),
   };
 }
 
@@ -185,6 +185,21 @@ function toldByMail(mail: MailContent): Told {
   const [before = Number.NaN] = row(words.billToday);
   const [paid = Number.NaN] = row(words.paidInAll);
   return { gain, low, high, before, paid };
+}
+
+/** The acknowledgement has the amount and the line of its range. */
+function toldByFigure(mail: MailContent): Partial<Told> {
+  const { label } = mailWords(mail.language).acknowledgement.simulation;
+  const text = mailText(mail);
+  const html = mailHtml(mail).replace(/<[^>]+>/g, '');
+  const numbers = (pattern: RegExp) => {
+    const said = (pattern.exec(text) ?? []).slice(1);
+    for (const amount of said) expect(html).toContain(amount);
+    return said.flatMap(wholeNumbersIn);
+  };
+  const [gain = Number.NaN] = numbers(new RegExp(`^${label}\\s?: (\\S+)`, 'm'));
+  const [low = Number.NaN, high = Number.NaN] = numbers(/^(.*) -*\|-* (.*)$/m);
+  return { gain, low, high };
 }
 
 const toldBy = ({ perVehicle }: ShownFigures): Told => ({

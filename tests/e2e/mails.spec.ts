@@ -26,7 +26,7 @@ const answers = {
 } as const;
 
 const { modelVersion, shown } = modelled('?v=100&h=12');
-const SIMULATION = { model_version: modelVersion, shown };
+const SIMULATION = { model_version: modelVersion, shown, inputs: {} };
 
 function lead(language: 'fr' | 'en') {
   const { score, qualification, lines } = scoreLead(answers, 'high');
@@ -45,6 +45,7 @@ function lead(language: 'fr' | 'en') {
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
     simulation: SIMULATION,
     simulated_at: null,
+    noticed: false,
   } as const;
 }
 

@@ -19,6 +19,7 @@ Object.assign(process.env, {
   WORKER_DATABASE_URL: postgres.workerUrl,
   SMTP_URL: sink.url,
   SALES_EMAIL: 'ventes@voltige.example',
+  SIMULATION_WAIT_SECONDS: '3',
   // All tests come from one network; the limit of an e-mail address is left as it is in life.
   RATE_LIMITS:
     '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000, "requests_per_minute": 100000}',

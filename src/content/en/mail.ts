@@ -7,6 +7,7 @@ import type fr from '../fr/mail.ts';
 import type { Words } from '../words.ts';
 
 const analysis = hours(CLAIMS.analysisWithin.value, 'en');
+const profile = hours(CLAIMS.profileReviewWithin.value, 'en');
 const reply = hours(CLAIMS.replyWithin.value, 'en');
 
 export default {
@@ -16,38 +17,94 @@ export default {
     sender: `${BRAND.legal.company}, ${BRAND.legal.address}`,
     privacy: 'Your data and your rights',
     automatic: 'This message was sent automatically.',
+    forTheTeam:
+      'For the team. Contains personal data: please do not forward it outside the company.',
   },
   simulation: {
-    title: 'The simulation, excluding VAT',
+    title: 'Their simulation, excluding VAT',
     gain: 'Net gain per vehicle and year',
     fleetGain: 'Net gain for the fleet, per year',
+    vehicles: '{euros} for {count} vehicles',
     billToday: 'Charging today, per vehicle and year',
     paidInAll: 'With us, our share included',
   },
   acknowledgement: {
     lead: {
-      subject: 'Your pre-registration has reached us',
-      title: 'Your pre-registration has reached us.',
-      text: `It is with someone on the team, who will look at your fleet. Your analysis will reach you within ${analysis}; any question is answered within ${reply}.`,
+      subject: `Your ${BRAND.name} pre-registration: what comes next, within ${analysis}`,
+      greeting: 'Hello {name}, your fleet is pre‑registered.',
+      title: 'Your fleet is pre‑registered.',
+      text: 'We have your answers; they are repeated at the end of this message.',
     },
     contact: {
-      subject: 'Your message has reached us',
+      subject: `Your message to ${BRAND.name}: a reply within ${reply}`,
+      greeting: 'Hello {name}, your message has reached us.',
       title: 'Your message has reached us.',
-      text: `It is with someone on the team, who will reply within ${reply}.`,
+      text: `Someone on the team is reading it and will reply within ${reply}.`,
     },
-    simulationTitle: 'Your simulation, excluding VAT',
-    seeSimulation: 'See my simulation again',
+    simulation: {
+      label: 'Net gain, from your simulation',
+      unit: 'per vehicle and year',
+      range: 'per vehicle and year, from {low} to {high}',
+      fleet: 'For your fleet: {euros} a year, excluding VAT, our share deducted.',
+      fleetOf: 'For {count} vehicles: {euros} a year, excluding VAT, our share deducted.',
+      see: 'See my simulation',
+    },
     simulate: 'Simulate my fleet',
-    whileWaiting: 'In the meantime, see for yourself what your plugged-in hours are worth.',
-    answer: 'Anything to add? Just reply to this email: it reaches the same team.',
-    notYou: `Wasn’t you? Someone has probably typed your address by mistake. Write to ${BRAND.email.privacy} and we will erase everything.`,
+    whileWaiting: 'In the meantime, see what your fleet could gain at real market prices.',
+    stepsTitle: 'What happens, and when',
+    steps: {
+      analysis: {
+        when: `Within ${analysis}`,
+        name: 'Your analysis, by email',
+        by: '{name}, {role}, will send it to you.',
+        byTeam: 'Someone on the team will send it to you.',
+      },
+      profile: {
+        when: `Within ${profile}`,
+        name: 'Your profile, checked',
+        text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
+      },
+      appointment: {
+        when: 'When it suits you',
+        name: 'An appointment',
+        text: 'Your departure times, your contract, the questions your management will ask.',
+        choose: 'Choose a time',
+      },
+      call: {
+        when: 'After that',
+        name: 'A call',
+        text: 'We call you about your departure times, your contract and the questions your management will ask.',
+        withoutConsent: {
+          name: 'A call, if you like',
+          text: 'Reply with a number and we will call you. Otherwise everything can be done by email.',
+        },
+      },
+    },
+    preciseTitle: 'Three details that sharpen your analysis',
+    preciseText: 'Reply to this email with:',
+    precise: [
+      'the models of your vehicles;',
+      'the models of your chargers;',
+      'your electricity contract: off-peak hours, fixed price or indexed price.',
+    ],
+    answersTitle: 'What you told us',
+    fleet: 'Fleet',
+    consents: {
+      phone_consent: 'You agreed to a call',
+      newsletter_consent: 'The flexibility newsletter',
+    },
+    given: 'given',
+    subject: 'Subject',
+    wrong: `A mistake, a question? Reply to this email: the same team answers within ${reply}.`,
+    answer: 'Anything to add? Reply to this email: it reaches the same team.',
+    notYou: `Not you? Someone has probably typed your address by mistake. Write to ${BRAND.email.privacy} and we will erase everything.`,
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',
-    title: 'One last step.',
+    title: 'Confirm your address',
     text: `You asked for the flexibility newsletter: prices, rules, lessons from the field, at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month. Please confirm that this address is yours.`,
     confirm: 'Confirm my subscription',
-    validity: 'The link works once, within two days.',
+    validity: 'This link is valid for two days and works once.',
     notYou: `Didn’t ask for it? Do nothing: you will not hear from us again and your address will be erased within ${number(RETENTION.unconfirmedNewsletterDays, 'en')} days.`,
   },
   newsletterReader: {
@@ -68,18 +125,26 @@ export default {
     subjects: {
       registered: 'New pre-registration',
       repeated: 'New request from an address already registered',
-      simulated: 'Simulation linked to the pre-registration',
+      simulated: 'Simulation added to the pre-registration',
       contact: 'Message from the contact page',
-      demo_request: 'Message from the contact dialogue',
+      demo_request: 'Message from the contact form (simulator)',
     },
     priority: 'Priority',
     standard: 'Standard',
     toCheck: 'To be checked',
     vehicles: 'vehicles',
+    distance: { upTo: 'up to {km}', above: 'more than {km}' },
     meaning: {
-      priority: `${number(PRIORITY_FROM, 'en')} points or more: call back first.`,
+      priority: `${number(PRIORITY_FROM, 'en')} points or more: deal with this one first.`,
+      priorityToCall: `${number(PRIORITY_FROM, 'en')} points or more: call back first.`,
       standard: `Fewer than ${number(PRIORITY_FROM, 'en')} points: answer in order of arrival.`,
     },
+    call: {
+      allowed: 'May be called.',
+      refused: 'May not be called: write.',
+    },
+    scoreChange: 'Score: {before} before the simulation, {after} with it.',
+    addedTitle: 'What the simulation adds to the score',
     whyTitle: 'Why this score',
     total: 'Total',
     suspicion: {
@@ -88,12 +153,52 @@ export default {
       'too-fast':
         'The form was sent in less than two seconds: this may be a program. Check before calling back. The person was sent no acknowledgement.',
     },
-    personTitle: 'Who',
+    personTitle: 'Who, and what is allowed',
+    senderTitle: 'Who',
+    questionsTitle: 'Three questions to ask',
+    questions: {
+      hours: {
+        ask: 'When do the vehicles come back, and when do they leave again?',
+        why: 'The gain depends on these hours, and they were not given.',
+      },
+      moveable: {
+        ask: 'Could some of the charging be done at night?',
+        why: 'The fleet charges by day or at peak hours.',
+      },
+      fixed_contract: {
+        ask: 'When does the fixed-price contract end?',
+        why: 'At a fixed price, the market part of the gain waits for an indexed contract.',
+      },
+      contract: {
+        ask: 'Is the electricity contract fixed, off-peak or indexed?',
+        why: 'The tariff decides what a shifted hour is worth.',
+      },
+      subscribed_power: {
+        ask: 'What is the contracted capacity of the depot?',
+        why: 'It was not given; knowing it narrows the range.',
+      },
+      distance: {
+        ask: 'How far does a vehicle drive per day?',
+        why: 'The energy to charge each night depends on it.',
+      },
+      models: {
+        ask: 'Which vehicle models, and how many of each?',
+        why: 'Battery and charging power differ from model to model.',
+      },
+      chargers: {
+        ask: 'Which charger models, and who controls them today?',
+        why: 'The OCPP version tells whether charging can be controlled as things are.',
+      },
+      decision: {
+        ask: 'Who decides, and by when?',
+        why: 'The project is said to be close.',
+      },
+    },
     fleetTitle: 'The fleet',
     originTitle: 'Where the request comes from',
     messageTitle: 'The message',
     seeSimulation: 'See the simulation',
-    answer: 'A reply to this email goes straight to the person.',
+    answer: 'Your reply to this email goes straight to the person.',
     none: 'not given',
     yes: 'yes',
     no: 'no',
@@ -159,7 +264,7 @@ export default {
         '3_months': 'within 3 months',
         '6_months': 'within 6 months',
         '12_months': 'within a year',
-        exploring: 'looking around',
+        exploring: 'no date yet',
       },
       main_motivation: {
         cost_reduction: 'cut costs',
@@ -184,7 +289,7 @@ export default {
   deadNotice: {
     subject: 'Some deliveries have failed',
     title: 'Some deliveries have failed.',
-    text: 'Every planned attempt has failed. The requests themselves are kept: nothing is lost. Once the cause is mended, send them again.',
+    text: 'Every planned attempt has failed. The requests themselves are kept: nothing is lost. Once the cause is fixed, send them again.',
     mail: 'Emails',
     command: 'How to list and replay them: see ‘Dead deliveries’ in the operations guide.',
   },

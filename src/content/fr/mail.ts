@@ -5,6 +5,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { hours, number } from '../figures.ts';
 
 const analysis = hours(CLAIMS.analysisWithin.value, 'fr');
+const profile = hours(CLAIMS.profileReviewWithin.value, 'fr');
 const reply = hours(CLAIMS.replyWithin.value, 'fr');
 
 export default {
@@ -14,38 +15,95 @@ export default {
     sender: `${BRAND.legal.company}, ${BRAND.legal.address}`,
     privacy: 'Vos données et vos droits',
     automatic: 'Message envoyé automatiquement.',
+    forTheTeam:
+      'Pour l’équipe. Contient des données personnelles : ne le transférez pas hors de l’entreprise.',
   },
   simulation: {
-    title: 'La simulation, hors TVA',
+    title: 'Le chiffre de sa simulation, hors TVA',
     gain: 'Gain net par véhicule et par an',
     fleetGain: 'Gain net de la flotte par an',
+    vehicles: '{euros} pour {count} véhicules',
     billToday: 'Recharge aujourd’hui, par véhicule et par an',
     paidInAll: 'Avec nous, notre part comprise',
   },
   acknowledgement: {
     lead: {
-      subject: 'Votre pré-inscription est bien arrivée',
-      title: 'Votre pré-inscription est bien arrivée.',
-      text: `Elle est entre les mains d’une personne de l’équipe, qui étudie votre flotte. Votre analyse arrive sous ${analysis} ; toute question a sa réponse sous ${reply}.`,
+      subject: `Votre pré-inscription ${BRAND.name} : la suite sous ${analysis}`,
+      greeting: 'Bonjour {name}, votre flotte est pré‑inscrite.',
+      title: 'Votre flotte est pré‑inscrite.',
+      text: 'Nous avons bien reçu vos réponses ; elles sont rappelées en bas de ce message.',
     },
     contact: {
-      subject: 'Votre message est bien arrivé',
+      subject: `Votre message à ${BRAND.name} : réponse sous ${reply}`,
+      greeting: 'Bonjour {name}, votre message est bien arrivé.',
       title: 'Votre message est bien arrivé.',
-      text: `Il est entre les mains d’une personne de l’équipe, qui vous répond sous ${reply}.`,
+      text: `Une personne de l’équipe le lit et vous répond sous ${reply}.`,
     },
-    simulationTitle: 'Votre simulation, hors TVA',
-    seeSimulation: 'Revoir ma simulation',
+    simulation: {
+      label: 'Gain net, d’après votre simulation',
+      unit: 'par véhicule et par an',
+      range: 'par véhicule et par an, de {low} à {high}',
+      fleet: 'Pour votre flotte : {euros} par an, hors TVA, notre part déduite.',
+      fleetOf: 'Pour {count} véhicules : {euros} par an, hors TVA, notre part déduite.',
+      see: 'Revoir ma simulation',
+    },
     simulate: 'Simuler ma flotte',
-    whileWaiting: 'En attendant : estimez vous-même ce que valent vos heures de branchement.',
-    answer: 'Un détail à ajouter ? Répondez à cet e‑mail : il arrive à la même équipe.',
+    whileWaiting: 'En attendant, estimez le gain de votre flotte aux prix réels du marché.',
+    stepsTitle: 'Ce qui se passe, et quand',
+    steps: {
+      analysis: {
+        when: `Sous ${analysis}`,
+        name: 'Votre analyse, par e‑mail',
+        by: '{name}, {role}, vous l’envoie.',
+        byTeam: 'Une personne de l’équipe vous l’envoie.',
+      },
+      profile: {
+        when: `Sous ${profile}`,
+        name: 'Votre profil, vérifié',
+        text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
+      },
+      appointment: {
+        when: 'À votre date',
+        name: 'Un rendez-vous',
+        text: 'Vos heures de départ, votre contrat, les questions de votre direction.',
+        choose: 'Choisir un créneau',
+      },
+      call: {
+        when: 'Ensuite',
+        name: 'Un appel',
+        text: 'Nous vous appelons pour parler de vos heures de départ, de votre contrat et des questions de votre direction.',
+        withoutConsent: {
+          name: 'Un appel, si vous le souhaitez',
+          text: 'Répondez avec un numéro, et nous vous appelons. Sinon, tout se fait par e‑mail.',
+        },
+      },
+    },
+    preciseTitle: 'Trois précisions qui affinent votre analyse',
+    preciseText: 'Répondez à ce message avec :',
+    precise: [
+      'vos modèles de véhicules ;',
+      'vos modèles de bornes ;',
+      'votre contrat d’électricité : heures creuses, prix fixe ou prix indexé.',
+    ],
+    answersTitle: 'Ce que vous avez répondu',
+    fleet: 'Flotte',
+    consents: {
+      phone_consent: 'Accord pour un appel',
+      newsletter_consent: 'La lettre de la flexibilité',
+    },
+    /** In place of what was typed, which is not repeated. */
+    given: 'indiqué',
+    subject: 'Sujet',
+    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond sous ${reply}.`,
+    answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',
-    title: 'Plus qu’un geste.',
+    title: 'Confirmez votre adresse',
     text: `Vous avez demandé à recevoir la lettre de la flexibilité : prix, règles, retours de terrain, au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois. Confirmez que cette adresse est la vôtre.`,
     confirm: 'Confirmer mon inscription',
-    validity: 'Le lien sert une fois, dans les deux jours.',
+    validity: 'Ce lien est valable deux jours et ne fonctionne qu’une fois.',
     notYou: `Vous n’avez rien demandé ? Ne faites rien : vous ne recevrez plus rien et votre adresse sera effacée sous ${number(RETENTION.unconfirmedNewsletterDays, 'fr')} jours.`,
   },
   newsletterReader: {
@@ -66,18 +124,26 @@ export default {
     subjects: {
       registered: 'Nouvelle pré-inscription',
       repeated: 'Nouvelle demande d’une adresse déjà inscrite',
-      simulated: 'Simulation reliée à la pré-inscription',
+      simulated: 'Simulation jointe à la pré-inscription',
       contact: 'Message de la page contact',
-      demo_request: 'Message de la fenêtre de contact',
+      demo_request: 'Message du formulaire de contact (simulateur)',
     },
     priority: 'Prioritaire',
     standard: 'Standard',
     toCheck: 'À vérifier',
     vehicles: 'véhicules',
+    distance: { upTo: 'jusqu’à {km}', above: 'plus de {km}' },
     meaning: {
-      priority: `${number(PRIORITY_FROM, 'fr')} points ou plus : à rappeler en premier.`,
+      priority: `${number(PRIORITY_FROM, 'fr')} points ou plus : à traiter en premier.`,
+      priorityToCall: `${number(PRIORITY_FROM, 'fr')} points ou plus : à rappeler en premier.`,
       standard: `Moins de ${number(PRIORITY_FROM, 'fr')} points : à traiter dans l’ordre d’arrivée.`,
     },
+    call: {
+      allowed: 'Appel permis.',
+      refused: 'Appel non permis : écrivez.',
+    },
+    scoreChange: 'Score : {before} avant la simulation, {after} avec.',
+    addedTitle: 'Ce que la simulation ajoute au score',
     whyTitle: 'Pourquoi ce score',
     total: 'Total',
     suspicion: {
@@ -86,12 +152,52 @@ export default {
       'too-fast':
         'Le formulaire a été envoyé en moins de deux secondes : c’est peut-être un programme. À vérifier avant de rappeler. La personne n’a pas reçu d’accusé de réception.',
     },
-    personTitle: 'Qui',
+    personTitle: 'Qui, et ce qui est permis',
+    senderTitle: 'Qui',
+    questionsTitle: 'Trois questions à poser',
+    questions: {
+      hours: {
+        ask: 'À quelle heure les véhicules rentrent-ils, et à quelle heure repartent-ils ?',
+        why: 'Ces heures décident du gain, et elles n’ont pas été données.',
+      },
+      moveable: {
+        ask: 'Une partie de la recharge peut-elle se faire la nuit ?',
+        why: 'La flotte recharge en journée ou aux heures de pointe.',
+      },
+      fixed_contract: {
+        ask: 'Quand le contrat à prix fixe prend-il fin ?',
+        why: 'À prix fixe, la part du marché attend un contrat indexé.',
+      },
+      contract: {
+        ask: 'Le contrat d’électricité est-il à prix fixe, à heures creuses ou indexé ?',
+        why: 'Le tarif décide de ce que vaut une heure décalée.',
+      },
+      subscribed_power: {
+        ask: 'Quelle puissance est souscrite au dépôt ?',
+        why: 'Elle n’a pas été donnée ; la connaître resserre la fourchette.',
+      },
+      distance: {
+        ask: 'Combien de kilomètres un véhicule fait-il par jour ?',
+        why: 'L’énergie à recharger chaque nuit en dépend.',
+      },
+      models: {
+        ask: 'Quels modèles de véhicules, et combien de chaque ?',
+        why: 'Batterie et puissance de charge changent d’un modèle à l’autre.',
+      },
+      chargers: {
+        ask: 'Quels modèles de bornes, et pilotées par qui aujourd’hui ?',
+        why: 'La version d’OCPP dit si la recharge se pilote sans rien changer.',
+      },
+      decision: {
+        ask: 'Qui décide, et pour quelle date ?',
+        why: 'Le projet est annoncé pour bientôt.',
+      },
+    },
     fleetTitle: 'La flotte',
     originTitle: 'D’où vient la demande',
     messageTitle: 'Le message',
     seeSimulation: 'Voir la simulation',
-    answer: 'Répondre à cet e‑mail écrit directement à la personne.',
+    answer: 'Votre réponse à cet e‑mail part directement à la personne.',
     none: 'non indiqué',
     yes: 'oui',
     no: 'non',
@@ -100,8 +206,8 @@ export default {
       company: 'Société',
       email: 'E‑mail',
       phone: 'Téléphone',
-      phone_consent: 'Accord pour appeler',
-      newsletter_consent: 'Accord pour la lettre',
+      phone_consent: 'Peut être appelé',
+      newsletter_consent: 'Veut la lettre',
       preferred_contact_method: 'Contact préféré',
       language: 'Langue',
       fleet_size: 'Taille',
@@ -157,7 +263,7 @@ export default {
         '3_months': 'dans les 3 mois',
         '6_months': 'dans les 6 mois',
         '12_months': 'dans l’année',
-        exploring: 'se renseigne',
+        exploring: 'pas encore de date',
       },
       main_motivation: {
         cost_reduction: 'réduire les coûts',

@@ -130,7 +130,7 @@ export const CLAIMS = {
   profileReviewWithin: {
     value: 48,
     unit: 'hours',
-    shownOn: ['home', 'pre-registration', 'pre-registration-thanks'],
+    shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn: 'Specification, section 9: profile review.',
   },
   replyWithin: {

@@ -36,6 +36,8 @@ export interface ApiDependencies {
   tokenSecrets: readonly string[];
   /** Read for each request: a worker that starts may add some. */
   destinations: () => readonly DestinationFilter[];
+  /** How long mails about a new lead wait for its simulation. */
+  simulationWaitSeconds: number;
   rateLimits: RateLimits;
   /** Absent where no provider of audience measurement is configured: events are then dropped. */
   relay?: Pick<EventRelay, 'offer'> | undefined;

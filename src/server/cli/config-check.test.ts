@@ -47,6 +47,15 @@ test('it shows what a process reads, where it comes from, and no secret', async 
   expect(printed).toContain('It would start.');
 });
 
+test('of a process that sends mails it shows who gets which messages', async () => {
+  const SALES_EMAIL = 'ventes@voltige.example';
+  const worker = { WORKER_DATABASE_URL: database.workerUrl, SALES_EMAIL };
+  const { printed } = await check('worker', worker);
+  expect(printed).toMatch(/^leads, demo, pricing, other +ventes@voltige\.example$/m);
+  expect(printed).toMatch(/^partnership +ventes@voltige\.example$/m);
+  expect((await check('site')).printed).not.toContain('partnership');
+});
+
 test.each(['workers', 'constructor'])('a process called %s is not known', async (process) => {
   const { code, complained } = await check(process);
   expect(code).toBe(2);

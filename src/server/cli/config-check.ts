@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { recipientTable } from '#domain/leads/message-recipients.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
 import { recordedDestinations } from '../deliveries/destinations.ts';
 import { StartRefused } from '../process/run-process.ts';
@@ -28,7 +30,16 @@ interface Found {
   refusals: readonly Refusal[];
   /** Warnings that do not prevent a start. */
   notes: string[];
+  /** Who gets which messages, where mails are sent. */
+  recipients: Recipient[];
 }
+
+type Recipient = ReturnType<typeof recipientTable>[number];
+
+const RECIPIENT_COLUMNS = [
+  { title: 'messages', of: ({ messages }: Recipient) => messages.join(', ') },
+  { title: 'go to', of: ({ to }: Recipient) => to ?? 'nobody: SALES_EMAIL is not set' },
+];
 
 const COLUMNS = (['setting', 'value', 'source', 'verdict'] as const).map((title) => ({
   title,
@@ -52,13 +63,14 @@ export const configCheck = command({
       const kinds = Object.keys(ROLES_OF).join(', ');
       throw new UsageError(`--process is '${kind}': it must be one of ${kinds}.`);
     }
-    const { rows, refusals, notes } = await examineProcess(
+    const { rows, refusals, notes, recipients } = await examineProcess(
       examine(environment, kind as ProcessKind),
     );
     if (json) {
-      write(`${JSON.stringify({ settings: rows, refusals, notes }, null, 2)}\n`);
+      write(`${JSON.stringify({ settings: rows, recipients, refusals, notes }, null, 2)}\n`);
     } else {
       write(formatTable(rows, COLUMNS));
+      if (recipients.length > 0) write(`\n${formatTable(recipients, RECIPIENT_COLUMNS)}`);
       for (const note of notes) write(`\n${note}\n`);
       for (const { sentence } of refusals) write(`\n${sentence}\n`);
     }
@@ -102,7 +114,11 @@ async function examineProcess(examination: Examination): Promise<Found> {
   const rows = settings
     .filter(({ name }) => SETTINGS[name].readBy.some((role) => (roles as string[]).includes(role)))
     .map((given) => rowOf(given.name === 'SITE_ORIGIN' ? (origin ?? given) : given, refusals));
-  return { rows, refusals, notes: [...new Set(notes)] };
+  const recipients =
+    config !== undefined && roles.includes('worker')
+      ? recipientTable({ ...BRAND.statements, ...config.deliveries.mail })
+      : [];
+  return { rows, refusals, notes: [...new Set(notes)], recipients };
 }
 
 function refusalIn(error: unknown, setting: Refusal['settings'][number]): Refusal {

@@ -34,6 +34,8 @@ export interface EventFacts {
   form_type: (typeof FORM_TYPES)[number];
   suspicion: Suspicion | null;
   qualification_status?: Qualification;
+  /** Of a registration: whether its simulation is on the way, and how long mails wait for one. */
+  simulation?: { isAnnounced: boolean; waitSeconds: number };
 }
 
 /** The outcome of one attempt. `error` is stored and shown: it holds no personal data. */

@@ -19,6 +19,8 @@ export interface PlannedDelivery {
   queue: string;
   /** Jobs of a higher one are fetched first. */
   priority: number;
+  /** How long it waits before its first attempt; left out, not at all. */
+  held_seconds?: number;
 }
 
 const MAILS: Record<DeliveryEvent, MailKind[]> = {
@@ -60,6 +62,7 @@ export function plannedDeliveries(
       destination: null,
       queue: MAIL_QUEUE,
       priority: kind === 'sales_notice' ? priorityOf(facts) : 0,
+      held_seconds: heldSeconds(kind, facts),
     }));
   return [...webhooks, ...mails];
 }
@@ -73,6 +76,22 @@ function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, 
 function priorityOf({ qualification_status, suspicion }: EventFacts): number {
   if (suspicion !== null) return -1;
   return qualification_status === 'priority' ? 1 : 0;
+}
+
+/** The browser links the simulation it has announced within seconds. */
+const LONGEST_ACKNOWLEDGEMENT_WAIT_SECONDS = 15;
+
+/**
+ * A simulation usually follows its registration: what waits for it is one mail instead of two. A priority
+ * lead that announced none is told at once. The acknowledgement waits only where one was announced.
+ */
+function heldSeconds(kind: MailKind, { qualification_status, simulation }: EventFacts): number {
+  if (simulation === undefined) return 0;
+  const { isAnnounced, waitSeconds } = simulation;
+  if (kind === 'acknowledgement') {
+    return isAnnounced ? Math.min(waitSeconds, LONGEST_ACKNOWLEDGEMENT_WAIT_SECONDS) : 0;
+  }
+  return isAnnounced || qualification_status !== 'priority' ? waitSeconds : 0;
 }
 
 export type SubjectColumn =
@@ -122,21 +141,25 @@ interface DeliveryCteOptions {
  */
 export function deliveryCtes({ planned, subject, column }: DeliveryCteOptions): string {
   return `stored_deliveries AS (
-    INSERT INTO deliveries (id, kind, event, destination, next_attempt_at, ${column})
-    SELECT d.id, d.kind, d.event, d.destination, pgboss.job_now(), s.id
+    INSERT INTO deliveries (id, kind, event, destination, next_attempt_at, held_until, ${column})
+    SELECT d.id, d.kind, d.event, d.destination, ${FIRST_ATTEMPT},
+      CASE WHEN d.held_seconds > 0 THEN ${FIRST_ATTEMPT} END, s.id
     FROM ${plannedRows(planned)} JOIN ${subject} s ON s.event = d.event
     RETURNING id
   ),
   delivery_jobs AS (
     ${insertAttemptJobsSql(`
-      SELECT d.queue, d.id AS delivery_id, 1 AS attempt, d.priority, pgboss.job_now() AS start_after
+      SELECT d.queue, d.id AS delivery_id, 1 AS attempt, d.priority, ${FIRST_ATTEMPT} AS start_after
       FROM ${plannedRows(planned)} JOIN stored_deliveries USING (id)`)}
   )`;
 }
 
+const FIRST_ATTEMPT = "pgboss.job_now() + coalesce(d.held_seconds, 0) * interval '1s'";
+
 function plannedRows(parameter: string): string {
   return `jsonb_to_recordset(${parameter}::jsonb) AS d(
-      id uuid, kind text, event text, destination text, queue text, priority integer
+      id uuid, kind text, event text, destination text, queue text, priority integer,
+      held_seconds double precision
     )`;
 }
 

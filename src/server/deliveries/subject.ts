@@ -28,6 +28,8 @@ interface Common {
 interface LinkedSimulation {
   model_version: string;
   shown: ShownFigures;
+  /** What the visitor answered in it. */
+  inputs: Record<string, unknown>;
 }
 
 export interface LeadSubject extends Common {
@@ -43,6 +45,8 @@ export interface LeadSubject extends Common {
   simulation: LinkedSimulation | null;
   /** When that simulation was made. */
   simulated_at: Date | null;
+  /** Whether sales has the notice of this registration. */
+  noticed: boolean;
 }
 
 export interface ContactSubject extends Common {
@@ -71,12 +75,19 @@ export interface SubscriberSubject extends Common {
 export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
 
 const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
-    jsonb_build_object('model_version', r.model_version, 'shown', r.results->'shown') END AS simulation`;
+    jsonb_build_object(
+      'model_version', r.model_version, 'shown', r.results->'shown', 'inputs', r.inputs
+    ) END AS simulation`;
 
 const LEAD = `
   SELECT 'lead' AS of, s.id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
     s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
-    s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION}
+    s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION},
+    EXISTS (
+      SELECT FROM deliveries d
+      WHERE d.lead_submission_id = s.id AND d.kind = 'sales_notice' AND d.event <> 'lead.simulated'
+        AND d.state = 'delivered'
+    ) AS noticed
   FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
   WHERE s.id = $1`;
 

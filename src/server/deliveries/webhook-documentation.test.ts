@@ -59,8 +59,10 @@ const EXAMPLES: Record<string, Subject> = {
     simulation: {
       model_version: MODEL_VERSION,
       shown: shownFigures(delivery.estimate, delivery.range, KNOWN_FLEETS.delivery.vehicles),
+      inputs: KNOWN_FLEETS.delivery,
     },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
+    noticed: true,
   },
   'form.submitted': {
     ...common,

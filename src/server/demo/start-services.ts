@@ -63,6 +63,7 @@ export async function startServices({ inboxPort, siteOrigin }: ServiceOptions) {
         TOKEN_SECRET: randomBytes(32).toString('hex'),
         SMTP_URL: sink.url,
         MAIL_FROM: BRAND.email.contact,
+        SIMULATION_WAIT_SECONDS: '10',
         SALES_EMAIL: `sales@${BRAND.email.contact.split('@')[1]}`,
         WEBHOOKS: JSON.stringify([{ name: DESTINATION, url: receiver.url, secrets: [secret] }]),
       },

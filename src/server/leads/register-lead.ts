@@ -25,6 +25,8 @@ interface Dependencies {
   pool: Pool;
   tokenSecrets: readonly string[];
   destinations: () => readonly DestinationFilter[];
+  /** How long mails about a new lead wait for its simulation. */
+  simulationWaitSeconds: number;
 }
 
 export type RegisterOutcome =
@@ -40,12 +42,12 @@ export type RegisterOutcome =
 
 /** The answer belongs to what was just sent, never to what is stored: a stranger may be typing. */
 export async function registerLead(
-  { pool, tokenSecrets, destinations }: Dependencies,
+  { pool, tokenSecrets, destinations, simulationWaitSeconds }: Dependencies,
   registration: PreRegistration,
   idempotentRequest: IdempotentRequest,
 ): Promise<RegisterOutcome> {
   const score = scoreLead(registration);
-  const deliveries = deliveriesFor(registration, score, destinations());
+  const deliveries = deliveriesFor(registration, score, destinations(), simulationWaitSeconds);
   const token = leadToken(tokenSecrets, idempotentRequest.id);
   const record = recordOf(registration, score, token);
   const parameters = [JSON.stringify(deliveries), JSON.stringify(record)];
@@ -85,11 +87,13 @@ function deliveriesFor(
   registration: PreRegistration,
   { qualification }: LeadScore,
   destinations: readonly DestinationFilter[],
+  waitSeconds: number,
 ) {
   const facts = {
     form_type: 'pre_registration',
     suspicion: suspicionOf(registration),
     qualification_status: qualification,
+    simulation: { isAnnounced: registration.simulator_data !== undefined, waitSeconds },
   } as const;
   return [
     ...plannedDeliveries('lead.registered', facts, destinations),

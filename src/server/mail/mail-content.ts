@@ -15,6 +15,23 @@ export interface Piece {
   href?: string;
 }
 
+/** What happens when, or a numbered question: the first column, then a line that stands out and its text. */
+export interface StepRow {
+  when: string;
+  name: string;
+  text: string;
+}
+
+/** One amount, large; its range as a line, where it has one. */
+export interface FigureBlock {
+  kind: 'figure';
+  label: string;
+  value: string;
+  unit: string;
+  range: { low: string; high: string /** From 0 to 1. */; at: number } | null;
+  notes: readonly string[];
+}
+
 export type Block =
   | { kind: 'text' | 'note' | 'warning' | 'heading' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
@@ -22,6 +39,8 @@ export type Block =
   | { kind: 'pieces'; pieces: readonly Piece[]; small: boolean }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'steps'; rows: readonly StepRow[]; numbered?: true }
+  | FigureBlock
   | { kind: 'score'; score: number; verdict: string; meaning: string }
   | { kind: 'points'; rows: readonly ScoreRow[]; total: ScoreRow };
 
@@ -37,7 +56,7 @@ export interface MailContent {
   footer: {
     lines: readonly string[];
     unsubscribe?: { label: string; href: string };
-    link: { label: string; href: string };
+    link?: { label: string; href: string };
   };
 }
 

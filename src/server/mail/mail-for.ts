@@ -1,4 +1,6 @@
+import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
 import { newsletterLinks } from '#domain/site/absolute-links.ts';
+import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
@@ -17,6 +19,8 @@ interface MailContext {
   origin: string;
   tokenSecrets: readonly string[];
   salesEmail: string | undefined;
+  /** What the owner says about the company, and who reads what. */
+  statements: Statements;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
   /** Of an issue of the newsletter, in the subscriber's language. */
@@ -41,15 +45,18 @@ export function mailFor(
 ): AddressedMail {
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (kind === 'sales_notice') {
-    if (context.salesEmail === undefined) return { skip: 'SALES_EMAIL not set' };
+    const { salesEmail, statements, origin } = context;
+    const desk = deskOf(subject.of === 'contact' ? subject.form_data.subject : undefined);
+    const to = addressOf(desk, { ...statements, salesEmail });
+    if (to === undefined) return { skip: 'SALES_EMAIL not set' };
     return {
-      content: salesNotice(event, subject, context.origin),
-      to: context.salesEmail,
+      content: salesNotice(event, subject, origin),
+      to,
       replyTo: { name: nameOf(subject), address: subject.email },
     };
   }
   return {
-    content: acknowledgement(subject, context.origin),
+    content: acknowledgement(subject, context.origin, context.statements),
     to: subject.email,
     replyTo: context.team,
   };

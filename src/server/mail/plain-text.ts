@@ -1,6 +1,13 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
-import type { Block, MailContent, Piece, ScoreRow } from './mail-content.ts';
+import type {
+  Block,
+  FigureBlock,
+  MailContent,
+  Piece,
+  ScoreRow,
+  StepRow,
+} from './mail-content.ts';
 
 const WIDTH = 72;
 
@@ -14,8 +21,7 @@ export function mailText({ language, title, lead, blocks, footer }: MailContent)
     [
       '-- ',
       ...footer.lines.map((line) => wrapped(line)),
-      ...(footer.unsubscribe ? [labelled(footer.unsubscribe, language)] : []),
-      labelled(footer.link, language),
+      ...[footer.unsubscribe, footer.link].flatMap((one) => (one ? [labelled(one, language)] : [])),
     ].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -48,6 +54,10 @@ function blockText(block: Block, language: Language): string {
       return labelled(block, language);
     case 'facts':
       return block.rows.map(([label, value]) => `${label}${colon(language)}${value}`).join('\n');
+    case 'steps':
+      return block.rows.map(stepText).join('\n');
+    case 'figure':
+      return figureText(block, language);
     case 'score':
       return wrapped(`${block.score}. ${block.verdict}. ${block.meaning}`);
     case 'points': {
@@ -57,6 +67,22 @@ function blockText(block: Block, language: Language): string {
       return [...block.rows.map(line), '-'.repeat(width), line(block.total)].join('\n');
     }
   }
+}
+
+function stepText({ when, name, text }: StepRow): string {
+  return `${wrapped(`${when}. ${name}`)}\n${wrapped(`   ${text}`, '   ')}`;
+}
+
+const RANGE_WIDTH = 24;
+
+function figureText({ label, value, unit, range, notes }: FigureBlock, language: Language): string {
+  const lines = [wrapped(`${label}${colon(language)}${value} ${unit}`)];
+  if (range !== null) {
+    const before = Math.round(range.at * RANGE_WIDTH);
+    const line = `${'-'.repeat(before)}|${'-'.repeat(RANGE_WIDTH - before)}`;
+    lines.push(`${range.low} ${line} ${range.high}`);
+  }
+  return [...lines, ...notes.map((note) => wrapped(note))].join('\n');
 }
 
 /** Splits at everything that a mail program may take for a line break, so that no line escapes its quotation mark. */

@@ -1,7 +1,6 @@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { referenceOf } from '#domain/leads/reference.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
@@ -58,22 +57,22 @@ const KINDS: [
     'acknowledgement',
     'lead.registered',
     (language) => storeLead(sender.owner, { language }),
-    /^Votre pré-inscription est bien arrivée \(/,
-    /^Your pre-registration has reached us \(/,
+    /^Votre pré-inscription Voltige : la suite sous 24 h \(/,
+    /^Your Voltige pre-registration: what comes next, within 24 hours \(/,
   ],
   [
     'sales_notice',
     'lead.simulated',
     (language) => storeLead(sender.owner, { language }),
-    /Simulation reliée à la pré-inscription/,
-    /Simulation linked to the pre-registration/,
+    /Nouvelle pré-inscription/,
+    /New pre-registration/,
   ],
   [
     'acknowledgement',
     'form.submitted',
     (language) => storeContact(sender.owner, { language }),
-    /^Votre message est bien arrivé \(/,
-    /^Your message has reached us \(/,
+    /^Votre message à Voltige : réponse sous 24 à 48 h \(/,
+    /^Your message to Voltige: a reply within 24–48 hours \(/,
   ],
   [
     'newsletter_confirmation',
@@ -107,7 +106,7 @@ test.each(KINDS)(
     ] as const) {
       await sender.owner.query('TRUNCATE crm_leads, form_submissions CASCADE');
       const { mail } = await only(kind, event, await store(language));
-      expect(mail.subject).toMatch(subject);
+      expect(mail.subject?.replace(/\s/g, ' ')).toMatch(subject);
       expect(mail.html).toContain(`<html lang="${language}">`);
     }
   },
@@ -121,14 +120,14 @@ test.each(KINDS)(
     expect(raw.length).toBeLessThan(100_000);
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|src=|@import/i);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-    expect(links.length).toBeGreaterThan(0);
+    if (kind !== 'sales_notice') expect(links.length).toBeGreaterThan(0);
     for (const href of links) {
       expect(href.startsWith(`${MAIL_ORIGIN}/`), href).toBe(true);
       expect(text).toContain(href);
     }
-    expect(wordsOf(html.replace(/<title>.*?<\/title>/, '').replace(/<[^>]*>/g, ' '))).toEqual(
-      wordsOf(text.replace(/https:\S+/g, '')),
-    );
+    expect(
+      wordsOf(html.replace(/<(title|style)>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')),
+    ).toEqual(wordsOf(text.replace(/https:\S+/g, '')));
   },
 );
 
@@ -190,19 +189,19 @@ test.each(KINDS)(
   },
 );
 
-test('the acknowledgement names the reference and the 24 to 48 hours, and leads to the simulation', async () => {
-  const id = await storeLead(sender.owner, { simulated: true });
-  const { mail } = await only('acknowledgement', 'lead.registered', id);
-  expect(mail.text).toContain(referenceOf(id));
-  expect(mail.text?.replace(/\s/g, ' ')).toContain('24 à 48 h');
-  expect(mail.text).toMatch(/\/fr\/simulateur\?s=[0-9a-f-]{36}/);
-});
-
 test('sales sees why the lead has its score, and what that means', async () => {
   const { mail } = await only('sales_notice', 'lead.registered', await storeLead(sender.owner));
   expect(mail.text).toContain('26  Taille de la flotte, 100 à 249 véhicules');
   expect(mail.text).toContain('79  Total');
   expect(mail.text?.replace(/\s/g, ' ')).toContain('60 points ou plus : à rappeler en premier.');
+});
+
+test('who may not be called is to be dealt with first, not called first', async () => {
+  const id = await storeLead(sender.owner, { answers: { phone_consent: false } });
+  const { mail } = await only('sales_notice', 'lead.registered', id);
+  const text = mail.text?.replace(/\s+/g, ' ') ?? '';
+  expect(text).toContain('à traiter en premier. Appel non permis : écrivez.');
+  expect(text).not.toContain('rappeler en premier');
 });
 
 test('a suspicious sending is marked for sales', async () => {
@@ -261,15 +260,6 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
     expect(mail.html).toContain('Hello<br>Transfer the money');
   },
 );
-
-test('M10: the acknowledgement repeats nothing that was typed', async () => {
-  const { raw, mail } = await only(
-    'acknowledgement',
-    'form.submitted',
-    await storeContact(sender.owner, { answers: { message: 'Sujet: x\n\nBuy cheap pills' } }),
-  );
-  expect(`${raw}${mail.html}${mail.text}`).not.toMatch(/pills|Ana Roy|Fret/);
-});
 
 const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
+import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import {
   type AttemptJob,
@@ -13,6 +14,7 @@ import type { Delivery, Subject } from '../deliveries/subject.ts';
 import type { IssueText } from './mail-content.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
+import { absorbSimulationNotice, isItsTurn } from './one-notice-per-lead.ts';
 import { isSuppressed, suppress } from './suppression.ts';
 import {
   isNoSuchMailbox,
@@ -26,14 +28,16 @@ interface SenderDependencies {
   mail: MailSettings;
   origin: string;
   tokenSecrets: readonly string[];
+  statements?: Statements;
 }
 
 /** How mails are claimed and sent. */
-export function mailSender({ db, mail, origin, tokenSecrets }: SenderDependencies) {
+export function mailSender(dependencies: SenderDependencies) {
+  const { db, mail, origin, tokenSecrets, statements = BRAND.statements } = dependencies;
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
-  const context = { ...mail, origin, tokenSecrets, team: teamOf(mail) };
+  const context = { ...mail, origin, tokenSecrets, statements, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     const kind = delivery.kind as MailKind;
@@ -44,6 +48,7 @@ export function mailSender({ db, mail, origin, tokenSecrets }: SenderDependencie
         error: 'SMTP_URL not set',
       };
     }
+    await absorbSimulationNotice(db, delivery, subject);
     const issue = await issueText(db, delivery, subject);
     const addressed = mailFor(delivery, subject, { ...context, issue });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
@@ -149,7 +154,10 @@ async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
 async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<Claim | null> {
   const { rows } = await connection.query(LIMITED_MAILBOX, [job.delivery_id]);
   const [limited] = rows;
-  if (limited === undefined) return claimAttempt(connection, job, LEASE_SECONDS.mail);
+  if (limited === undefined) {
+    const claimed = await claimAttempt(connection, job, LEASE_SECONDS.mail);
+    return claimed && (await isItsTurn(connection, claimed.delivery)) ? claimed : null;
+  }
   await connection.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     limited.mailbox,
   ]);

@@ -81,6 +81,14 @@ test('P18: a webhook is named for the forms that it takes', async () => {
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'demos', 'sales mailbox']);
 });
 
+test('P18: a message is with whoever reads its subject', async () => {
+  await storeContact(db, { email });
+  await db.query(
+    `UPDATE form_submissions SET form_data = '{"source": "contact_form", "subject": "technical"}'`,
+  );
+  expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'technical mailbox']);
+});
+
 test('P18: a newsletter goes to no salesperson, and to nobody before it is confirmed', async () => {
   await storeSubscriber(db, { email });
   expect(await recipients('erase', '--dry-run')).toEqual([]);

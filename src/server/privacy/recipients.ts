@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { deskOf } from '#domain/leads/message-recipients.ts';
 import { type DeliveryKind, type EventFacts, WEBHOOK_EVENTS } from '../deliveries/delivery.ts';
 import type { Destination } from '../deliveries/destinations.ts';
 import { plannedDeliveries } from '../deliveries/enqueue.ts';
@@ -15,15 +16,17 @@ const EVENTS_OF: Record<FormType, string> = {
 };
 
 /** An unconfirmed newsletter subscription was sent to nobody else. */
-const FORM_TYPES_OF = `SELECT 'pre_registration' AS form_type FROM lead_submissions WHERE id = ANY($1)
-  UNION SELECT form_type FROM form_submissions WHERE id = ANY($2)
-  UNION SELECT 'newsletter' FROM newsletter_subscribers WHERE id = ANY($3) AND confirmed_at IS NOT NULL`;
+const FORMS_OF = `SELECT 'pre_registration' AS form_type, NULL AS subject FROM lead_submissions WHERE id = ANY($1)
+  UNION SELECT form_type, form_data->>'subject' FROM form_submissions WHERE id = ANY($2)
+  UNION SELECT 'newsletter', NULL FROM newsletter_subscribers WHERE id = ANY($3) AND confirmed_at IS NOT NULL`;
 
 const SENT = `SELECT kind, destination FROM deliveries WHERE id = ANY($1) AND state = 'delivered'`;
 
 interface SentDelivery {
   kind: DeliveryKind;
   destination: string | null;
+  /** Known of a form. */
+  subject?: string | null;
 }
 
 /**
@@ -37,21 +40,20 @@ export async function recipientsOf(
 ): Promise<string[]> {
   const { lead_submissions, form_submissions, newsletter_subscribers, deliveries } = about;
   const { rows: sent } = await db.query<SentDelivery>(SENT, [deliveries]);
-  const { rows: forms } = await db.query<{ form_type: FormType }>(FORM_TYPES_OF, [
-    lead_submissions,
-    form_submissions,
-    newsletter_subscribers,
-  ]);
-  const planned = forms.flatMap(({ form_type }) =>
-    WEBHOOK_EVENTS.filter((event) => event.startsWith(EVENTS_OF[form_type])).flatMap((event) =>
-      plannedDeliveries(event, { form_type, suspicion: null }, destinations),
-    ),
+  const { rows: forms } = await db.query<{ form_type: FormType; subject: string | null }>(
+    FORMS_OF,
+    [lead_submissions, form_submissions, newsletter_subscribers],
+  );
+  const planned = forms.flatMap(({ form_type, subject }) =>
+    WEBHOOK_EVENTS.filter((event) => event.startsWith(EVENTS_OF[form_type]))
+      .flatMap((event) => plannedDeliveries(event, { form_type, suspicion: null }, destinations))
+      .map((delivery) => ({ ...delivery, subject })),
   );
   return [...new Set([...sent, ...planned].flatMap(nameOf))].toSorted();
 }
 
-/** Mails to the person have no other recipient. */
-function nameOf({ kind, destination }: SentDelivery): string[] {
-  if (kind === 'sales_notice') return ['sales mailbox'];
+/** Mails to the person have no other recipient; which mailbox a notice went to, its form's subject says. */
+function nameOf({ kind, destination, subject }: SentDelivery): string[] {
+  if (kind === 'sales_notice') return subject === undefined ? [] : [`${deskOf(subject)} mailbox`];
   return destination === null ? [] : [destination];
 }

@@ -18,6 +18,7 @@ const FROZEN: Record<string, string> = {
   '0007_readiness_probe.sql': '067bc98084d79c4c',
   '0008_configuration.sql': 'b25896b9e850eaac',
   '0009_newsletter_issues.sql': '3652c2f8de8ab50f',
+  '0010_held_mails.sql': '2af6979ed40ba918',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

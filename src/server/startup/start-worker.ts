@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type WorkOptions } from 'pg-boss';
+import { BRAND, type Statements } from '#domain/site/brand.ts';
 import { type Admission, DatabaseRefused, refuseExcessRights } from '../database/admission.ts';
 import { isUnavailable, watchDatabase } from '../database/database-watch.ts';
 import { createPool, type Queryable } from '../database/pool.ts';
@@ -34,6 +35,8 @@ export interface WorkerConfig {
   /** The site's, for links. */
   origin: string;
   tokenSecrets: readonly string[];
+  /** Left out, those of the brand file. */
+  statements?: Statements;
   /** Whether the database is one to work with; asked until it is. */
   admit?: Admission;
   log: WorkerLog;
@@ -163,14 +166,14 @@ async function startWork(
   db: ReturnType<typeof createPool>,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecrets, log, origin } = config;
+  const { deliveries, tokenSecrets, log, origin, statements = BRAND.statements } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = {
     ...common,
     ...webhookSender({ db, destinations, policy: deliveries, origin }),
   };
-  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets }) };
+  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
 
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);

@@ -29,6 +29,7 @@ export const API: ApiDependencies = {
   origin: undefined,
   tokenSecrets: ['a secret for tests, which is long enough'],
   destinations: () => [],
+  simulationWaitSeconds: 0,
   rateLimits: {
     ip_per_minute: MANY,
     ip_per_hour: MANY,

@@ -1,15 +1,17 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import PostalMime from 'postal-mime';
+import type { Statements } from '#domain/site/brand.ts';
 import { createPool } from '../database/pool.ts';
 import { attemptDelivery } from '../deliveries/attempt.ts';
+import type { Claim } from '../deliveries/attempt-statements.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { enqueue, type SubjectColumn } from '../deliveries/enqueue.ts';
 import { MAIL_QUEUE } from '../deliveries/queues.ts';
-import { loadSubject } from '../deliveries/subject.ts';
+import { loadSubject, type Subject } from '../deliveries/subject.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { startSmtpSink } from './smtp-sink.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 
 const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'lead.registered': 'lead_submission_id',
@@ -29,9 +31,16 @@ export const MAIL_SECRETS = [
   'the one before it which is also long enough to be one',
 ];
 
+interface SenderOptions {
+  /** Somebody else's; left out, one of its own. */
+  database?: TestDatabase;
+  /** Left out, those of the brand file. */
+  statements?: Statements;
+}
+
 /** A database, the mail sender of the worker and an SMTP server, all of them real. */
-export async function startMailSender() {
-  const database = await testDatabase();
+export async function startMailSender({ database: shared, statements }: SenderOptions = {}) {
+  const database = shared ?? (await testDatabase());
   const sink = await startSmtpSink();
   const owner: Pool = createPool({ url: database.ownerUrl });
   const db: Pool = createPool({ url: database.workerUrl });
@@ -51,7 +60,13 @@ export async function startMailSender() {
     log: { info() {}, warn() {}, error() {} },
     timeScale: 1,
     random: () => 0.5,
-    ...mailSender({ db, mail, origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS }),
+    ...mailSender({
+      db,
+      mail,
+      origin: MAIL_ORIGIN,
+      tokenSecrets: MAIL_SECRETS,
+      ...(statements && { statements }),
+    }),
   };
 
   async function newDelivery(kind: MailKind, event: DeliveryEvent, subjectId: string) {
@@ -63,6 +78,20 @@ export async function startMailSender() {
   const attempt = (id: string, number = 1) =>
     attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
 
+  /** The parts of an attempt, for what happens between them. */
+  async function claim(id: string): Promise<Claim> {
+    const claimed = await parts.claim({ delivery_id: id, attempt: 1 });
+    if (claimed === null) throw new Error('nothing to send');
+    return claimed;
+  }
+  async function load({ delivery }: Claim): Promise<Subject> {
+    const subject = await loadSubject(db, delivery);
+    if (subject === undefined) throw new Error('nothing to send');
+    return subject;
+  }
+  const send = async (claimed: Claim, subject?: Subject) =>
+    parts.send(claimed, subject ?? (await load(claimed)));
+
   return {
     ownerUrl: database.ownerUrl,
     owner,
@@ -72,13 +101,11 @@ export async function startMailSender() {
     publicKey,
     newDelivery,
     attempt,
+    claim,
+    load,
+    send,
     /** What a worker does that dies after the server's 250 and before it has recorded it. */
-    async sendAndDie(id: string) {
-      const claim = await parts.claim({ delivery_id: id, attempt: 1 });
-      const subject = claim && (await loadSubject(db, claim.delivery));
-      if (!claim || !subject) throw new Error('nothing to send');
-      await parts.send(claim, subject);
-    },
+    sendAndDie: async (id: string) => send(await claim(id)),
     rowOf: async (id: string) =>
       (await owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0],
     /** Sends one mail and reads what arrived of it. */
@@ -92,7 +119,7 @@ export async function startMailSender() {
     },
     async stop() {
       await Promise.all([owner.end(), db.end(), sink.stop()]);
-      await database.drop();
+      if (shared === undefined) await database.drop();
     },
   };
 }

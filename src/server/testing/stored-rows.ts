@@ -125,7 +125,10 @@ export async function storeConfirmedSubscriber(
 }
 
 /** As far as mails, webhooks and exports read it. */
-async function storeSimulation(db: Queryable, made: true | 'by version 1'): Promise<string> {
+export async function storeSimulation(
+  db: Queryable,
+  made: true | 'by version 1' = true,
+): Promise<string> {
   const id = randomUUID();
   const { estimate, range } = knownFigures('depot');
   const [version, results] =
@@ -134,8 +137,8 @@ async function storeSimulation(db: Queryable, made: true | 'by version 1'): Prom
       : ['1.1.0', { simple: { monthlyGainEuros: 625 } }];
   await db.query(
     `INSERT INTO simulator_results (id, model_version, language, inputs, results, potential, lead_score)
-     VALUES ($1, $2, 'fr', '{}', $3, 'high', 60)`,
-    [id, version, JSON.stringify(results)],
+     VALUES ($1, $2, 'fr', $4, $3, 'high', 60)`,
+    [id, version, JSON.stringify(results), JSON.stringify(KNOWN_FLEETS.depot)],
   );
   return id;
 }

@@ -1,49 +1,168 @@
-import { longDate } from '#content/figures.ts';
-import { mailWords } from '#content/mail-words.ts';
+import { displayEuros, longDate } from '#content/figures.ts';
+import { type MailWords, mailWords } from '#content/mail-words.ts';
+import { shareRule } from '#content/share-rule.ts';
+import { fieldsInMail } from '#domain/leads/field-table.ts';
+import { firstNameIn, greetingName } from '#domain/leads/greeting-name.ts';
+import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { deskOf } from '#domain/leads/message-recipients.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
+import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
-import { mailFooter, simulatedGain } from './shared-blocks.ts';
+import { chosen, filled } from './answer-words.ts';
+import { mailFooter, simulatedEuros } from './shared-blocks.ts';
 
-/** Holds nothing of what was typed: whoever typed another's address must not write to them through us. */
+type Subject = LeadSubject | ContactSubject;
+
+/**
+ * Of what was typed it repeats a plain first name and nothing else: whoever typed another's address must not
+ * write to them through us. Answers from lists are repeated.
+ */
 export function acknowledgement(
-  subject: LeadSubject | ContactSubject,
+  subject: Subject,
   origin: string,
+  statements: Statements = BRAND.statements,
 ): MailContent {
-  const { language, id, created_at, simulator_result_id } = subject;
+  const { language, id } = subject;
   const words = mailWords(language);
-  const { [subject.of]: texts, ...more } = words.acknowledgement;
-  const next: Block[] = simulator_result_id
-    ? [
-        ...simulatedGain(subject, more.simulationTitle),
-        {
-          kind: 'button',
-          label: more.seeSimulation,
-          href: simulationLink(origin, language, simulator_result_id),
-        },
-      ]
-    : [
-        { kind: 'text', text: more.whileWaiting },
-        { kind: 'button', label: more.simulate, href: pageLink(origin, language, 'simulator') },
-      ];
+  const texts = words.acknowledgement[subject.of];
+  const name = nameIn(subject);
+  const simulation = simulationBlocks(subject, words, origin);
   return {
     language,
     subject: `${texts.subject} (${referenceOf(id)})`,
-    title: texts.title,
+    title: name === undefined ? texts.title : filled(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
-      {
-        kind: 'facts',
-        rows: [
-          [words.reference, referenceOf(id)],
-          [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
-        ],
-      },
-      ...next,
-      { kind: 'text', text: more.answer },
-      { kind: 'note', text: more.notYou },
+      ...(subject.of === 'lead'
+        ? aboutRegistration(subject, simulation, words, statements)
+        : aboutMessage(subject, simulation, words)),
+      { kind: 'note', text: words.acknowledgement.notYou },
     ],
     footer: mailFooter(words, origin, language),
   };
+}
+
+function nameIn(subject: Subject): string | undefined {
+  return subject.of === 'lead'
+    ? greetingName(subject.answers.first_name)
+    : firstNameIn(subject.name);
+}
+
+function simulationBlocks(subject: Subject, words: MailWords, origin: string): Block[] {
+  const { language, simulator_result_id } = subject;
+  const { simulation, simulate, whileWaiting } = words.acknowledgement;
+  if (simulator_result_id === null) {
+    // Who writes about a partnership or asks for help has no fleet to simulate.
+    if (subject.of === 'contact' && deskOf(subject.form_data.subject) !== 'sales') return [];
+    return [
+      { kind: 'text', text: whileWaiting },
+      { kind: 'button', label: simulate, href: pageLink(origin, language, 'simulator') },
+    ];
+  }
+  const href = simulationLink(origin, language, simulator_result_id);
+  const button: Block = { kind: 'button', label: simulation.see, href };
+  const shown = simulatedEuros(subject);
+  if (shown === null) return [button];
+  const { range, vehicles } = shown;
+  const fleet = vehicles === null ? simulation.fleet : simulation.fleetOf;
+  return [
+    {
+      kind: 'figure',
+      label: simulation.label,
+      value: displayEuros(shown.perVehicle.gainEuros, language),
+      unit:
+        range === null
+          ? simulation.unit
+          : filled(simulation.range, { low: range.low, high: range.high }),
+      range,
+      notes: [
+        filled(fleet, { euros: shown.fleetGain, count: vehicles ?? '' }),
+        shareRule(language),
+      ],
+    },
+    button,
+  ];
+}
+
+function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailWords): Block[] {
+  const { acknowledgement: texts, salesNotice } = words;
+  const { language, form_data } = contact;
+  const about = chosen('subject', form_data.subject, { words: salesNotice, language });
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ...(about === undefined ? [] : [[texts.subject, about] as const]),
+        ...receivedAs(contact, words),
+      ],
+    },
+    ...simulation,
+    { kind: 'text', text: texts.answer },
+  ];
+}
+
+/** The figure, what happens when and who writes, what would make the analysis better, and the answers. */
+function aboutRegistration(
+  lead: LeadSubject,
+  simulation: Block[],
+  words: MailWords,
+  { people, bookingUrl }: Statements,
+): Block[] {
+  const texts = words.acknowledgement;
+  const { analysis, profile, appointment, call } = texts.steps;
+  const [writer] = people ?? [];
+  const role = writer && lowered(writer.role[lead.language]);
+  const by = writer && role ? filled(analysis.by, { name: writer.name, role }) : analysis.byTeam;
+  const called = lead.answers.phone_consent === true ? call : { ...call, ...call.withoutConsent };
+  const steps = [{ ...analysis, text: by }, profile, bookingUrl ? appointment : called];
+  const booking: Block[] = bookingUrl
+    ? [{ kind: 'button', label: appointment.choose, href: bookingUrl }]
+    : [];
+  return [
+    // One button each: the appointment's, where there is one.
+    ...simulation.map((block) =>
+      block.kind === 'button' && bookingUrl ? { ...block, kind: 'link' as const } : block,
+    ),
+    { kind: 'heading', text: texts.stepsTitle },
+    { kind: 'steps', rows: steps.map(({ when, name, text }) => ({ when, name, text })) },
+    ...booking,
+    { kind: 'heading', text: texts.preciseTitle },
+    { kind: 'text', text: texts.preciseText },
+    { kind: 'list', ordered: false, items: texts.precise.map((text) => [{ text }]) },
+    { kind: 'heading', text: texts.answersTitle },
+    { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
+    { kind: 'note', text: texts.wrong },
+  ];
+}
+
+/** In the middle of a sentence: 'Responsable des flottes' as 'responsable des flottes'; 'DSI' as it is. */
+function lowered(role: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(role) ? role[0]?.toLowerCase() + role.slice(1) : role;
+}
+
+/** What was chosen from a list, in words; of what was typed, that it was given. */
+function answersOf({ answers, language }: LeadSubject, words: MailWords) {
+  const { acknowledgement: texts, salesNotice } = words;
+  const localisation = { words: salesNotice, language };
+  const labels = { ...salesNotice.fields, fleet_size: texts.fleet };
+  const given = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
+  return [
+    ...given.map(
+      (field) =>
+        [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
+    ),
+    ...(['phone_consent', 'newsletter_consent'] as const).map(
+      (field) =>
+        [texts.consents[field], answers[field] ? salesNotice.yes : salesNotice.no] as const,
+    ),
+  ];
+}
+
+function receivedAs({ id, created_at, language }: Subject, words: MailWords) {
+  return [
+    [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
+    [words.reference, referenceOf(id)],
+  ] as const;
 }

@@ -1,26 +1,26 @@
-import { measure, range } from '#content/figures.ts';
+import { euros } from '#content/figures.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
+import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
-import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
-import { mailFooter, simulatedGain } from './shared-blocks.ts';
-
-type Words = MailWords['salesNotice'];
-type Field = keyof Words['fields'];
-
-interface Localisation {
-  words: Words;
-  language: Language;
-}
+import {
+  type Field,
+  factsOf,
+  filled,
+  fleetSize,
+  type Localisation,
+  shown,
+  type Words,
+} from './answer-words.ts';
+import { simulatedEuros, teamFooter } from './shared-blocks.ts';
 
 interface NoticeContent {
   title: string;
@@ -29,20 +29,22 @@ interface NoticeContent {
   blocks: Block[];
 }
 
-/** For the sales team. The subject line is made of what can be chosen, never of what was typed. */
+interface Writing extends Localisation {
+  all: MailWords;
+  origin: string;
+}
+
+/** For the team. The subject line is made of what can be chosen, never of what was typed. */
 export function salesNotice(
   event: DeliveryEvent,
   subject: LeadSubject | ContactSubject,
   origin: string,
 ): MailContent {
-  const words = mailWords(subject.language);
-  const notice = words.salesNotice;
-  const localisation = { words: notice, language: subject.language };
-  const content =
-    subject.of === 'lead'
-      ? aboutLead(event, subject, localisation)
-      : aboutContact(subject, localisation);
-  const mark = subject.suspicion === null ? '' : `[${notice.toCheck}] `;
+  const all = mailWords(subject.language);
+  const words = all.salesNotice;
+  const writing = { all, words, language: subject.language, origin };
+  const content = contentOf(event, subject, writing);
+  const mark = subject.suspicion === null ? '' : `[${words.toCheck}] `;
   const reference = referenceOf(subject.id);
   return {
     language: subject.language,
@@ -51,83 +53,141 @@ export function salesNotice(
     blocks: [
       ...(subject.suspicion === null
         ? []
-        : [{ kind: 'warning', text: notice.suspicion[subject.suspicion] } as const]),
+        : [{ kind: 'warning', text: words.suspicion[subject.suspicion] } as const]),
       ...content.blocks,
-      ...simulatedGain(subject, words.simulation.title),
-      ...simulationButton(subject, notice, origin),
-      { kind: 'facts', rows: [[words.reference, reference]] },
-      { kind: 'note', text: notice.answer },
+      { kind: 'facts', rows: [[all.reference, reference]] },
+      { kind: 'note', text: words.answer },
     ],
-    footer: mailFooter(words, origin, subject.language),
+    footer: teamFooter(all),
   };
 }
 
-function aboutLead(
+function contentOf(
   event: DeliveryEvent,
-  lead: LeadSubject,
-  localisation: Localisation,
+  subject: LeadSubject | ContactSubject,
+  writing: Writing,
 ): NoticeContent {
-  const { answers, qualification_status, lead_score, language } = lead;
-  const { words } = localisation;
-  const what = words.subjects[newsOf(event, lead)];
-  const size = sizeOf(answers.fleet_size, localisation);
-  const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
+  if (subject.of === 'contact') return aboutContact(subject, writing);
+  // Where sales knows nothing of the lead yet, its simulation is part of the first notice.
+  return event === 'lead.simulated' && subject.noticed
+    ? aboutSimulation(subject, writing)
+    : aboutLead(subject, writing);
+}
+
+function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
+  const { answers, lead_score, simulation } = lead;
+  const { words } = writing;
+  const questions = questionsToAsk({ answers, simulated: simulation?.inputs ?? null });
   return {
-    title: `${what}, ${size}`,
-    urgency: `${words[qualification_status]} ${lead_score}. `,
+    ...headingOf(lead, words.subjects[lead.repeated ? 'repeated' : 'registered'], writing),
     blocks: [
+      scoreBlock(lead, words),
+      ...personBlocks(lead, writing),
+      ...simulationBlocks(lead, writing),
+      { kind: 'heading', text: words.questionsTitle },
       {
-        kind: 'score',
-        score: lead_score,
-        verdict: words[qualification_status],
-        meaning: words.meaning[qualification_status],
-      },
-      { kind: 'heading', text: words.personTitle },
-      {
-        kind: 'facts',
-        rows: [
-          [words.fields.name, name || words.none],
-          ...factsOf(fieldsInMail(LEAD_FIELDS, 'person'), answers, localisation),
-          [words.fields.language, words.options.language[language]],
-        ],
+        kind: 'steps',
+        numbered: true,
+        rows: questions.map((question, index) => ({
+          when: String(index + 1),
+          name: words.questions[question].ask,
+          text: words.questions[question].why,
+        })),
       },
       { kind: 'heading', text: words.fleetTitle },
-      { kind: 'facts', rows: factsOf(fieldsInMail(LEAD_FIELDS, 'fleet'), answers, localisation) },
+      { kind: 'facts', rows: factsOf(fieldsInMail(LEAD_FIELDS, 'fleet'), answers, writing) },
       { kind: 'heading', text: words.whyTitle },
       {
         kind: 'points',
-        rows: lead.score_lines.map((line) => scoreRow(line, localisation)),
+        rows: lead.score_lines.map((line) => scoreRow(line, writing)),
         total: { label: words.total, value: null, points: lead_score },
       },
-      ...originBlocks(fieldsInMail(LEAD_FIELDS, 'origin'), answers, localisation),
+      ...originBlocks(fieldsInMail(LEAD_FIELDS, 'origin'), answers, writing),
     ],
   };
 }
 
-function newsOf(event: DeliveryEvent, { repeated }: LeadSubject) {
-  if (event === 'lead.simulated') return 'simulated';
-  return repeated ? 'repeated' : 'registered';
+/** To whoever has the notice of the lead already: what has changed. */
+function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
+  const { words } = writing;
+  const { lead_score, score_lines } = lead;
+  const added = score_lines.filter(({ reason }) => reason.startsWith('simulator_'));
+  const before = added.reduce((score, { points }) => score - points, lead_score);
+  const change = { before: String(before), after: String(lead_score) };
+  return {
+    ...headingOf(lead, words.subjects.simulated, writing),
+    blocks: [
+      scoreBlock(lead, words),
+      { kind: 'text', text: filled(words.scoreChange, change) },
+      ...simulationBlocks(lead, writing),
+      { kind: 'heading', text: words.addedTitle },
+      {
+        kind: 'points',
+        rows: added.map((line) => scoreRow(line, writing)),
+        total: { label: words.total, value: null, points: lead_score - before },
+      },
+      ...personBlocks(lead, writing),
+    ],
+  };
 }
 
-function aboutContact(contact: ContactSubject, localisation: Localisation): NoticeContent {
-  const { form_data, language } = contact;
-  const { words } = localisation;
+function headingOf(lead: LeadSubject, what: string, writing: Writing) {
+  const { words } = writing;
   return {
-    title: `${words.subjects[contact.form_type]}, ${shown('subject', form_data.subject, localisation)}`,
+    title: `${what}, ${fleetSize(lead.answers.fleet_size, writing) ?? words.none}`,
+    urgency: `${words[lead.qualification_status]} ${lead.lead_score}. `,
+  };
+}
+
+function scoreBlock({ lead_score, qualification_status, answers }: LeadSubject, words: Words) {
+  const mayCall = answers.phone_consent === true;
+  const { meaning, call } = words;
+  const first = mayCall ? meaning.priorityToCall : meaning.priority;
+  const verdict = qualification_status === 'priority' ? first : meaning.standard;
+  return {
+    kind: 'score',
+    score: lead_score,
+    verdict: words[qualification_status],
+    meaning: `${verdict} ${mayCall ? call.allowed : call.refused}`,
+  } as const;
+}
+
+function personBlocks({ answers, language }: LeadSubject, writing: Writing): Block[] {
+  const { words } = writing;
+  const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
+  return [
+    { kind: 'heading', text: words.personTitle },
+    {
+      kind: 'facts',
+      rows: [
+        [words.fields.name, name || words.none],
+        ...factsOf(fieldsInMail(LEAD_FIELDS, 'person'), answers, writing),
+        [words.fields.language, words.options.language[language]],
+      ],
+    },
+  ];
+}
+
+function aboutContact(contact: ContactSubject, writing: Writing): NoticeContent {
+  const { form_data, language } = contact;
+  const { words } = writing;
+  return {
+    title: `${words.subjects[contact.form_type]}, ${shown('subject', form_data.subject, writing)}`,
     urgency: '',
     blocks: [
       { kind: 'heading', text: words.messageTitle },
       { kind: 'quote', text: contact.message },
-      { kind: 'heading', text: words.personTitle },
+      { kind: 'heading', text: words.senderTitle },
       {
         kind: 'facts',
         rows: [
-          ...factsOf(fieldsInMail(CONTACT_FIELDS, 'person'), contact, localisation),
+          ...factsOf(fieldsInMail(CONTACT_FIELDS, 'person'), contact, writing),
           [words.fields.language, words.options.language[language]],
           [words.fields.lead_score, String(contact.lead_score)],
         ],
       },
-      ...originBlocks(fieldsInMail(FORM_DATA_FIELDS, 'origin'), form_data, localisation),
+      ...simulationBlocks(contact, writing),
+      ...originBlocks(fieldsInMail(FORM_DATA_FIELDS, 'origin'), form_data, writing),
     ],
   };
 }
@@ -136,63 +196,52 @@ function aboutContact(contact: ContactSubject, localisation: Localisation): Noti
 function originBlocks(
   fields: readonly Field[],
   values: Record<string, unknown>,
-  localisation: Localisation,
+  writing: Writing,
 ): Block[] {
   const known = fields.filter((field) => values[field]);
   if (known.length === 0) return [];
   return [
-    { kind: 'heading', text: localisation.words.originTitle },
-    { kind: 'facts', rows: factsOf(known, values, localisation) },
+    { kind: 'heading', text: writing.words.originTitle },
+    { kind: 'facts', rows: factsOf(known, values, writing) },
   ];
 }
 
-function simulationButton(
-  { simulator_result_id, language }: LeadSubject | ContactSubject,
-  words: Words,
-  origin: string,
-): Block[] {
+function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writing): Block[] {
+  const { simulator_result_id } = subject;
   if (simulator_result_id === null) return [];
+  const { language, words, origin } = writing;
   const href = simulationLink(origin, language, simulator_result_id);
-  return [{ kind: 'button', label: words.seeSimulation, href }];
+  const button: Block = { kind: 'button', label: words.seeSimulation, href };
+  const figures = simulatedEuros(subject);
+  if (figures === null) return [button];
+  const { perVehicle, gain, range, fleetGain, vehicles } = figures;
+  const labels = writing.all.simulation;
+  return [
+    { kind: 'heading', text: labels.title },
+    {
+      kind: 'facts',
+      rows: [
+        [labels.gain, range === null ? gain : `${gain} (${range.text})`],
+        [
+          labels.fleetGain,
+          vehicles === null
+            ? fleetGain
+            : filled(labels.vehicles, { euros: fleetGain, count: vehicles }),
+        ],
+        [labels.billToday, euros(perVehicle.beforeEuros, language)],
+        [labels.paidInAll, euros(perVehicle.paidInAllEuros, language)],
+      ],
+    },
+    button,
+  ];
 }
 
-function factsOf(
-  fields: readonly Field[],
-  values: object,
-  localisation: Localisation,
-): (readonly [string, string])[] {
-  const given = values as Record<string, unknown>;
-  return fields.map((field) => [
-    localisation.words.fields[field],
-    shown(field, given[field], localisation),
-  ]);
-}
-
-function shown(field: Field, value: unknown, localisation: Localisation): string {
-  const { words } = localisation;
-  if (value === undefined || value === null || value === '') return words.none;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (field === 'fleet_size') return sizeOf(value, localisation);
-  if (field === 'daily_distance') return measure(Number(value), 'km', localisation.language);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const labels: { readonly [option: string]: string } = lookUp(words.options, field) ?? {};
-  return lookUp(labels, text) ?? text;
-}
-
-/** sizeOf(100, localisation) // => '100 à 249 véhicules' */
-function sizeOf(smallest: unknown, { words, language }: Localisation): string {
-  const size = FLEET_SIZES.find((one) => leadingNumber(one) === smallest) ?? String(smallest);
-  const [low, high] = size.split('-').map(Number);
-  const sizeRange = low && high ? range([low, high], language) : size;
-  return `${sizeRange} ${words.vehicles}`;
-}
-
-function scoreRow({ reason, value, points }: ScoreLine, localisation: Localisation): ScoreRow {
-  const label = localisation.words.reasons[reason];
+function scoreRow({ reason, value, points }: ScoreLine, writing: Writing): ScoreRow {
+  const label = writing.words.reasons[reason];
   if (value === 'given' || value === 'linked') return { label, value: null, points };
   if (reason === 'simulator_potential') {
-    return { label, value: lookUp(localisation.words.options.potential, value) ?? value, points };
+    return { label, value: lookUp(writing.words.options.potential, value) ?? value, points };
   }
   const answer = reason === 'fleet_size' ? Number(value) : value;
-  return { label, value: shown(reason as Field, answer, localisation), points };
+  return { label, value: shown(reason as Field, answer, writing), points };
 }

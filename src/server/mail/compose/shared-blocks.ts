@@ -1,9 +1,9 @@
-import { euros } from '#content/figures.ts';
-import { type MailWords, mailWords } from '#content/mail-words.ts';
+import { euros, number } from '#content/figures.ts';
+import type { MailWords } from '#content/mail-words.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import type { Block, MailContent } from '../mail-content.ts';
+import type { MailContent } from '../mail-content.ts';
 
 export function mailFooter(
   words: MailWords,
@@ -16,28 +16,36 @@ export function mailFooter(
   };
 }
 
+/** Of a mail to the team, whose readers have no rights to be told of, but a duty. */
+export function teamFooter(words: MailWords): MailContent['footer'] {
+  return { lines: [words.footer.sender, words.footer.forTheTeam] };
+}
+
 /** The euros that the simulator's page showed; nothing where no simulation is linked, or an old one. */
-export function simulatedGain(
-  { simulation, language }: LeadSubject | ContactSubject,
-  title: string,
-): Block[] {
-  if (simulation === null) return [];
+export function simulatedEuros({ simulation, language }: LeadSubject | ContactSubject) {
+  if (simulation === null) return null;
   const { perVehicle, fleet } = simulation.shown;
-  const { lowEuros, highEuros } = perVehicle;
-  const words = mailWords(language).simulation;
-  const gain = euros(perVehicle.gainEuros, language);
-  const range =
-    lowEuros === null || highEuros === null ? '' : ` (${euros([lowEuros, highEuros], language)})`;
-  return [
-    { kind: 'heading', text: title },
-    {
-      kind: 'facts',
-      rows: [
-        [words.gain, `${gain}${range}`],
-        [words.fleetGain, euros(fleet.gainEuros, language)],
-        [words.billToday, euros(perVehicle.beforeEuros, language)],
-        [words.paidInAll, euros(perVehicle.paidInAllEuros, language)],
-      ],
-    },
-  ];
+  const { gainEuros, lowEuros, highEuros } = perVehicle;
+  const { vehicles } = simulation.inputs;
+  return {
+    perVehicle,
+    fleet,
+    gain: euros(gainEuros, language),
+    fleetGain: euros(fleet.gainEuros, language),
+    range:
+      lowEuros === null || highEuros === null
+        ? null
+        : {
+            low: euros(lowEuros, language),
+            high: euros(highEuros, language),
+            text: euros([lowEuros, highEuros], language),
+            at: placeBetween(lowEuros, gainEuros, highEuros),
+          },
+    vehicles: typeof vehicles === 'number' ? number(vehicles, language) : null,
+  };
+}
+
+/** From 0 to 1. */
+function placeBetween(low: number, value: number, high: number): number {
+  return high > low ? Math.min(1, Math.max(0, (value - low) / (high - low))) : 0.5;
 }

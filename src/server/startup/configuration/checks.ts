@@ -1,5 +1,7 @@
 import { Client } from 'pg';
-import { BRAND } from '#domain/site/brand.ts';
+import * as v from 'valibot';
+import { ownAddresses } from '#domain/leads/message-recipients.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import { allowedUrl } from '../../deliveries/allowed-url.ts';
 import { secretBytes } from '../../deliveries/destinations.ts';
 import { deliverySettings } from './delivery-settings.ts';
@@ -10,6 +12,7 @@ import {
   keyBits,
   SHORTEST_BITS_IN_PRODUCTION,
 } from './secrets.ts';
+import { emailAddress } from './setting-schemas.ts';
 import {
   type Role,
   SETTING_NAMES,
@@ -24,6 +27,7 @@ export interface Situation {
   /** Written by someone, rather than left to its default. */
   given: readonly SettingName[];
   roles: readonly Role[];
+  brand: Brand;
 }
 
 type Check = (situation: Situation) => Refusal[];
@@ -107,7 +111,7 @@ export function isMadeUpName(addressOrHost: string): boolean {
 const MADE_UP = /exempl|example|^\D*0{9}$|^\+3319900/i;
 
 /** Where the brand still holds what nobody may publish: ['legal.siren', …]. */
-function madeUpParticulars(brand: object = BRAND, path = ''): string[] {
+function madeUpParticulars(brand: object, path = ''): string[] {
   return Object.entries(brand).flatMap(([key, value]) => {
     if (typeof value === 'object') return madeUpParticulars(value, `${path}${key}.`);
     // A default that a build overrides, and is checked as what it was built with.
@@ -117,10 +121,10 @@ function madeUpParticulars(brand: object = BRAND, path = ''): string[] {
   });
 }
 
-const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles }) => {
+const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles, brand }) => {
   if (TRIAL || !(roles.includes('pages') || roles.includes('worker'))) return [];
   const refusals: Refusal[] = [];
-  const madeUp = madeUpParticulars();
+  const madeUp = madeUpParticulars(brand);
   if (madeUp.length > 0) {
     const shown =
       madeUp.length > 3
@@ -137,6 +141,13 @@ const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles })
     refusals.push({
       settings: [name as SettingName],
       sentence: `${name} is '${address}', an address that nobody can have: write your own, or set TRIAL=1 for a trial.`,
+    });
+  }
+  for (const [desk, address] of ownAddresses(brand.statements)) {
+    if (!isMadeUpName(address)) continue;
+    refusals.push({
+      settings: ['TRIAL'],
+      sentence: `statements.subjectEmails.${desk} in src/domain/site/brand.ts is '${address}', an address that nobody can have: write your own, leave it out, or set TRIAL=1 for a trial.`,
     });
   }
   return refusals;
@@ -196,7 +207,17 @@ const ownRoles: Check = ({ values, roles }) => {
   });
 };
 
-const ALWAYS: readonly Check[] = [dkimPair, webhookUrls];
+const subjectAddresses: Check = ({ roles, brand }) =>
+  roles.includes('worker')
+    ? ownAddresses(brand.statements)
+        .filter(([, address]) => !v.is(emailAddress, address))
+        .map(([desk, address]) => ({
+          settings: ['SALES_EMAIL'],
+          sentence: `statements.subjectEmails.${desk} in src/domain/site/brand.ts is '${address}': it must be an e-mail address, or left out.`,
+        }))
+    : [];
+
+const ALWAYS: readonly Check[] = [dkimPair, webhookUrls, subjectAddresses];
 const PRODUCTION: readonly Check[] = [
   whatIsNeeded,
   publicSecret,

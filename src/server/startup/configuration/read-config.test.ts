@@ -288,6 +288,8 @@ test.each([
   ['MAIL_FROM', 'a@x.example, b@y.example'],
   ['SALES_EMAIL', 'Sales <sales@voltige.example>'],
   ['DELIVERY_TIME_SCALE', '0'],
+  ['SIMULATION_WAIT_SECONDS', '2 min'],
+  ['SIMULATION_WAIT_SECONDS', '3600'],
 ])('S15: %s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is`);
 });

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { BRAND, type Brand } from '#domain/site/brand.ts';
 import { StartRefused } from '../../process/run-process.ts';
 import { refusalsOf } from './checks.ts';
 import { deliverySettings } from './delivery-settings.ts';
@@ -22,7 +23,11 @@ export interface Examination {
 }
 
 /** Everything that keeps a process from starting; left out, WORKER and API say what it does. */
-export function examine(environment: Environment, kind?: ProcessKind): Examination {
+export function examine(
+  environment: Environment,
+  kind?: ProcessKind,
+  brand: Brand = BRAND,
+): Examination {
   const { settings, values, refusals } = givenSettings(environment);
   const roles = rolesOf(kind ?? (values.WORKER ? 'both' : 'site'), values);
   if (refusals.length > 0) return { roles, settings, values, config: undefined, refusals };
@@ -34,7 +39,7 @@ export function examine(environment: Environment, kind?: ProcessKind): Examinati
     settings,
     values,
     config: configFrom(values, roles),
-    refusals: refusalsOf({ values, given, roles }),
+    refusals: refusalsOf({ values, given, roles, brand }),
   };
 }
 
@@ -73,6 +78,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
     tokenSecrets: values.TOKEN_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
+    simulationWaitSeconds: values.SIMULATION_WAIT_SECONDS * values.DELIVERY_TIME_SCALE,
     deliveries: deliverySettings(values),
   };
 }

@@ -143,6 +143,15 @@ export const timeScale = v.pipe(
   v.transform(Number),
 );
 
+export const waitSeconds = v.pipe(
+  v.string(),
+  v.check(
+    (given) => /^\d{1,3}$/.test(given) && Number(given) <= 600,
+    'be a whole number of seconds from 0 to 600',
+  ),
+  v.transform(Number),
+);
+
 function parsedJson(given: string): unknown {
   try {
     return JSON.parse(given);

@@ -21,6 +21,7 @@ import {
   smtpUrl,
   text,
   timeScale,
+  waitSeconds,
 } from './setting-schemas.ts';
 
 /** What a process does; a process does one or more of these. */
@@ -219,7 +220,13 @@ export const SETTINGS = {
     kind: emailAddress,
     readBy: ['worker'],
     neededBy: ['worker'],
-    meaning: 'gets every lead',
+    meaning: 'gets leads and messages for which the brand file names no address',
+  },
+  SIMULATION_WAIT_SECONDS: {
+    kind: waitSeconds,
+    default: '120',
+    readBy: ['api'],
+    meaning: 'how long the mail about a new lead waits for its simulation',
   },
   DKIM_SELECTOR: {
     kind: dnsLabel,
@@ -240,12 +247,12 @@ export const SETTINGS = {
     readBy: ['worker'],
     meaning: 'mails of an issue that one worker sends in a second, at most',
   },
-  /** Shortens every gap between attempts: for trials, not for life. */
+  /** For trials, not for life. */
   DELIVERY_TIME_SCALE: {
     kind: timeScale,
     default: '1',
-    readBy: ['worker'],
-    meaning: 'shortens every gap between attempts',
+    readBy: ['api', 'worker'],
+    meaning: 'shortens every gap between attempts, and the wait for a simulation',
   },
   /** GA4's API secret, or Matomo's token; the provider itself is in TRACKERS, which everyone may read. */
   ANALYTICS_SECRET: {

@@ -1,0 +1,269 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
+import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { attemptDelivery } from '../deliveries/attempt.ts';
+import { webhookQueue } from '../deliveries/queues.ts';
+import { webhookSender } from '../deliveries/send-webhook.ts';
+import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
+import { storeSimulation } from '../testing/stored-rows.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+
+/*
+ * What a visitor, the team and a webhook read of each form, word for word. A change of words is seen in
+ * `expected/`; `npx vitest run every-form --update` writes those files again.
+ */
+
+const REGISTRATION = {
+  email: 'claire.moreau@fret.example',
+  first_name: 'Claire',
+  last_name: 'Moreau',
+  company: 'Messageries Moreau',
+  phone: '+33 1 99 00 18 61',
+  fleet_size: 25,
+  vehicle_type: 'vans',
+  charging_hours: 'night',
+  daily_distance: 200,
+  industry: 'logistics',
+  urgency: '6_months',
+  main_motivation: 'cost_reduction',
+  current_energy_cost: 'env. 6 800 € par mois',
+  email_consent: true,
+  phone_consent: true,
+  newsletter_consent: false,
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  utm_campaign: 'depots',
+  referrer_url: 'https://www.google.com/',
+  filled_ms: 40_000,
+};
+
+/** What only must be answered, without an origin. */
+const SHORT_REGISTRATION = {
+  email: 'claire.moreau@fret.example',
+  fleet_size: 250,
+  vehicle_type: 'mixed',
+  industry: 'other',
+  urgency: 'immediate',
+  email_consent: true,
+  filled_ms: 40_000,
+};
+
+const ANNOUNCED = {
+  vehicles: 25,
+  parking: 13,
+  activity: 'delivery',
+  region: 'night',
+  results: {},
+};
+
+const CONTACT = {
+  email: 'claire.moreau@fret.example',
+  name: 'Claire Moreau',
+  company: 'Messageries Moreau',
+  phone: '+33 1 99 00 18 61',
+  filled_ms: 40_000,
+};
+
+const STATEMENTS = { default: undefined, sample: SAMPLE.statements };
+type BrandName = keyof typeof STATEMENTS;
+
+let api: StartedApi;
+let receiver: WebhookReceiver;
+let webhooks: ReturnType<typeof webhookSender>;
+let senders: Record<BrandName, Awaited<ReturnType<typeof startMailSender>>>;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const secrets = [`whsec_${Buffer.from('a secret for tests alone, 32 b.').toString('base64')}`];
+  const destinations = [{ name: 'crm', url: receiver.url, secrets }];
+  api = await startApi({ api: { destinations: () => destinations, simulationWaitSeconds: 120 } });
+  const { database } = api;
+  const started = (statements?: typeof SAMPLE.statements) =>
+    startMailSender({ database, ...(statements && { statements }) });
+  senders = { default: await started(), sample: await started(STATEMENTS.sample) };
+  const policy = { production: false, webhookHosts: ['127.0.0.1'] };
+  const { db } = senders.default;
+  webhooks = webhookSender({ db, destinations, policy, origin: MAIL_ORIGIN });
+});
+beforeEach(empty);
+afterAll(async () => {
+  await Promise.all(Object.values(senders).map((sender) => sender.stop()));
+  await receiver.stop();
+  await api.stop();
+});
+
+async function empty(): Promise<void> {
+  // Quicker than TRUNCATE for a handful of rows.
+  for (const table of ['deliveries', 'form_submissions', 'crm_leads', 'simulator_results']) {
+    await senders.default.owner.query(`DELETE FROM ${table}`);
+  }
+}
+
+const MOMENT = '2026-11-15T09:30:00Z';
+
+interface Due {
+  id: string;
+  kind: string;
+  event: string;
+  destination: string | null;
+}
+
+/** Sends whatever the forms have caused so far, and returns what arrived of it, as text. */
+async function delivered(brand: BrandName): Promise<string> {
+  const { owner, db, sink, attempt } = senders[brand];
+  for (const table of ['lead_submissions', 'form_submissions', 'simulator_results']) {
+    await owner.query(`UPDATE ${table} SET created_at = $1`, [MOMENT]);
+  }
+  // Simulations come first, as they would during the wait, which is then over.
+  const due = (await api.rows(
+    `WITH due AS (
+       UPDATE deliveries SET next_attempt_at = now(), held_until = now() WHERE state = 'pending'
+       RETURNING id, kind, event, destination, created_at
+     )
+     SELECT * FROM due ORDER BY event = 'lead.simulated' DESC, kind, event`,
+  )) as Due[];
+  const send = ({ id, destination }: Due) => {
+    if (destination === null) return attempt(id);
+    const log = { info() {}, warn() {}, error() {} };
+    const worker = { db, log, timeScale: 1, random: () => 0.5, ...webhooks };
+    return attemptDelivery(worker, webhookQueue(destination), { delivery_id: id, attempt: 1 });
+  };
+  const isNotice = ({ kind }: Due) => kind === 'sales_notice';
+  await Promise.all([
+    ...due.filter((one) => !isNotice(one)).map(send),
+    due.filter(isNotice).reduce((before, one) => before.then(() => send(one)), Promise.resolve()),
+  ]);
+  const parts = due.map(async ({ id, kind, event }) => {
+    const [row] = await api.rows('SELECT state, last_error FROM deliveries WHERE id = $1', [id]);
+    const title = `#### ${kind}, ${event}: ${row.last_error ?? row.state}`;
+    const mails = sink.mails.filter(({ raw }) => raw.includes(`Message-ID: <${id}@`));
+    // What a webhook says does not depend on the brand.
+    const events = receiver.received.filter(({ headers }) => headers['webhook-id'] === id);
+    const bodies = brand === 'default' ? events.map(webhookText) : [];
+    return [title, ...(await Promise.all(mails.map(mailText))), ...bodies].join('\n\n');
+  });
+  return (await Promise.all(parts)).join('\n\n\n');
+}
+
+async function mailText({ raw, to }: { raw: string; to: string[] }): Promise<string> {
+  const { subject, replyTo, text = '' } = await PostalMime.parse(raw);
+  const [answer] = replyTo ?? [];
+  const head = [
+    `To: ${to.join(', ')}`,
+    `Reply-To: ${answer?.name} <${answer?.address}>`,
+    `Subject: ${subject}`,
+  ];
+  return [...head, '', text.trimEnd()].join('\n');
+}
+
+/** A line for each of its fields. */
+function webhookText({ body }: { body: string }): string {
+  const { data, ...event } = JSON.parse(body);
+  return Object.entries({ ...event, ...data })
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join('\n');
+}
+
+/** Ids and references are new each time. */
+const fixed = (text: string) =>
+  `${text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
+    .replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, 'ABCD-0123')
+    // A line that ends in a blank is not seen in an editor.
+    .replace(/[ ]+$/gm, '')}\n`;
+
+interface Case {
+  brand: BrandName;
+  language: Language;
+}
+
+async function register({ language }: Case, answers: object = REGISTRATION) {
+  const answer = await api.post('/api/leads', { ...answers, language });
+  expect(answer.status).toBe(201);
+  return jsonOf(answer) as { id: string; token: string };
+}
+
+async function link({ id, token }: { id: string; token: string }): Promise<void> {
+  const simulator_result_id = await storeSimulation(senders.default.owner);
+  const body = { simulator_completed: true, simulator_result_id };
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await api.patch(`/api/leads/${id}/simulator`, body, headers)).status).toBe(200);
+}
+
+async function contact(which: Case, form: object, withSimulation: boolean): Promise<string> {
+  const parts: string[] = [];
+  for (const subject of SUBJECTS) {
+    await empty();
+    const simulation = withSimulation && {
+      simulator_result_id: await storeSimulation(senders.default.owner),
+    };
+    const answer = await api.post('/api/form-submission', {
+      ...CONTACT,
+      ...form,
+      message: withSubject(subject, 'Nous avons 40 utilitaires.\nQuand pouvons-nous en parler ?'),
+      form_data: { ...(form as typeof CONTACT_PAGE).form_data, subject, ...simulation },
+      language: which.language,
+    });
+    expect(answer.status).toBe(201);
+    parts.push(`######## ${subject}\n\n${await delivered(which.brand)}`);
+  }
+  return parts.join('\n\n\n');
+}
+
+const CONTACT_PAGE = {
+  form_type: 'contact',
+  lead_score: 10,
+  form_data: { source: 'contact_form' },
+};
+const CONTACT_DIALOG = {
+  form_type: 'demo_request',
+  lead_score: 72,
+  form_data: { source: 'contact_button', utm_source: 'salon', utm_medium: 'qr' },
+};
+
+const FORMS: Record<string, (which: Case) => Promise<string>> = {
+  'pre-registration': async (which) => {
+    await register(which);
+    return delivered(which.brand);
+  },
+  'pre-registration-short': async (which) => {
+    await register(which, SHORT_REGISTRATION);
+    return delivered(which.brand);
+  },
+  'pre-registration-simulated': async (which) => {
+    await link(await register(which, { ...REGISTRATION, simulator_data: ANNOUNCED }));
+    return delivered(which.brand);
+  },
+  'pre-registration-simulated-later': async (which) => {
+    const lead = await register(which);
+    await delivered(which.brand);
+    await link(lead);
+    return delivered(which.brand);
+  },
+  'pre-registration-repeated': async (which) => {
+    await register(which);
+    await delivered(which.brand);
+    await register(which, { ...REGISTRATION, fleet_size: 100, phone_consent: false });
+    return delivered(which.brand);
+  },
+  'contact-page': (which) => contact(which, CONTACT_PAGE, false),
+  'contact-dialog': (which) => contact(which, CONTACT_DIALOG, true),
+};
+
+const CASES = Object.keys(FORMS).flatMap((form) =>
+  LANGUAGES.flatMap((language) =>
+    (['default', 'sample'] as const).map((brand) => ({ form, language, brand })),
+  ),
+);
+
+test.each(CASES)(
+  '$form, $language, $brand brand: mails and webhooks say what is expected',
+  async ({ form, language, brand }) => {
+    const said = await FORMS[form]?.({ language, brand });
+    await expect(fixed(said ?? '')).toMatchFileSnapshot(
+      `expected/${form}.${language}.${brand}.txt`,
+    );
+  },
+);
