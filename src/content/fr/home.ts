@@ -114,6 +114,7 @@ export default {
     chargerMakers: 'Fabricants de bornes',
     note: 'Marques citées pour indiquer la compatibilité ; elles restent la propriété de leurs titulaires.',
     check: 'Vérifier mes modèles',
+    list: 'Voir véhicules et bornes, avec leurs sources',
   },
   comparison: {
     title: 'Zéro euro au départ, un revenu chaque mois.',
