@@ -16,4 +16,8 @@ export const TITLES = {
     title: 'How to read a flexibility contract and miss nothing.',
     lead: 'Share, baseline, notice, penalties, data, exit: six clauses decide what you will be paid. The questions to ask about each.',
   },
+  'article-turpe': {
+    title: 'Grid tariff and contracted capacity: what the network costs a depot.',
+    lead: 'Part of the bill does not depend on the price of energy, but on the hour you charge and the power you reserve. What it contains, and what a depot saves by charging at night, in turns.',
+  },
 } as const;

@@ -27,4 +27,10 @@ export const ARTICLE_LIST = [
     published: '2026-11-12',
     topic: 'contract',
   },
+  {
+    page: 'article-turpe',
+    address: 'turpe-puissance-souscrite',
+    published: '2026-11-16',
+    topic: 'operations',
+  },
 ] as const;

@@ -7,7 +7,7 @@ export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 export const V2G_STATES = ['offered', 'trial', 'announced', 'unstated'] as const;
 export type V2gState = (typeof V2G_STATES)[number];
 
-export type OcppVersion = '1.6' | '1.6J' | '2.0.1' | '2.1';
+export type OcppVersion = '1.6' | '1.6 J' | '2.0.1' | '2.1';
 
 type Sources = readonly [ReadSourceId, ...ReadSourceId[]];
 
@@ -112,20 +112,20 @@ export const CHARGER_LINES = {
   'schneider-evlink': charger(
     'Schneider Electric',
     'EVlink Wallbox Plus, EVlink Pro AC',
-    ['1.6J'],
+    ['1.6 J'],
     'unstated',
     ['homeAssistant', 'homeAssistantSchneider'],
   ),
-  'abb-terra-ac': charger('ABB', 'Terra AC', ['1.6J'], 'unstated', ['homeAssistant', 'abb']),
-  'alfen-eve': charger('Alfen', 'Eve Single, Eve Double, Twin 5', ['1.6J', '2.0.1'], 'unstated', [
+  'abb-terra-ac': charger('ABB', 'Terra AC', ['1.6 J'], 'unstated', ['homeAssistant', 'abb']),
+  'alfen-eve': charger('Alfen', 'Eve Single, Eve Double, Twin 5', ['1.6 J', '2.0.1'], 'unstated', [
     'alfen',
     'evccAlfen',
   ]),
-  'hager-witty': charger('Hager', 'witty one', ['1.6J'], 'unstated', [
+  'hager-witty': charger('Hager', 'witty one', ['1.6 J'], 'unstated', [
     'evccHager',
     'homeAssistantHager',
   ]),
-  'wallbox-pulsar': charger('Wallbox', 'Pulsar', ['1.6J'], 'unstated', ['wallbox']),
+  'wallbox-pulsar': charger('Wallbox', 'Pulsar', ['1.6 J'], 'unstated', ['wallbox']),
   'wallbox-quasar': charger('Wallbox', 'Quasar', [], 'offered', ['hibridos']),
   'wallbox-quasar-2': charger('Wallbox', 'Quasar 2', [], 'offered', ['vaielettrico']),
   'mobilize-powerbox': charger('Mobilize', 'PowerBox', [], 'offered', [
@@ -134,16 +134,16 @@ export const CHARGER_LINES = {
   ]),
   'bmw-wallbox': charger('BMW', 'Wallbox Professional', [], 'offered', ['bmwBlog']),
   ambibox: charger('Ambibox', 'ambiCHARGE', [], 'offered', ['sourceful']),
-  warp: charger('Tinkerforge', 'WARP', ['1.6J'], 'announced', ['warp', 'tinkerforge']),
-  zaptec: charger('Zaptec', 'Go, Go 2, Pro', ['1.6J'], 'unstated', ['zaptec', 'zaptecPro']),
+  warp: charger('Tinkerforge', 'WARP', ['1.6 J'], 'announced', ['warp', 'tinkerforge']),
+  zaptec: charger('Zaptec', 'Go, Go 2, Pro', ['1.6 J'], 'unstated', ['zaptec', 'zaptecPro']),
   'keba-p30': charger('KEBA', 'KeContact P30 x-series', ['1.6'], 'unstated', ['keba']),
-  easee: charger('Easee', 'Charge, Charge Core, Home', ['1.6J'], 'unstated', ['evccEasee']),
-  bender: charger('Bender', 'CC612, CC613', ['1.6J'], 'unstated', ['evccBender', 'bender']),
-  'charge-amps': charger('Charge Amps', 'Dawn, Luna', ['1.6J'], 'unstated', ['sourceful']),
-  'evbox-elvi': charger('EVBox', 'Elvi', ['1.6J'], 'unstated', ['homeAssistant']),
-  'etrel-inch': charger('Etrel', 'INCH Pro', ['1.6J'], 'unstated', ['homeAssistant']),
-  'vestel-evc04': charger('Vestel', 'EVC04', ['1.6J'], 'unstated', ['homeAssistant']),
-  'ctek-chargestorm': charger('CTEK', 'Chargestorm Connected 2', ['1.6J'], 'unstated', [
+  easee: charger('Easee', 'Charge, Charge Core, Home', ['1.6 J'], 'unstated', ['evccEasee']),
+  bender: charger('Bender', 'CC612, CC613', ['1.6 J'], 'unstated', ['evccBender', 'bender']),
+  'charge-amps': charger('Charge Amps', 'Dawn, Luna', ['1.6 J'], 'unstated', ['sourceful']),
+  'evbox-elvi': charger('EVBox', 'Elvi', ['1.6 J'], 'unstated', ['homeAssistant']),
+  'etrel-inch': charger('Etrel', 'INCH Pro', ['1.6 J'], 'unstated', ['homeAssistant']),
+  'vestel-evc04': charger('Vestel', 'EVC04', ['1.6 J'], 'unstated', ['homeAssistant']),
+  'ctek-chargestorm': charger('CTEK', 'Chargestorm Connected 2', ['1.6 J'], 'unstated', [
     'homeAssistant',
   ]),
 } as const satisfies Record<string, ChargerLine>;

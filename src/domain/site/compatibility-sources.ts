@@ -130,7 +130,7 @@ export const READ_SOURCES = {
     'OCPP, Home Assistant',
     'https://github.com/lbbrhzn/ocpp/blob/main/docs/supported-devices.md',
   ),
-  homeAssistantSchneider: read('OCPP, Home Assistant', 'https://github.com/lbbrhzn/ocpp/pull/2019'),
+  homeAssistantSchneider: read('OCPP, Pro AC', 'https://github.com/lbbrhzn/ocpp/pull/2019'),
   abb: read(
     'ABB',
     'https://www.scribd.com/document/552692036/Terra-AC-OCPP-1-6-Implementation-overview-v1-5-external',
@@ -138,7 +138,7 @@ export const READ_SOURCES = {
   alfen: read('Alfen', 'https://www.scribd.com/document/792316390/afir-implementation-guide-1'),
   evccAlfen: read('evcc', 'https://docs.evcc.io/en/chargers/alfen-eve-ocpp'),
   evccHager: read('evcc', 'https://github.com/evcc-io/evcc/issues/31177'),
-  homeAssistantHager: read('OCPP, Home Assistant', 'https://github.com/lbbrhzn/ocpp/issues/1811'),
+  homeAssistantHager: read('OCPP, witty one', 'https://github.com/lbbrhzn/ocpp/issues/1811'),
   wallbox: read(
     'Wallbox',
     'https://support.wallbox.com/en/knowledge-base/ocpp-activation-and-setup-guide',
@@ -164,7 +164,7 @@ export const READ_SOURCES = {
   tinkerforge: read('Tinkerforge', 'https://github.com/Tinkerforge/esp32-firmware/issues/67'),
   zaptec: read('Zaptec', 'https://docs.zaptec.com/docs/ocpp16j'),
   zaptecPro: read(
-    'Zaptec',
+    'Zaptec Pro',
     'https://docs.zaptec.com/changelog/zaptec-pro-ocpp-16jbox-level-release-notes',
   ),
   keba: read(

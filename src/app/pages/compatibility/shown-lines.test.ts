@@ -23,6 +23,7 @@ test('every word that is typed narrows the list', () => {
     'renault-master',
     'renault-kangoo',
   ]);
+  expect(found({ query: 'zaptec 1.6j' })).toEqual(['zaptec']);
   expect(found({ query: 'renault v2l' })).toEqual(['renault-trafic']);
 });
 

@@ -54,9 +54,9 @@ export function shownLines(words: WordsOf<'compatibility'>, language: Language):
     ...(Object.entries(CHARGER_LINES) as [ChargerLineId, ChargerLine][]).map(([id, line]) =>
       shown(id, line, words, {
         kind: 'charger',
-        control: line.ocpp.join(', ') || chargers.noOcpp,
+        control: line.ocpp.join(', ').replaceAll(' J', '\u00a0J') || chargers.noOcpp,
         note: words.chargerNotes[id],
-        also: `${chargers.title} OCPP`,
+        also: `${chargers.title} OCPP ${line.ocpp.join(' ').replaceAll(' J', 'J')}`,
         hasOcpp201: line.ocpp.includes('2.0.1'),
       }),
     ),
