@@ -16,6 +16,10 @@ export const TITLES = {
     title: 'How to read a flexibility contract and miss nothing.',
     lead: 'Share, baseline, notice, penalties, data, exit: six clauses decide what you will be paid. The questions to ask about each.',
   },
+  'article-afir': {
+    title: 'AFIR: what changes for depot chargers in 2027.',
+    lead: 'The European regulation on chargers was mostly about public ones. Its 2025 supplement makes ISO 15118 mandatory in two steps, and the second reaches private chargers. What applies to which charger from when, and what it does not guarantee.',
+  },
   'article-turpe': {
     title: 'Grid tariff and contracted capacity: what the network costs a depot.',
     lead: 'Part of the bill does not depend on the price of energy, but on the hour you charge and the power you reserve. What it contains, and what a depot saves by charging at night, in turns.',

@@ -23,7 +23,7 @@ export default {
     v2g: {
       name: 'V2G',
       needs: 'Une borne bidirectionnelle en OCPP 2.1, un véhicule en ISO 15118-20',
-      text: 'Ou la prise CHAdeMO, sur les véhicules qui l’ont. ISO 15118-20 n’entre dans OCPP qu’avec la version 2.1, parue en janvier 2025.',
+      text: 'Ou la prise CHAdeMO, sur les véhicules qui l’ont. ISO 15118-20 n’entre dans OCPP qu’avec la version 2.1, parue en janvier 2025.',
     },
     sources: 'Sources :',
   },
@@ -36,7 +36,7 @@ export default {
       offered: 'V2G proposé',
       trial: 'V2G à l’essai',
       announced: 'V2G annoncé',
-      ocpp201: 'Bornes en OCPP 2.0.1',
+      ocpp201: 'Bornes en OCPP 2.0.1',
     },
   },
   status: {
@@ -60,7 +60,7 @@ export default {
   },
   chargers: {
     title: 'Bornes',
-    lead: 'Aucune des sources que nous avons lues n’annonce encore OCPP 2.1. Avant d’acheter pour le V2G, demandez la date de cette version et qui la garantit.',
+    lead: 'Aucune des sources que nous avons lues n’annonce encore OCPP 2.1. Avant d’acheter pour le V2G, demandez la date de cette version et qui la garantit.',
     columns: {
       models: 'Gammes',
       ocpp: 'OCPP',
@@ -124,9 +124,9 @@ export default {
   chargerNotes: {
     'schneider-evlink':
       'Essayées avec un serveur OCPP tiers ; toutes les versions de l’EVlink Pro AC.',
-    'abb-terra-ac': 'ABB publie son application d’OCPP 1.6 ; essayée avec un serveur tiers.',
+    'abb-terra-ac': 'ABB publie son application d’OCPP 1.6 ; essayée avec un serveur tiers.',
     'alfen-eve':
-      'Guide d’Alfen pour OCPP 1.6 et 2.0.1 ; puissance réglée par profils de charge OCPP.',
+      'Guide d’Alfen pour OCPP 1.6 et 2.0.1 ; puissance réglée par profils de charge OCPP.',
     'hager-witty': 'Charge lancée par un serveur OCPP tiers.',
     'wallbox-pulsar': 'Toutes les bornes neuves de la marque, recharge pilotée OCPP comprise.',
     'wallbox-quasar': 'Borne murale bidirectionnelle en courant continu, prise CHAdeMO.',
@@ -135,12 +135,12 @@ export default {
       'Bidirectionnelle en alternatif, pour la Renault 5 et avec le contrat d’électricité qui va avec.',
     'bmw-wallbox': 'Bidirectionnelle, vendue avec l’offre V2G d’E.ON.',
     ambibox: 'Bidirectionnelle en courant continu ; se commande en MQTT et non en OCPP.',
-    warp: 'Matériel préparé pour ISO 15118-20 ; le V2G viendrait par mise à jour. OCPP dès la WARP2.',
-    zaptec: 'OCPP direct sur les trois gammes ; sur la Pro, ISO 15118 manque à cette version.',
-    'keba-p30': 'Accepte les profils de charge (SetChargingProfile) en OCPP 1.6.',
+    warp: 'Matériel préparé pour ISO 15118-20 ; le V2G viendrait par mise à jour. OCPP dès la WARP2.',
+    zaptec: 'OCPP direct sur les trois gammes ; sur la Pro, ISO 15118 manque à cette version.',
+    'keba-p30': 'Accepte les profils de charge (SetChargingProfile) en OCPP 1.6.',
     easee: 'OCPP direct dès le micrologiciel 328 ; réglage de la puissance encore en bêta.',
-    bender: 'Contrôleurs montés dans les bornes de plusieurs marques ; matériel ISO 15118 présent.',
-    'charge-amps': 'Passées du protocole de la marque à OCPP 1.6.',
+    bender: 'Contrôleurs montés dans les bornes de plusieurs marques ; matériel ISO 15118 présent.',
+    'charge-amps': 'Passées du protocole de la marque à OCPP 1.6.',
     'evbox-elvi': 'Essayée avec un serveur OCPP tiers.',
     'etrel-inch': 'Essayée avec un serveur OCPP tiers.',
     'vestel-evc04': 'Essayée avec un serveur OCPP tiers.',

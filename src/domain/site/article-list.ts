@@ -28,6 +28,12 @@ export const ARTICLE_LIST = [
     topic: 'contract',
   },
   {
+    page: 'article-afir',
+    address: 'afir-iso-15118-20',
+    published: '2026-11-16',
+    topic: 'hardware',
+  },
+  {
     page: 'article-turpe',
     address: 'turpe-puissance-souscrite',
     published: '2026-11-16',
