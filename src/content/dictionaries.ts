@@ -36,6 +36,7 @@ export async function dictionary(id: DictionaryId, language: Language): Promise<
 /** Words too long for one file, or cited elsewhere too: the dictionary takes the other ones in. */
 const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator', ['simulator-night']],
+  ['fleets', ['markets']],
   ['simulator-method', ['published-studies']],
 ]);
 

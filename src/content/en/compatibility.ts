@@ -77,7 +77,7 @@ export default {
     announced: 'Announced',
     unstated: 'No announcement found',
   },
-  readOn: 'read on {date}',
+  readOn: 'read on',
   vehicleNotes: {
     'renault-trafic':
       'V2L and V2G on all three vans of the new platform; the Trafic is due at the end of 2026.',

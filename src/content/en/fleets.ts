@@ -5,6 +5,7 @@ import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
 import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import markets from './markets.ts';
 
 const { eur, of } = fleetFigures('en');
 const delivery = of('delivery');
@@ -76,6 +77,7 @@ export default {
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
     note: 'The night of {date}, at real prices, grid charges and excise duty included: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid), before sharing. Over the year, lower subscribed power comes on top.',
   },
+  markets,
   stages: {
     title: 'Start with the software.',
     items: [

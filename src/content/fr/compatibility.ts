@@ -75,7 +75,7 @@ export default {
     announced: 'Annoncé',
     unstated: 'Aucune annonce trouvée',
   },
-  readOn: 'lu le {date}',
+  readOn: 'lu le',
   vehicleNotes: {
     'renault-trafic':
       'V2L et V2G sur les trois fourgons de la nouvelle plateforme ; le Trafic est attendu fin 2026.',

@@ -3,6 +3,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { clock, euros, hours, number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { shareRule } from '../share-rule.ts';
+import markets from './markets.ts';
 
 const { eur, of } = fleetFigures('fr');
 const delivery = of('delivery');
@@ -74,6 +75,7 @@ export default {
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
     note: 'La nuit du {date}, aux prix réels, acheminement et accise compris : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein), avant partage. Sur la facture de l’année s’y ajoute une puissance souscrite plus basse.',
   },
+  markets,
   stages: {
     title: 'Commencez par le logiciel.',
     items: [

@@ -8,7 +8,8 @@ import {
   VEHICLE_LINES,
   type VehicleLine,
 } from './compatibility-list.ts';
-import { READ_SOURCES, type ReadSource } from './compatibility-sources.ts';
+import { READ_SOURCES } from './compatibility-sources.ts';
+import type { ReadSource } from './read-source.ts';
 
 const VEHICLES: [string, VehicleLine][] = Object.entries(VEHICLE_LINES);
 const CHARGERS: [string, ChargerLine][] = Object.entries(CHARGER_LINES);

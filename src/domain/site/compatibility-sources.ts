@@ -1,16 +1,6 @@
-/** Where a line of the compatibility list was read, and on which day. */
-export interface ReadSource {
-  publisher: string;
-  url: string;
-  readOn: string;
-}
+import { type ReadSource, read } from './read-source.ts';
 
-const read = (publisher: string, url: string, readOn = '2026-11-16'): ReadSource => ({
-  publisher,
-  url,
-  readOn,
-});
-
+/** Where the lines of the compatibility list were read. */
 export const READ_SOURCES = {
   autoUtilitaire: read(
     'Auto-Utilitaire',

@@ -6,11 +6,11 @@ import { Heading } from '#ui/heading.tsx';
 import { Select } from '#ui/select.tsx';
 import text from '#ui/text.module.css';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
+import { SourceLinks } from '../../sections/source-links.tsx';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility-list.module.css';
 import { type Asked, answers, SHOWS, type ShownLine, shownLines } from './shown-lines.ts';
-import { SourceLinks } from './source-links.tsx';
 
 interface CompatibilityListProps {
   words: WordsOf<'compatibility'>;
@@ -148,7 +148,7 @@ function LineTable({ lines, found, caption, captionHidden, columns, ...page }: L
             <td data-label={source}>
               {line.note}{' '}
               <span className={styles.read}>
-                <SourceLinks ids={line.sources} readOn={words.readOn} language={language} />
+                <SourceLinks sources={line.sources} readOn={words.readOn} language={language} />
               </span>
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { REQUIREMENT_SOURCES } from '#domain/site/compatibility-list.ts';
+import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -6,10 +7,10 @@ import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { SourceLinks } from '../../sections/source-links.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility.module.css';
 import { CompatibilityList } from './compatibility-list.tsx';
-import { SourceLinks } from './source-links.tsx';
 
 const compatibility = page('compatibility');
 export const loader = compatibility.loader;
@@ -73,7 +74,11 @@ function Needs({ words, language }: NeedsProps) {
             <dd>{needs[kind].text}</dd>
             <dd className={styles.read}>
               {needs.sources}{' '}
-              <SourceLinks ids={REQUIREMENT_SOURCES[kind]} readOn={readOn} language={language} />
+              <SourceLinks
+                sources={REQUIREMENT_SOURCES[kind].map((id) => READ_SOURCES[id])}
+                readOn={readOn}
+                language={language}
+              />
             </dd>
           </div>
         ))}

@@ -9,8 +9,9 @@ import {
   type VehicleLine,
   type VehicleLineId,
 } from '#domain/site/compatibility-list.ts';
-import { READ_SOURCES, type ReadSourceId } from '#domain/site/compatibility-sources.ts';
+import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
+import type { ReadSource } from '#domain/site/read-source.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 
@@ -22,7 +23,7 @@ export interface ShownLine {
   /** What stands between the models and the V2G state: smart charging, or the versions of OCPP. */
   control: string;
   note: string;
-  sources: readonly [ReadSourceId, ...ReadSourceId[]];
+  sources: readonly ReadSource[];
   kind: VehicleKind | 'charger';
   hasOcpp201: boolean;
   /** Everything a search looks at, as it is compared. */
@@ -65,7 +66,7 @@ export function shownLines(words: WordsOf<'compatibility'>, language: Language):
 
 function shown(
   id: string,
-  { make, models, v2g, sources }: VehicleLine | ChargerLine,
+  { make, models, v2g, sources: ids }: VehicleLine | ChargerLine,
   words: WordsOf<'compatibility'>,
   {
     also,
@@ -73,7 +74,8 @@ function shown(
     ...given
   }: Pick<ShownLine, 'kind' | 'control' | 'note'> & { also: string; hasOcpp201?: boolean },
 ): ShownLine {
-  const publishers = sources.map((source) => READ_SOURCES[source].publisher);
+  const sources = ids.map((id) => READ_SOURCES[id]);
+  const publishers = sources.map(({ publisher }) => publisher);
   const texts = [make, models, words.states[v2g], given.control, given.note, also, ...publishers];
   const searched = comparable(texts.join(' '));
   return { id, make, models, v2g, sources, hasOcpp201, searched, ...given };

@@ -11,6 +11,7 @@ import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostByHour } from '../../sections/cost-by-hour.tsx';
+import { Markets } from '../../sections/markets/markets.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
@@ -50,6 +51,7 @@ export default function FleetsPage() {
         moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}
       />
       <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
+      <Markets words={words.markets} language={language} />
       <Stages words={words.stages} />
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
         <ActionLinks

@@ -1,18 +1,17 @@
 import { longDate } from '#content/figures.ts';
-import { READ_SOURCES, type ReadSourceId } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
+import type { ReadSource } from '#domain/site/read-source.ts';
 
 interface SourceLinksProps {
-  ids: readonly [ReadSourceId, ...ReadSourceId[]];
+  sources: readonly ReadSource[];
+  /** What stands before the day. */
   readOn: string;
   language: Language;
 }
 
 /** Who said so, where it can be read, and the day we read it. */
-export function SourceLinks({ ids, readOn, language }: SourceLinksProps) {
-  const sources = ids.map((id) => READ_SOURCES[id]);
-  const date = longDate(READ_SOURCES[ids[0]].readOn, language);
+export function SourceLinks({ sources, readOn, language }: SourceLinksProps) {
+  const [first] = sources;
   return (
     <>
       {sources.map(({ publisher, url }) => (
@@ -20,7 +19,7 @@ export function SourceLinks({ ids, readOn, language }: SourceLinksProps) {
           <a href={url}>{publisher}</a>,{' '}
         </span>
       ))}
-      {fill(readOn, { date })}
+      {first && `${readOn} ${longDate(first.readOn, language)}`}
     </>
   );
 }
