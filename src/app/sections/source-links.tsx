@@ -19,7 +19,7 @@ export function SourceLinks({ sources, readOn, language }: SourceLinksProps) {
           <a href={url}>{publisher}</a>,{' '}
         </span>
       ))}
-      {first && `${readOn} ${longDate(first.readOn, language)}`}
+      {first && `${readOn}\u00a0${longDate(first.readOn, language)}`}
     </>
   );
 }

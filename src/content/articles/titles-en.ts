@@ -1,7 +1,7 @@
 /** Written by `npm run article` from the heads of the articles. */
 export const TITLES = {
   'article-value': {
-    title: 'V1G and V2G: what they are really worth.',
+    title: 'V1G and V2G: what they are worth, per vehicle per year.',
     lead: 'Published figures differ by a factor of nine, because they count different things. How to read them, and what our own calculation gives on three years of real prices.',
   },
   'article-charger': {

@@ -1,7 +1,7 @@
 /** Written by `npm run article` from the heads of the articles. */
 export const TITLES = {
   'article-value': {
-    title: 'V1G, V2G : ce que cela vaut vraiment.',
+    title: 'V1G et V2G : ce qu’ils valent, par véhicule et par an.',
     lead: 'Les chiffres publiés varient de un à neuf, parce qu’ils ne comptent pas la même chose. Comment les lire, et ce que donne notre calcul sur trois années de prix réels.',
   },
   'article-charger': {

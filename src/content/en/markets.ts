@@ -17,7 +17,7 @@ export default {
   rows: {
     dayAhead: {
       name: 'Shifting on the day-ahead market',
-      text: 'Charging moves to the hours when energy is cheapest. It is the only line that the simulator counts in your gain.',
+      text: 'Charging moves to the hours when energy is cheapest. Of the five, it is the only one that the simulator counts.',
       pays: `${depot.market} per vehicle`,
       dated: 'Hourly prices of 2023 to 2025, indexed contract.',
     },

@@ -114,7 +114,7 @@ export default {
     chargerMakers: 'Fabricants de bornes',
     note: 'Marques citées pour indiquer la compatibilité ; elles restent la propriété de leurs titulaires.',
     check: 'Vérifier mes modèles',
-    list: 'Voir véhicules et bornes, avec leurs sources',
+    list: 'Voir la liste et ses sources',
   },
   comparison: {
     title: 'Zéro euro au départ, un revenu chaque mois.',

@@ -15,7 +15,7 @@ export default {
   rows: {
     dayAhead: {
       name: 'Décalage sur le marché du lendemain',
-      text: 'La recharge passe aux heures où l’énergie est la moins chère. C’est la seule ligne que le simulateur compte dans votre gain.',
+      text: 'La recharge passe aux heures où l’énergie est la moins chère. Des cinq, c’est le seul que le simulateur compte.',
       pays: `${depot.market} par véhicule`,
       dated: 'Prix horaires de 2023 à 2025, contrat indexé.',
     },

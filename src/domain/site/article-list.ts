@@ -25,6 +25,7 @@ export const ARTICLE_LIST = [
     page: 'article-contract',
     address: 'lire-un-contrat-de-flexibilite',
     published: '2026-11-12',
+    updated: '2026-11-16',
     topic: 'contract',
   },
   {
