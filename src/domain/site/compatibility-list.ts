@@ -4,10 +4,9 @@ export const VEHICLE_KINDS = ['van', 'car', 'truck', 'bus'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
 /** What a public source says of giving energy back to the grid; 'unstated' where we found no such source. */
-export const V2G_STATES = ['offered', 'trial', 'announced', 'unstated'] as const;
-export type V2gState = (typeof V2G_STATES)[number];
+export type V2gState = 'offered' | 'trial' | 'announced' | 'unstated';
 
-export type OcppVersion = '1.6' | '1.6 J' | '2.0.1' | '2.1';
+type OcppVersion = '1.6' | '1.6 J' | '2.0.1' | '2.1';
 
 type Sources = readonly [ReadSourceId, ...ReadSourceId[]];
 

@@ -83,7 +83,6 @@ function shown(
 
 /** What a visitor may ask to see. */
 export const SHOWS = ['offered', 'trial', 'announced', 'ocpp201'] as const;
-export type Shows = (typeof SHOWS)[number];
 
 export interface Asked {
   query: string;
