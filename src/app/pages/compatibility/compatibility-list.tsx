@@ -81,8 +81,8 @@ function Filter({ words, onAsk, children }: FilterProps) {
   const id = useId();
   const ask = () => {
     if (!form.current) return;
-    const given = new FormData(form.current);
-    onAsk({ query: String(given.get('q')), shows: String(given.get('shows')) });
+    const { q: query = '', shows = '' } = Object.fromEntries(new FormData(form.current));
+    if (typeof query === 'string' && typeof shows === 'string') onAsk({ query, shows });
   };
   // What was typed before the page came alive counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come alive
