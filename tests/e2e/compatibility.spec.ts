@@ -16,7 +16,7 @@ test('the list narrows as one types, counts aloud, and says what to do when noth
   await field.fill('citroen');
   await expect(lines).toHaveCount(2);
   await expect(main.getByRole('status')).toHaveText(`2 lignes sur ${all}.`);
-  await expect(main.getByRole('heading', { name: words.chargers.title })).toBeHidden();
+  await expect(main.getByRole('heading', { name: words.chargers.title, exact: true })).toBeHidden();
 
   await field.fill('alfen');
   await main.getByLabel(words.filter.show).selectOption({ label: words.filter.shows.ocpp201 });
