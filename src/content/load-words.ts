@@ -15,6 +15,10 @@ export const PAGE_WORDS = {
     fr: () => import('./fr/how-it-works.ts'),
     en: () => import('./en/how-it-works.ts'),
   },
+  compatibility: {
+    fr: () => import('./fr/compatibility.ts'),
+    en: () => import('./en/compatibility.ts'),
+  },
   faq: { fr: () => import('./fr/faq.ts'), en: () => import('./en/faq.ts') },
   solutions: { fr: () => import('./fr/solutions.ts'), en: () => import('./en/solutions.ts') },
   fleets: { fr: () => import('./fr/fleets.ts'), en: () => import('./en/fleets.ts') },

@@ -13,6 +13,7 @@ const SPOKEN_OF: Readonly<Record<string, readonly KnownFleet[]>> = {
   '/solutions/flottes': ['delivery', 'depot'],
   '/partenaires/banques': ['depot'],
   '/blog/borne-bidirectionnelle': ['depot'],
+  '/blog/turpe-puissance-souscrite': ['delivery'],
   '/blog/une-nuit-au-depot': ['depot'],
   '/blog/valeur-v1g-v2g': ['depot'],
   // Its own tabs and its method.

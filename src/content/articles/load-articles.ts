@@ -16,4 +16,12 @@ export const ARTICLE_WORDS = {
     fr: () => import('./contract.fr.mdx'),
     en: () => import('./contract.en.mdx'),
   },
+  'article-afir': {
+    fr: () => import('./afir.fr.mdx'),
+    en: () => import('./afir.en.mdx'),
+  },
+  'article-turpe': {
+    fr: () => import('./turpe.fr.mdx'),
+    en: () => import('./turpe.en.mdx'),
+  },
 } as const;

@@ -1,7 +1,7 @@
 /** Written by `npm run article` from the heads of the articles. */
 export const TITLES = {
   'article-value': {
-    title: 'V1G and V2G: what they are really worth.',
+    title: 'V1G and V2G: what they are worth, per vehicle per year.',
     lead: 'Published figures differ by a factor of nine, because they count different things. How to read them, and what our own calculation gives on three years of real prices.',
   },
   'article-charger': {
@@ -15,5 +15,13 @@ export const TITLES = {
   'article-contract': {
     title: 'How to read a flexibility contract and miss nothing.',
     lead: 'Share, baseline, notice, penalties, data, exit: six clauses decide what you will be paid. The questions to ask about each.',
+  },
+  'article-afir': {
+    title: 'AFIR: what changes for depot chargers in 2027.',
+    lead: 'The European regulation on chargers was mostly about public ones. Its 2025 supplement makes ISO 15118 mandatory in two steps, and the second reaches private chargers. What applies to which charger from when, and what it does not guarantee.',
+  },
+  'article-turpe': {
+    title: 'Grid tariff and contracted capacity: what the network costs a depot.',
+    lead: 'Part of the bill does not depend on the price of energy, but on the hour you charge and the power you reserve. What it contains, and what a depot saves by charging at night, in turns.',
   },
 } as const;

@@ -101,7 +101,7 @@ export default {
             `Probably: more than ${number(CLAIMS.compatibleModels.value, 'en')} vehicle models are recognised for smart charging, through the vehicle’s software or the charger’s (OCPP protocol).`,
             'For V2G the list is shorter: it takes a bidirectional charger and a vehicle that accepts it. The compatibility page lists vehicle families and chargers with their sources; for others, send us your models.',
           ],
-          more: { contact: 'Check my models' },
+          more: { compatibility: 'See the list', contact: 'Check my models' },
         },
         'que-faut-il-installer': {
           question: 'What has to be installed?',

@@ -7,6 +7,7 @@ import type fr from '../fr/fleets.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
@@ -83,6 +84,7 @@ export default {
       'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the small hours.',
     note: 'The night of {date}, at real prices, grid charges and excise duty included, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid). Over the year, a lower contracted capacity saves more.',
   },
+  markets,
   stages: {
     title: 'Software first, V2G chargers later',
     items: [

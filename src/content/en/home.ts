@@ -119,6 +119,7 @@ export default {
     chargerMakers: 'Charger makers',
     note: 'Makes are named to show compatibility; trade marks belong to their owners.',
     check: 'Check my models',
+    list: 'See the list and its sources',
   },
   comparison: {
     title: 'Nothing to pay up front, a lower charging bill every month',

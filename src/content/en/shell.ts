@@ -73,6 +73,7 @@ export default {
       manufacturers: 'Manufacturers',
       installers: 'Installers',
       'how-it-works': 'How it works',
+      compatibility: 'Compatibility',
       faq: 'FAQ',
       blog: 'Blog',
       'legal-notice': 'Legal notice',

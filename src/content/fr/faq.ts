@@ -100,7 +100,7 @@ export default {
             `Sans doute : plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles de véhicules sont reconnus en recharge pilotée, par le logiciel du véhicule ou par celui de la borne (protocole OCPP).`,
             'Pour le V2G, la liste est plus courte : il faut une borne bidirectionnelle et un véhicule qui l’accepte. La page de compatibilité donne les familles de véhicules et les bornes, avec leurs sources ; pour les autres, envoyez-nous vos modèles.',
           ],
-          more: { contact: 'Vérifier mes modèles' },
+          more: { compatibility: 'Voir la liste', contact: 'Vérifier mes modèles' },
         },
         'que-faut-il-installer': {
           question: 'Que faut-il installer ?',

@@ -5,6 +5,7 @@ import { clock, euros, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
+import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
@@ -82,6 +83,7 @@ export default {
       'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis au creux de la nuit.',
     note: 'La nuit du {date}, aux prix réels, acheminement et accise compris, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein). Sur l’année, une puissance souscrite plus basse s’y ajoute.',
   },
+  markets,
   stages: {
     title: 'D’abord le logiciel, ensuite les bornes V2G',
     items: [

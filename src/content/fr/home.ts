@@ -117,6 +117,7 @@ export default {
     chargerMakers: 'Fabricants de bornes',
     note: 'Marques citées pour indiquer la compatibilité ; elles restent la propriété de leurs titulaires.',
     check: 'Vérifier mes modèles',
+    list: 'Voir la liste et ses sources',
   },
   comparison: {
     title: 'Zéro euro au départ, une facture de recharge plus basse chaque mois',

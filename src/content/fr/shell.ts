@@ -77,6 +77,7 @@ export default {
       manufacturers: 'Constructeurs',
       installers: 'Installateurs',
       'how-it-works': 'Fonctionnement',
+      compatibility: 'Compatibilité',
       faq: 'FAQ',
       blog: 'Blog',
       'legal-notice': 'Mentions légales',

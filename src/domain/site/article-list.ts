@@ -25,6 +25,19 @@ export const ARTICLE_LIST = [
     page: 'article-contract',
     address: 'lire-un-contrat-de-flexibilite',
     published: '2026-11-12',
+    updated: '2026-11-16',
     topic: 'contract',
+  },
+  {
+    page: 'article-afir',
+    address: 'afir-iso-15118-20',
+    published: '2026-11-16',
+    topic: 'hardware',
+  },
+  {
+    page: 'article-turpe',
+    address: 'turpe-puissance-souscrite',
+    published: '2026-11-16',
+    topic: 'operations',
   },
 ] as const;

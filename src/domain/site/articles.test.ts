@@ -25,7 +25,7 @@ test('an article is dated by a day of the calendar', () => {
 test('the newest comes first, and what was never changed counts from its publication', () => {
   const days = NEWEST_FIRST.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(changedOn('article-contract')).toBe('2026-11-12');
+  expect(changedOn('article-turpe')).toBe('2026-11-16');
 });
 
 test('reading on leads through every article and back to the first', () => {
@@ -45,7 +45,7 @@ test('each language has its feeds beside its blog, named on the blog and its art
 });
 
 test('an article changed when it says so', () => {
-  expect(lastChanged('article-contract')).toBe('2026-11-12');
+  expect(lastChanged('article-contract')).toBe('2026-11-16');
   expect(lastChanged('article-value')).toBe('2026-11-16');
 });
 

@@ -222,7 +222,7 @@ export const CLAIMS = {
   compatibleModels: {
     value: 150,
     unit: 'count',
-    shownOn: ['home', 'faq', 'fleets'],
+    shownOn: ['home', 'compatibility', 'faq', 'fleets'],
     restsOn: 'Specification, sections 1 and 9.',
   },
   classicInitialCost: {

@@ -28,6 +28,12 @@ export const PARTNERS_MENU = [
 ] as const;
 
 export const FOOTER_SOLUTIONS = ['fleets', 'aggregators', 'energy', 'simulator'] as const;
-export const FOOTER_RESOURCES = ['partners', 'how-it-works', 'faq', 'blog'] as const;
+export const FOOTER_RESOURCES = [
+  'partners',
+  'how-it-works',
+  'compatibility',
+  'faq',
+  'blog',
+] as const;
 export const FOOTER_PARTNERS = ['banks', 'manufacturers', 'installers'] as const;
 export const FOOTER_LEGAL = ['legal-notice', 'privacy', 'cookies', 'accessibility'] as const;

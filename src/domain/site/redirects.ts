@@ -9,6 +9,7 @@ export const ALIASES = {
   '/simulator': 'simulator',
   '/simulator/method': 'simulator-method',
   '/how-it-works': 'how-it-works',
+  '/compatibility': 'compatibility',
   '/solutions/fleets': 'fleets',
   '/solutions/aggregators': 'aggregators',
   '/solutions/energy': 'energy',

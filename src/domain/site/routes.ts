@@ -29,6 +29,7 @@ export const ROUTES = {
   simulator: listed('/simulateur'),
   'simulator-method': listed('/simulateur/methode'),
   'how-it-works': listed('/fonctionnement'),
+  compatibility: listed('/compatibilite'),
   faq: listed('/faq'),
   solutions: listed('/solutions'),
   fleets: listed('/solutions/flottes'),

@@ -1,13 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import type {
-  Block,
-  FigureBlock,
-  MailContent,
-  Piece,
-  ScoreRow,
-  StepRow,
-} from './mail-content.ts';
+import type { Block, FigureBlock, MailContent, Piece, ScoreRow, StepRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
 const PEAK_GROUND = '#fdf3e1';

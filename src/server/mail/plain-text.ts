@@ -1,13 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
-import type {
-  Block,
-  FigureBlock,
-  MailContent,
-  Piece,
-  ScoreRow,
-  StepRow,
-} from './mail-content.ts';
+import type { Block, FigureBlock, MailContent, Piece, ScoreRow, StepRow } from './mail-content.ts';
 
 const WIDTH = 72;
 

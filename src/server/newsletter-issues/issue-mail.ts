@@ -42,7 +42,14 @@ export function issueMail(
     unsubscribed_at: null,
   };
   const delivery = { kind: 'newsletter_issue', event: 'newsletter.issue' } as const;
-  const context = { ...mail, origin, tokenSecrets, team: teamOf(mail), issue: text };
+  const context = {
+    ...mail,
+    origin,
+    tokenSecrets,
+    team: teamOf(mail),
+    statements: {},
+    issue: text,
+  };
   const addressed = mailFor(delivery, reader, context);
   if ('skip' in addressed) throw new IssueRefused(addressed.skip);
   const { content, ...envelope } = addressed;

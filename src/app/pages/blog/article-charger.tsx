@@ -2,6 +2,7 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
+import { MoreOnAfir } from './more.tsx';
 import { PaybackBars } from './payback-bars.tsx';
 
 const article = page('article-charger');
@@ -18,7 +19,7 @@ export default function ChargerArticle() {
       words={words}
       language={language}
       fleet={KNOWN_FLEETS.depot}
-      pictures={{ PaybackBars }}
+      pictures={{ PaybackBars, MoreOnAfir }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
+import { MarketTable } from '../../sections/markets/markets.tsx';
 import { PublishedValues } from '../../sections/published-values.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
@@ -18,7 +19,7 @@ export default function ValueArticle() {
       words={words}
       language={language}
       fleet={KNOWN_FLEETS.depot}
-      pictures={{ PublishedValues }}
+      pictures={{ PublishedValues, MarketTable }}
     />
   );
 }

@@ -12,6 +12,7 @@ import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostByHour } from '../../sections/cost-by-hour.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
+import { Markets } from '../../sections/markets/markets.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { fill } from '../../words/fill.ts';
@@ -53,6 +54,7 @@ export default function FleetsPage() {
       />
       <MoneySection id="qui-paie-qui" words={words.money} />
       <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
+      <Markets words={words.markets} language={language} />
       <Stages words={words.stages} />
       {words.references.items.length > 0 && <Definitions {...words.references} />}
       <ClosingBand title={closing.title} lead={closing.lead} ground="sage">

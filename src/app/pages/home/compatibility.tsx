@@ -43,7 +43,10 @@ export function Compatibility({ words }: { words: WordsOf<'home'>['compatibility
       />
       <Column className={styles.foot}>
         <p className={text.note}>{words.note}</p>
-        <ForwardLink to={to('contact')}>{words.check}</ForwardLink>
+        <div className={styles.links}>
+          <ForwardLink to={to('compatibility')}>{words.list}</ForwardLink>
+          <ForwardLink to={to('contact')}>{words.check}</ForwardLink>
+        </div>
       </Column>
     </Section>
   );

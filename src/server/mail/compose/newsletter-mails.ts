@@ -68,9 +68,9 @@ export function newsletterIssue(
     lead: issue.lead,
     blocks: issue.blocks.map((block) => withAddresses(block, origin)),
     footer: {
+      ...mailFooter(words, origin, language),
       lines: [words.footer.sender, why.replace('{date}', longDate(confirmed, language)), unseen],
       unsubscribe: { label: words.newsletterReader.unsubscribe, href: unsubscribe },
-      link: mailFooter(words, origin, language).link,
     },
   };
 }

@@ -1,0 +1,88 @@
+import { REQUIREMENT_SOURCES } from '#domain/site/compatibility-list.ts';
+import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
+import type { Language } from '#domain/site/language.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { page } from '../../routing/page.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { SourceLinks } from '../../sections/source-links.tsx';
+import { usePage, type WordsOf } from '../../words/use-words.ts';
+import styles from './compatibility.module.css';
+import { CompatibilityList } from './compatibility-list.tsx';
+
+const compatibility = page('compatibility');
+export const loader = compatibility.loader;
+export const clientLoader = compatibility.clientLoader;
+export const shouldRevalidate = compatibility.shouldRevalidate;
+export const meta = compatibility.meta;
+
+export default function CompatibilityPage() {
+  const { words, language } = usePage<'compatibility'>();
+  const to = usePathTo();
+  const { hero, closing } = words;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <ActionLinks
+            actions={[
+              [to('compatibility', 'liste'), hero.search],
+              [to('contact'), hero.contact],
+            ]}
+          />
+        }
+      >
+        <Needs words={words} language={language} />
+      </PageHero>
+      <Section id="liste">
+        <CompatibilityList words={words} language={language} />
+      </Section>
+      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+        <ActionLinks
+          actions={[
+            [to('contact'), closing.contact],
+            [to('simulator'), closing.simulate],
+          ]}
+        />
+      </ClosingBand>
+    </>
+  );
+}
+
+interface NeedsProps {
+  words: WordsOf<'compatibility'>;
+  language: Language;
+}
+
+/** A solid line for what works with software, a dashed one for what needs another charger. */
+function Needs({ words, language }: NeedsProps) {
+  const { needs, readOn } = words;
+  return (
+    <div className={styles.needs}>
+      <Heading level={2} size="sub">
+        {needs.title}
+      </Heading>
+      <dl>
+        {(['smart', 'v2g'] as const).map((kind) => (
+          <div key={kind} className={styles[kind]}>
+            <dt>{needs[kind].name}</dt>
+            <dd className={styles.requirement}>{needs[kind].needs}</dd>
+            <dd>{needs[kind].text}</dd>
+            <dd className={styles.read}>
+              {needs.sources}{' '}
+              <SourceLinks
+                sources={REQUIREMENT_SOURCES[kind].map((id) => READ_SOURCES[id])}
+                readOn={readOn}
+                language={language}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

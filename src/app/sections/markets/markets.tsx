@@ -1,0 +1,69 @@
+import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
+import { MARKETS, type MarketId } from '#domain/site/markets.ts';
+import { Section, SectionTop } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
+import type { WordsOf } from '../../words/use-words.ts';
+import { SourceLinks } from '../source-links.tsx';
+import styles from './markets.module.css';
+
+interface MarketsProps {
+  words: WordsOf<'fleets'>['markets'];
+  language: Language;
+}
+
+/** Where flexibility is sold, what each market pays, and which of them we serve where the owner says so. */
+export function Markets({ words, language }: MarketsProps) {
+  const served = BRAND.statements.markets?.[language];
+  return (
+    <Section id="marches">
+      <SectionTop title={words.title} lead={words.lead} />
+      {served && <p className={styles.served}>{served}</p>}
+      <MarketTable words={words} language={language} />
+    </Section>
+  );
+}
+
+export function MarketTable({ words, language }: MarketsProps) {
+  const { columns, rows, v2g } = words;
+  const markets = Object.entries(rows) as [MarketId, (typeof rows)[MarketId]][];
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.market}</th>
+            <th scope="col">{columns.pays}</th>
+            <th scope="col">{columns.v2g}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {markets.map(([id, row]) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={styles.name}>{row.name}</span>
+                <span className={styles.text}>{row.text}</span>
+              </th>
+              <td>
+                <span className={styles.pays}>{row.pays}</span>
+                <span className={styles.dated}>
+                  {row.dated}{' '}
+                  <SourceLinks
+                    sources={MARKETS[id].sources}
+                    readOn={words.readOn}
+                    language={language}
+                  />
+                </span>
+              </td>
+              <td>
+                <span className={styles[MARKETS[id].v2g]}>{v2g[MARKETS[id].v2g]}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${text.note} ${styles.note}`}>{words.note}</p>
+    </>
+  );
+}
