@@ -87,6 +87,7 @@ const FIGURE_WITH_UNIT =
 
 /** No figures of ours: names of things, and the choices that a form offers. */
 const NO_FIGURE_OF_OURS = [
+  /15118-20/g, // a standard
   /36 kVA/g, // the border between two grid tariffs
   /100 km/g, // a unit
   /× 365 (?:jours|days)/g, // the specification's formula

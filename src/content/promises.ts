@@ -85,8 +85,12 @@ export const promisedFigure = (name: keyof typeof FIGURES, language: Language): 
 /** Every way in which a promise may be said. */
 export const wordingsOf = (name: PromiseName, language: Language): readonly string[] => [
   WORDINGS[name][language],
+  capitalised(WORDINGS[name][language]),
   ...(name in FIGURES ? [promisedFigure(name as keyof typeof FIGURES, language)] : []),
 ];
 
 /** promised('analysisWithin', 'fr') // => 'sous 24 h' */
 export const promised = (name: PromiseName, language: Language): string => WORDINGS[name][language];
+
+/** At the beginning of a line: capitalised('sous 24 h') // => 'Sous 24 h' */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

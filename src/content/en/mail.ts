@@ -1,14 +1,14 @@
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, number } from '../figures.ts';
+import { number } from '../figures.ts';
 import type fr from '../fr/mail.ts';
+import { capitalised, promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
-const analysis = hours(CLAIMS.analysisWithin.value, 'en');
-const profile = hours(CLAIMS.profileReviewWithin.value, 'en');
-const reply = hours(CLAIMS.replyWithin.value, 'en');
+const analysis = promised('analysisWithin', 'en');
+const profile = promised('profileReviewWithin', 'en');
+const reply = promised('replyWithin', 'en');
 
 export default {
   reference: 'Reference',
@@ -30,16 +30,16 @@ export default {
   },
   acknowledgement: {
     lead: {
-      subject: `Your ${BRAND.name} pre-registration: what comes next, within ${analysis}`,
+      subject: `Your ${BRAND.name} pre-registration: what comes next, ${analysis}`,
       greeting: 'Hello {name}, your fleet is pre‑registered.',
       title: 'Your fleet is pre‑registered.',
       text: 'We have your answers; they are repeated at the end of this message.',
     },
     contact: {
-      subject: `Your message to ${BRAND.name}: a reply within ${reply}`,
+      subject: `Your message to ${BRAND.name}: a reply ${reply}`,
       greeting: 'Hello {name}, your message has reached us.',
       title: 'Your message has reached us.',
-      text: `Someone on the team is reading it and will reply within ${reply}.`,
+      text: `Someone on the team is reading it and will reply ${reply}.`,
     },
     simulation: {
       label: 'Net gain, from your simulation',
@@ -54,13 +54,13 @@ export default {
     stepsTitle: 'What happens, and when',
     steps: {
       analysis: {
-        when: `Within ${analysis}`,
+        when: capitalised(analysis),
         name: 'Your analysis, by email',
         by: '{name}, {role}, will send it to you.',
         byTeam: 'Someone on the team will send it to you.',
       },
       profile: {
-        when: `Within ${profile}`,
+        when: capitalised(profile),
         name: 'Your profile, checked',
         text: 'We check your vehicles and chargers, and tell you whether the beta suits you.',
       },
@@ -95,14 +95,14 @@ export default {
     },
     given: 'given',
     subject: 'Subject',
-    wrong: `A mistake, a question? Reply to this email: the same team answers within ${reply}.`,
+    wrong: `A mistake, a question? Reply to this email: the same team answers ${reply}.`,
     answer: 'Anything to add? Reply to this email: it reaches the same team.',
     notYou: `Not you? Someone has probably typed your address by mistake. Write to ${BRAND.email.privacy} and we will erase everything.`,
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',
     title: 'Confirm your address',
-    text: `You asked for the flexibility newsletter: prices, rules, lessons from the field, at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month. Please confirm that this address is yours.`,
+    text: `You asked for the flexibility newsletter: prices, rules, lessons from the field, ${promised('newsletterPerMonth', 'en')}. Please confirm that this address is yours.`,
     confirm: 'Confirm my subscription',
     validity: 'This link is valid for two days and works once.',
     notYou: `Didn’t ask for it? Do nothing: you will not hear from us again and your address will be erased within ${number(RETENTION.unconfirmedNewsletterDays, 'en')} days.`,
@@ -111,7 +111,7 @@ export default {
     welcome: {
       subject: 'Welcome to the flexibility newsletter',
       title: 'Confirmed. Welcome.',
-      text: `You will get at most ${number(CLAIMS.newsletterPerMonth.value, 'en')} email a month, when there is something to say: what plugged-in hours are really worth, which rules are changing, what other fleets have learnt.`,
+      text: `You will get ${promised('newsletterPerMonth', 'en')}, when there is something to say: what plugged-in hours are really worth, which rules are changing, what other fleets have learnt.`,
     },
     reminder: {
       subject: 'You already get the flexibility newsletter',

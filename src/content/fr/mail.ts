@@ -1,12 +1,12 @@
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CLAIMS } from '#domain/site/claims.ts';
-import { hours, number } from '../figures.ts';
+import { number } from '../figures.ts';
+import { capitalised, promised } from '../promises.ts';
 
-const analysis = hours(CLAIMS.analysisWithin.value, 'fr');
-const profile = hours(CLAIMS.profileReviewWithin.value, 'fr');
-const reply = hours(CLAIMS.replyWithin.value, 'fr');
+const analysis = promised('analysisWithin', 'fr');
+const profile = promised('profileReviewWithin', 'fr');
+const reply = promised('replyWithin', 'fr');
 
 export default {
   reference: 'Référence',
@@ -28,16 +28,16 @@ export default {
   },
   acknowledgement: {
     lead: {
-      subject: `Votre pré-inscription ${BRAND.name} : la suite sous ${analysis}`,
+      subject: `Votre pré-inscription ${BRAND.name} : la suite ${analysis}`,
       greeting: 'Bonjour {name}, votre flotte est pré‑inscrite.',
       title: 'Votre flotte est pré‑inscrite.',
       text: 'Nous avons bien reçu vos réponses ; elles sont rappelées en bas de ce message.',
     },
     contact: {
-      subject: `Votre message à ${BRAND.name} : réponse sous ${reply}`,
+      subject: `Votre message à ${BRAND.name} : réponse ${reply}`,
       greeting: 'Bonjour {name}, votre message est bien arrivé.',
       title: 'Votre message est bien arrivé.',
-      text: `Une personne de l’équipe le lit et vous répond sous ${reply}.`,
+      text: `Une personne de l’équipe le lit et vous répond ${reply}.`,
     },
     simulation: {
       label: 'Gain net, d’après votre simulation',
@@ -52,13 +52,13 @@ export default {
     stepsTitle: 'Ce qui se passe, et quand',
     steps: {
       analysis: {
-        when: `Sous ${analysis}`,
+        when: capitalised(analysis),
         name: 'Votre analyse, par e‑mail',
         by: '{name}, {role}, vous l’envoie.',
         byTeam: 'Une personne de l’équipe vous l’envoie.',
       },
       profile: {
-        when: `Sous ${profile}`,
+        when: capitalised(profile),
         name: 'Votre profil, vérifié',
         text: 'Nous vérifions vos véhicules et vos bornes, et vous disons si la bêta vous convient.',
       },
@@ -94,14 +94,14 @@ export default {
     /** In place of what was typed, which is not repeated. */
     given: 'indiqué',
     subject: 'Sujet',
-    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond sous ${reply}.`,
+    wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond ${reply}.`,
     answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',
     title: 'Confirmez votre adresse',
-    text: `Vous avez demandé à recevoir la lettre de la flexibilité : prix, règles, retours de terrain, au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois. Confirmez que cette adresse est la vôtre.`,
+    text: `Vous avez demandé à recevoir la lettre de la flexibilité : prix, règles, retours de terrain, ${promised('newsletterPerMonth', 'fr')}. Confirmez que cette adresse est la vôtre.`,
     confirm: 'Confirmer mon inscription',
     validity: 'Ce lien est valable deux jours et ne fonctionne qu’une fois.',
     notYou: `Vous n’avez rien demandé ? Ne faites rien : vous ne recevrez plus rien et votre adresse sera effacée sous ${number(RETENTION.unconfirmedNewsletterDays, 'fr')} jours.`,
@@ -110,7 +110,7 @@ export default {
     welcome: {
       subject: 'Bienvenue dans la lettre de la flexibilité',
       title: 'C’est confirmé. Bienvenue.',
-      text: `Vous recevrez au plus ${number(CLAIMS.newsletterPerMonth.value, 'fr')} e‑mail par mois, quand il y a quelque chose à dire : ce que valent vraiment les heures de branchement, les règles qui changent, ce que d’autres flottes ont appris.`,
+      text: `Vous recevrez ${promised('newsletterPerMonth', 'fr')}, quand il y a quelque chose à dire : ce que valent vraiment les heures de branchement, les règles qui changent, ce que d’autres flottes ont appris.`,
     },
     reminder: {
       subject: 'Vous êtes déjà inscrit à la lettre de la flexibilité',

@@ -13,6 +13,8 @@ export const STUDIES = {
   ffe: { dayAheadEuros: 200, withIntradayEuros: 500 },
   /** Enedis, report on smart charging, December 2020: off the bill, half of it by off-peak hours. */
   enedis: { savedEuros: [90, 300] },
+  /** CRE, deliberation of 2013: exceeding the power by this for a hundred hours costs as much as subscribing it. */
+  cre: { excessPercent: 10 },
   /** Flexitanie (EDF, Région Occitanie, Ademe), 2020 and 2021: paid to the fleet, on a condition. */
   flexitanie: {
     paidEuros: 250,
