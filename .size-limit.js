@@ -43,7 +43,8 @@ const forms = [
   },
   { name: 'contact dialog', files: filesOfChunk(CLIENT, 'contact-dialog'), limit: '15 kB' },
   { name: 'contact page', files: filesOfPage(CLIENT, 'contact').js, limit: '15 kB' },
-  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '15 kB' },
+  // The whole page that thanks comes with the form: after sending it must not have to be fetched.
+  { name: 'pre-registration', files: filesOfPage(CLIENT, 'pre-inscription').js, limit: '16 kB' },
 ].map(({ name, files, limit }) => ({
   name: `${name}: JavaScript beyond home`,
   path: beyondHome(files),

@@ -13,7 +13,7 @@ interface AccountTableProps {
 /** Amounts under each other, like an invoice, with what they rest on below. */
 export function AccountTable({ words: { caption, rows, result, basis } }: AccountTableProps) {
   return (
-    <div className={styles.account}>
+    <figure className={styles.account}>
       <table>
         <caption>{caption}</caption>
         <tbody>
@@ -27,8 +27,8 @@ export function AccountTable({ words: { caption, rows, result, basis } }: Accoun
           </tfoot>
         )}
       </table>
-      <p className={text.note}>{basis}</p>
-    </div>
+      <figcaption className={text.note}>{basis}</figcaption>
+    </figure>
   );
 }
 

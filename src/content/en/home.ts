@@ -25,7 +25,7 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
       condition:
-        'After sharing: {largeVans} large vans, each using {largeEnergy} a day and plugged in from {largeArrival} to {largeDeparture}.',
+        'After sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, each using {largeEnergy} a day.',
       seeFleet: 'See this fleet in the simulator',
       points: [
         'No hardware to buy for smart charging (V1G)',

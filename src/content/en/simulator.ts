@@ -63,7 +63,7 @@ export default {
     summary: '{vehicles}, plugged in from {arrival} to {departure}, {activity}',
     change: 'Change',
     close: 'Close',
-    window: 'Plugged in from {arrival} to {departure}.',
+    window: 'From {arrival} to {departure}',
     chargerClass: {
       'ac-standard': 'AC Standard',
       'ac-fast': 'Fast AC / slow DC',

@@ -61,7 +61,7 @@ export default {
     summary: '{vehicles}, branchés de {arrival} à {departure}, {activity}',
     change: 'Modifier',
     close: 'Fermer',
-    window: 'Branchés de {arrival} à {departure}.',
+    window: 'De {arrival} à {departure}',
     chargerClass: {
       'ac-standard': 'AC Standard',
       'ac-fast': 'AC Rapide / DC Lent',

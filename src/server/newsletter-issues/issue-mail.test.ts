@@ -55,7 +55,7 @@ test('M2: HTML and text of an issue say the same, and nothing is fetched', async
   const text = readFileSync(join(newsletter.folder, 'issue.txt'), 'utf8');
   expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|src=|@import/i);
   const shown = html
-    .replace(/<title>.*?<\/title>|<div style="display:none.*?<\/div>/g, '')
+    .replace(/<(title|style)>.*?<\/\1>|<div style="display:none.*?<\/div>/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&#39;', "'");
