@@ -94,12 +94,12 @@ test('a slot says when the vehicles are ready; more hours than it has begin befo
 }) => {
   const { fields } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur');
-  const window = page.getByText(/^Branchés de /);
-  await expect(window).toHaveText(/^Branchés de 22\sh à 6\sh\.$/);
+  const window = page.getByText(/^De \d+\sh à \d+\sh$/);
+  await expect(window).toHaveText(/^De 22\sh à 6\sh$/);
   await page.getByRole('spinbutton', { name: fields.hours.label }).fill('13');
-  await expect(window).toHaveText(/^Branchés de 17\sh à 6\sh\.$/);
+  await expect(window).toHaveText(/^De 17\sh à 6\sh$/);
   await page.getByRole('combobox', { name: fields.slot.label }).selectOption('late');
-  await expect(window).toHaveText(/^Branchés de 11\sh à 0\sh\.$/);
+  await expect(window).toHaveText(/^De 11\sh à 0\sh$/);
   await calculated(page);
   await expect(mainFigure(page)).toHaveText(gainText('?h=13&t=late'));
 });

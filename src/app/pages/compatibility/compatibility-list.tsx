@@ -77,19 +77,18 @@ interface FilterProps {
 }
 
 function Filter({ words, onAsk, children }: FilterProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const id = useId();
   const ask = () => {
-    if (!form.current) return;
-    const { q: query = '', shows = '' } = Object.fromEntries(new FormData(form.current));
-    if (typeof query === 'string' && typeof shows === 'string') onAsk({ query, shows });
+    const query = fields.current?.querySelector('input')?.value ?? '';
+    onAsk({ query, shows: fields.current?.querySelector('select')?.value ?? '' });
   };
   // What was typed before the page came alive counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come alive
   useEffect(ask, []);
   return (
     <search className={styles.filter} data-print="none">
-      <form ref={form} onInput={ask} onSubmit={(event) => event.preventDefault()}>
+      <div ref={fields} onInput={ask}>
         <Field
           label={words.search}
           hint={words.hint}
@@ -105,7 +104,7 @@ function Filter({ words, onAsk, children }: FilterProps) {
           empty={words.all}
           options={SHOWS.map((value) => ({ value, text: words.shows[value] }))}
         />
-      </form>
+      </div>
       {children}
     </search>
   );
