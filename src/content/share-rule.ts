@@ -9,7 +9,7 @@ import { percent } from './figures.ts';
 
 const RULE: Record<Language, string> = {
   fr: `De la valeur créée par rapport à votre recharge actuelle, économies sur la facture et revenus de marché confondus, vous gardez ${percent(FLEET_SHARE_PERCENT, 'fr')} et ${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')}, sans autres frais.`,
-  en: `Of the value created against the way you charge today, bill savings and market revenue alike, you keep ${percent(FLEET_SHARE_PERCENT, 'en')} and ${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')}, with no other fee.`,
+  en: `Of the value created compared with the way you charge today, bill savings and market revenue together, you keep ${percent(FLEET_SHARE_PERCENT, 'en')} and ${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')}, with no other fee.`,
 };
 
 const PAYMENT: Record<Language, string> = {
@@ -19,7 +19,7 @@ const PAYMENT: Record<Language, string> = {
 
 const SIMULATED: Record<Language, string> = {
   fr: `Le simulateur compte ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')} pour ${BRAND.name}.`,
-  en: `The simulator reckons with ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')} for ${BRAND.name}.`,
+  en: `The simulator assumes a share of ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')} for ${BRAND.name}.`,
 };
 
 /** Who gets what: one sentence, the same on every page. */

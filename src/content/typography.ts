@@ -19,7 +19,7 @@ const SPECIFIED =
 
 const NOT_PROSE = /https?:\/\/\S+|mailto:\S+|\S+@\S+|\b\d{1,2}:\d{2}\b|\{\w*email\w*\}/gi;
 
-const UNIT = String.raw`(?:kWh|MWh|GWh|kWc?|MW|kVA|km|kg|mm|min|ms|ct|h|s|t|[kM]?€)(?![\p{L}’'])`;
+const UNIT = String.raw`(?:kWh|MWh|GWh|kWc?|MW|kVA|km|kg|mm|min|ms|h|s|t|[kMc]?€)(?![\p{L}’'])`;
 
 /** The space, or none, between a mark and what it follows. */
 const GAP = String.raw`(?<=[^ \u00a0\u2009\u202f])[ \u00a0\u2009\u202f]*`;
@@ -109,15 +109,15 @@ const FRENCH: readonly TypographyRule[] = [
   },
   {
     promise: 'a narrow no-break space stands before ; ! ? % and €',
-    fault: /(?<!^|[\u202f!?(]|\u202f[kM])[;!?%€]/u,
+    fault: /(?<!^|[\u202f!?(]|\u202f[kM]|c(?=€))[;!?%€]/u,
     correct: (text) =>
       text.replace(
-        new RegExp(String.raw`${GAP}(?<!^|[\u202f!?(]|[kM](?=€))([;!?%€])`, 'gu'),
+        new RegExp(String.raw`${GAP}(?<!^|[\u202f!?(]|[kMc](?=€))([;!?%€])`, 'gu'),
         '\u202f$1',
       ),
     bad: ['Un ; deux', 'Oui\u00a0!', 'Quoi?', '15%', '{n} %', '600 €', '5\u00a0€/MWh', 'Quoi ?!'],
     byHand: ['en M€'],
-    good: ['Quoi\u202f?!', '15\u202f%', '2\u202fM€', 'Coût (€)', '5\u202f€/MWh'],
+    good: ['Quoi\u202f?!', '15\u202f%', '2\u202fM€', 'Coût (€)', '5\u202f€/MWh', 'en c€/kWh'],
   },
   {
     promise: 'a no-break space stands before a colon',

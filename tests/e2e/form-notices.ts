@@ -20,13 +20,13 @@ const SAYS = {
   },
   newsletter: {
     fr: {
-      purpose: 'utilisée pour la lettre seule',
+      purpose: 'ne sert qu’à vous envoyer la lettre',
       recipients: 'son prestataire d’envoi',
       retention: 'Effacée à la désinscription',
       proof: 'la preuve de votre accord est gardée 3 ans',
     },
     en: {
-      purpose: 'Used for the newsletter alone',
+      purpose: 'used only to send you the newsletter',
       recipients: 'its mail provider',
       retention: 'Erased when you unsubscribe',
       proof: 'proof of your consent is kept for 3 years',

@@ -181,7 +181,7 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--banner-room', `${element.offsetHeight}px`);
+      style.setProperty('--banner-room', `${Math.ceil(element.getBoundingClientRect().height)}px`);
       uncover(document.activeElement, element);
     });
     observer.observe(element);

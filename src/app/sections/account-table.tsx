@@ -11,7 +11,8 @@ interface AccountTableProps {
 }
 
 /** Amounts under each other, like an invoice, with what they rest on below. */
-export function AccountTable({ words: { caption, rows, result, basis } }: AccountTableProps) {
+export function AccountTable({ words }: AccountTableProps) {
+  const { caption, rows, basis } = words;
   return (
     <figure className={styles.account}>
       <table>
@@ -21,9 +22,9 @@ export function AccountTable({ words: { caption, rows, result, basis } }: Accoun
             <AccountRow key={row.name} {...row} />
           ))}
         </tbody>
-        {result && (
+        {'result' in words && words.result && (
           <tfoot>
-            <AccountRow {...result} />
+            <AccountRow {...words.result} />
           </tfoot>
         )}
       </table>

@@ -21,7 +21,7 @@ export const TITLES = {
     lead: 'The European regulation on chargers was mostly about public ones. Its 2025 supplement makes ISO 15118 mandatory in two steps, and the second reaches private chargers. What applies to which charger from when, and what it does not guarantee.',
   },
   'article-turpe': {
-    title: 'Grid tariff and contracted capacity: what the network costs a depot.',
+    title: 'Grid tariff and contracted capacity: what the grid costs a depot.',
     lead: 'Part of the bill does not depend on the price of energy, but on the hour you charge and the power you reserve. What it contains, and what a depot saves by charging at night, in turns.',
   },
 } as const;

@@ -21,7 +21,7 @@ export default {
   },
   activation: {
     request: 'Your call',
-    answer: 'Our answer',
+    answer: 'Our response',
     called: 'call',
     deadline: promised('activationWithin', 'en'),
     before: '{power} charging',
@@ -45,7 +45,7 @@ export default {
       {
         name: 'activation',
         title: 'An answer in seconds',
-        text: 'The order is acknowledged, the power adjusted, the measurement sent back. Each vehicle’s departure time comes first.',
+        text: 'We acknowledge the order, adjust the power and send back the measurement. Each vehicle’s departure time comes first.',
         value: promisedFigure('activationWithin', 'en'),
         condition: 'from call to power, vehicles plugged in',
       },

@@ -9,12 +9,12 @@ export default {
   meta: {
     title: 'Banks and lessors: a gain to set against the lease',
     description:
-      'What a fleet keeps per vehicle per year, on three years of real prices, with its range: what a credit file needs.',
+      'What a fleet keeps per vehicle per year, on three years of real prices, with its range: what a finance proposal needs.',
   },
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
-    title: 'What smart charging changes in a credit file',
-    lead: 'A managed fleet pays less to charge every month. Here is how much less, month by month, on three years of real prices.',
+    title: 'What smart charging changes in a finance proposal',
+    lead: 'A fleet on smart charging pays less to charge every month. Here is how much less, month by month, on three years of real prices.',
     contact: 'Look at a case together',
   },
   ledger: {
@@ -39,8 +39,8 @@ export default {
       'After sharing ({fleetShare} for the fleet), smart charging alone, compared with charging on arrival. Depot of {vehicles} vans with {battery} batteries, {charger} chargers, {site} of contracted capacity, plugged in on working days from {arrival} to {departure}, charged from {start} to {target}. Day-ahead prices (ENTSO-E), grid tariff, excise duty and contracted capacity, excluding VAT; {capture} of the possible gain on prices.',
   },
   financing: {
-    title: 'What needs finance, what earns',
-    lead: 'Smart charging needs no finance. V2G needs a charger, which grid services repay in part.',
+    title: 'What needs financing, and what pays for it',
+    lead: 'Smart charging needs no financing. V2G needs a charger, which grid services can repay in part.',
     items: [
       {
         title: 'Integrated V2G financing',
@@ -55,7 +55,7 @@ export default {
         text: 'Smart charging is software: no hardware to buy. Only V2G takes a bidirectional charger and a compatible vehicle.',
       },
       {
-        title: 'A battery looked after',
+        title: 'Battery wear is counted',
         text: 'Every decision counts wear and keeps a reserve. When exporting would cost more in wear than it brings in, nothing is sold.',
       },
     ],
@@ -71,7 +71,7 @@ export default {
     summary:
       'What the fleet keeps per vehicle per year, low to high: {firstLow} to {firstHigh} at {firstYear} prices, {secondLow} to {secondHigh} at {secondYear} prices, {thirdLow} to {thirdHigh} at {thirdYear} prices.',
     caption:
-      'Per vehicle per year, after sharing. Low: {lowCapture} of the possible gain on prices and the least favourable hour of return, within one hour; expected: {capture}, back at {arrival}; high: {highCapture} and the most favourable hour. Otherwise the depot described at the top of the page.',
+      'Per vehicle per year, after sharing. Low: {lowCapture} of the possible gain on prices and the least favourable return time, within one hour; expected: {capture}, back at {arrival}; high: {highCapture} and the most favourable hour. Otherwise the depot described at the top of the page.',
     recompute: 'Open this depot in the simulator',
     points: [
       {
@@ -84,11 +84,11 @@ export default {
       },
       {
         title: 'Use',
-        text: 'A vehicle that is not plugged in earns nothing. Plug-in nights are the first thing to ask a fleet for.',
+        text: 'A vehicle that is not plugged in earns nothing. Ask a fleet first how many nights its vehicles are plugged in.',
       },
       {
         title: 'The bidirectional charger',
-        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. It is grid services that pay for the charger: {fcr} to {afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, possible from one megawatt and not counted here.',
+        text: 'On day-ahead prices, V2G adds only {v2gExtra} a year to this depot, before sharing. Only grid services can pay for the charger: {fcr} to {afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, from one megawatt up and not counted here. Part of that can be earned without it, by pausing the charge.',
       },
     ],
   },

@@ -19,7 +19,8 @@ export default {
     title: 'What it takes',
     smart: {
       name: 'Smart charging (V1G)',
-      needs: 'A charger with OCPP 1.6 J or 2.0.1',
+      needs:
+        'A charger with OCPP 1.6 J or 2.0.1, or a vehicle that its maker’s software lets us control',
       text: 'The charger sets the power and the vehicle follows. Any vehicle that charges on it can therefore be controlled, whatever its make.',
     },
     v2g: {
@@ -77,7 +78,7 @@ export default {
     announced: 'Announced',
     unstated: 'No announcement found',
   },
-  readOn: 'read on',
+  readOn: 'accessed',
   vehicleNotes: {
     'renault-trafic':
       'V2L and V2G on all three vans of the new platform; the Trafic is due at the end of 2026.',

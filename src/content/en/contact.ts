@@ -58,13 +58,13 @@ export default {
         role: role.en,
         phone: phone ?? '',
       })),
-      faster: `For a first analysis ${promised('analysisWithin', 'en')}, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
+      faster: `For figures in our reply, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
     },
   },
   closing: {
     title: 'The most frequent questions',
     lead: 'Batteries, morning departures, hardware, revenue: the answer may already be in the FAQ.',
     faq: 'Read the FAQ',
-    simulate: 'See what one night is worth',
+    simulate: 'Simulate my fleet',
   },
 } as const satisfies Words<typeof fr>;

@@ -29,7 +29,7 @@ export default {
   },
   benefits: {
     title: 'What you sell, what we run',
-    lead: `The customer, the price and the bill stay yours. We sign for the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated ${promised('activationWithin', 'en')}, an engineer’s answer to an incident ${promised('slaResponseWithin', 'en')}.`,
+    lead: `The customer, the price and the bill stay yours. We commit by contract to the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated ${promised('activationWithin', 'en')}, an engineer’s reply to any incident ${promised('slaResponseWithin', 'en')}.`,
     items: [
       {
         title: 'White label',
@@ -78,7 +78,7 @@ export default {
     ],
   },
   closing: {
-    title: 'Let’s talk about your fleet customers.',
+    title: 'Let’s talk about your fleet customers',
     lead: 'Tell us how many fleets you supply, and on what tariff: we will bring a worked example.',
     partner: 'Contact a partner',
     documentation: 'Technical documentation',

@@ -66,7 +66,7 @@ export default {
           question: 'Smart charging (V1G) or V2G: what is the difference?',
           answer: [
             'Smart charging (V1G) picks the hours, by software. V2G also exports energy to the grid; it takes a bidirectional charger and a compatible vehicle.',
-            `V1G brings nearly all the saving. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year with V1G; on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} before sharing, because energy bought back pays the grid tariff again. V2G is paid for by grid services: ${depot.fcr} to ${depot.afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, possible from one megawatt and not counted in the simulator.`,
+            `V1G brings nearly all the saving on the bill. Our ${depot.vehicles} example vans keep ${depot.keeps} per vehicle per year with V1G; on day-ahead prices V2G would add only ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'en')} before sharing. It is grid services that can pay for V2G: ${depot.fcr} to ${depot.afrr} per vehicle per year at the prices of 2024 and 2025, before sharing, from one megawatt up. The simulator does not count them.`,
           ],
           more: { 'how-it-works': 'See one night in three steps' },
         },
@@ -86,7 +86,7 @@ export default {
         'taille-de-flotte': {
           question: 'How many vehicles before it is worth it?',
           answer: [
-            `The service is built for fleets of ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles that spend the night at a depot. A smaller fleet gains too, but the total is harder to set against the time it takes to set up. The simulator gives you the figure, with no email address.`,
+            `The service is built for fleets of ${range(SERVED_FLEET_VEHICLES, 'en')} vehicles that spend the night at a depot. A smaller fleet may gain as much per vehicle, or more if it charges a lot, but the total is harder to set against the time it takes to set up. The simulator gives you the figure without asking for your email address.`,
           ],
           more: { simulator: 'Simulate my fleet' },
         },
@@ -113,14 +113,14 @@ export default {
         'contrat-d-electricite': {
           question: 'Do we have to change electricity supplier?',
           answer: [
-            'No. But your contract matters. If it is indexed to the market, every hour has its price: moving your charging lowers energy, grid tariff and contracted capacity.',
-            `At a fixed price, the grid tariff and the contracted capacity remain: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
+            'No. But your contract matters. If it is indexed to the market, every hour has its own price: moving your charging lowers what you pay for energy, grid charges and contracted capacity.',
+            `At a fixed price you still save on grid charges and contracted capacity: our ${depot.vehicles} example vans then keep ${eur(DEPOT_CASE_GAIN_EUROS.fixed)} per vehicle per year instead of ${depot.keeps}. The simulator works out both, and we read your contract with you before naming a figure.`,
           ],
         },
         'puissance-du-site': {
           question: 'Our site’s power is limited. Do you allow for that?',
           answer: [
-            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; smart charging never takes more than ${measure(siteKw ?? 0, 'kW', 'en')}.`,
+            `Yes: charging never exceeds the limit you set. In this site’s example, ${depot.vehicles} chargers of ${depot.charger} could draw ${measure(vehicles * chargerKw, 'kW', 'en')} together; the site has contracted ${measure(siteKw ?? 0, 'kW', 'en')}, and charging never exceeds that.`,
             'Spreading the charging often means a lower contracted capacity: the simulator counts that saving.',
           ],
         },
@@ -135,7 +135,7 @@ export default {
         'prix-des-bornes-et-aides': {
           question: 'What does a bidirectional charger cost, and who has to agree?',
           answer: [
-            'The price of a bidirectional charger and the grants available depend on the model and the site: the article on chargers gives published prices with their sources. If the vehicle is leased, ask the lessor for written consent before V2G. Smart charging alone needs neither charger nor consent: it only picks the hour.',
+            'The price of a bidirectional charger and the grants available depend on the model and the site: the article on chargers gives one published price, with its date and source. If the vehicle is leased, ask the lessor for written consent before V2G. Smart charging alone needs neither charger nor consent: it only picks the hour.',
           ],
           more: { 'article-charger': 'Read the article on chargers' },
         },
@@ -160,7 +160,7 @@ export default {
           question: 'How much can I earn per vehicle?',
           answer: [
             `Up to ${euros(CLAIMS.headlineGainMax.value, 'en')} per vehicle per year, after sharing: that is what ${largeVans.vehicles} large vans on ${largeVans.charger} chargers keep, plugged in from ${largeVans.from} to ${largeVans.to} (${largeVans.keeps} in the simulator). ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to} keep ${delivery.keeps}, ${depot.vehicles} vans at the same hours ${depot.keeps}.`,
-            'Yours depends on the hour of return, the energy to charge, your contract and how you charge today.',
+            'Yours depends on the return time, the energy to charge, your contract and how you charge today.',
           ],
           more: { simulator: 'Work out mine' },
         },
@@ -175,14 +175,14 @@ export default {
         'baisse-de-la-facture': {
           question: 'By how much does the cost of charging fall?',
           answer: [
-            `By ${percent(CLAIMS.chargingCostReduction.value, 'en')}, after sharing, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} on a contract indexed to the market, for the same energy and the same departure; before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')}.`,
+            `By ${percent(CLAIMS.chargingCostReduction.value, 'en')}, after sharing and compared with charging on arrival, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')} on a contract indexed to the market, for the same energy and the same departure; before sharing, by up to ${percent(CLAIMS.savingsMax.value, 'en')}.`,
             `It is the whole bill that counts: energy, grid tariff, excise duty and contracted capacity, excluding VAT. Our ${depot.vehicles} example vans go from ${depot.before} to ${depot.inAll} per vehicle per year, our share included: ${depot.keepsOfBill} less.`,
           ],
         },
         'date-de-paiement': {
           question: 'When are we paid?',
           answer: [
-            `${paymentRule('en')} The first revenue comes ${promised('firstRevenueWithin', 'en')} of the connection.`,
+            `${paymentRule('en')} The first revenue is earned ${promised('firstRevenueWithin', 'en')} of connection.`,
             ...stated('monthlyStatement', 'en'),
           ],
         },
@@ -225,7 +225,7 @@ export default {
         'tva-et-comptabilite': {
           question: 'Do we receive money or an invoice? And VAT?',
           answer: [
-            'Both. The saving comes off your supplier’s bill; our share is invoiced to you, plus VAT; market revenue is paid out to you. All amounts on this site exclude VAT.',
+            'An invoice every month, and a payment when there is market revenue. The saving appears on your supplier’s bills; we invoice our share, plus VAT. All amounts on this site exclude VAT.',
             'How market revenue is booked depends on your company: we answer your accountant’s questions.',
           ],
         },
@@ -281,7 +281,7 @@ export default {
           answer: [
             ...stated('hosting', 'en'),
             'For this website and its forms, the host and the processors are named in the privacy policy.',
-            'Scheduling uses four pieces of data only: plugged in or not, battery level, departure time, energy exchanged. No routes, no drivers’ names.',
+            'Scheduling uses operating data only: plugged in or not, battery level, power accepted, departure time, energy exchanged. No routes, no drivers’ names.',
           ],
           more: { privacy: 'Read the privacy policy' },
         },

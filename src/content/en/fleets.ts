@@ -38,18 +38,18 @@ export default {
   },
   benefits: {
     title: 'What you gain and what you sign',
-    lead: 'Amounts per vehicle per year. Each says whether it is before or after sharing.',
+    lead: 'Two amounts, then how long connecting and leaving take.',
     rows: [
       {
         title: 'Cheaper charging',
-        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year, compared with charging on arrival. If you already charge off-peak, choose that as your starting point in the simulator.`,
+        text: `Charging moves to the hours when energy and the grid tariff cost least, and the site contracts less capacity. Up to ${percent(CLAIMS.savingsMax.value, 'en')} of the bill before sharing; ${delivery.vehicles} delivery vans back at ${delivery.from} keep ${delivery.keeps} per vehicle per year, compared with charging on arrival. If you already charge on an off-peak timer, choose that as your starting point in Expert mode.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
         per: 'off your charging bill, after sharing',
-        condition: `Smart charging (V1G), same energy, same departures: depots whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market.`,
+        condition: `Smart charging (V1G), compared with charging on arrival: depots whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market.`,
       },
       {
-        title: 'Revenue from the grid',
-        text: `With bidirectional chargers and frequency reserve. The sum, for ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to}: ${eur(billEuros)} off the bill, by the simulator, plus about ${eur(reserveEuros)} of secondary reserve (aFRR) at the price of the second half of 2025, which makes ${eur(sumEuros)}. Up to ${euros(CLAIMS.deliveryFleetGain.value, 'en')} if all of the possible gain is obtained, up to ${euros(CLAIMS.fleetGain.value[1], 'en')} on more powerful chargers.`,
+        title: 'With V2G and frequency reserve',
+        text: `This amount takes bidirectional chargers and the sale of frequency reserve. For ${delivery.vehicles} delivery vans plugged in from ${delivery.from} to ${delivery.to}: ${eur(billEuros)} off the bill, by the simulator, plus about ${eur(reserveEuros)} of secondary reserve (aFRR) at the price of the second half of 2025, which makes ${eur(sumEuros)}. Up to ${euros(CLAIMS.deliveryFleetGain.value, 'en')} if all of the possible gain is obtained, up to ${euros(CLAIMS.fleetGain.value[1], 'en')} on more powerful chargers.`,
         figure: euros(CLAIMS.fleetGain.value, 'en'),
         per: 'per vehicle per year',
         condition:
@@ -91,9 +91,9 @@ export default {
       {
         when: 'Straight away',
         title: 'Smart charging (V1G)',
-        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night, if you are on an off-peak or indexed tariff.',
+        text: 'Today’s vehicles, today’s chargers, our software and nothing else. The saving starts with the first night.',
         needs:
-          'You need: vehicles that stay plugged in longer than they charge, and an off-peak or indexed tariff.',
+          'You need: vehicles that stay plugged in longer than they charge. An indexed contract saves most; at a fixed price you still save on grid charges and contracted capacity.',
       },
       {
         when: 'When your chargers allow',
@@ -112,8 +112,8 @@ export default {
     })),
   },
   closing: {
-    title: 'How much would your fleet keep?',
-    lead: 'A few sliders give a first estimate. For a firm figure, we redo it with your load curves and your contract.',
+    title: 'How much would your fleet gain?',
+    lead: 'A few answers give a first estimate. We then redo it with your load curves and your contract.',
     simulate: 'Open the simulator',
     contact: 'Contact us',
   },

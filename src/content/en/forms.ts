@@ -19,7 +19,7 @@ export default {
   simulation: {
     attached: 'Your simulation will be attached',
     summary: '{vehicles} vehicles, {hours} hours a day, {activity}, {slot}',
-    withGain: '{answers}: a net gain of {gain} per vehicle and year',
+    withGain: '{answers}: a net gain of {gain} per vehicle per year',
     remove: 'Leave it out',
     removed: 'Your simulation will not be attached',
     attach: 'Attach it',
@@ -27,7 +27,7 @@ export default {
       transport: 'passenger transport',
       delivery: 'delivery and logistics',
       municipal: 'municipal services',
-      service: 'field services',
+      service: 'technical services',
     },
     slots: {
       standard: 'standard slot',

@@ -25,12 +25,12 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
       condition:
-        'After sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, each using {largeEnergy} a day.',
+        'After sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day, keep {largeGain} each.',
       seeFleet: 'See this fleet in the simulator',
       points: [
         'No hardware to buy for smart charging (V1G)',
         'Vehicles ready on time, every morning',
-        `Paid monthly, ${promised('noticePeriod', 'en')}`,
+        `Market revenue paid monthly, ${promised('noticePeriod', 'en')}`,
       ],
     },
   },
@@ -48,14 +48,13 @@ export default {
     others: '{share} not controlled',
     level: 'battery level',
     levelShort: 'batteries',
-    caption:
-      'The median night of {year} at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet keeps {gain} per vehicle.',
+    caption: `The median night of {year} at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
     recompute: 'Open this depot in the simulator',
   },
   explainer: {
     title: 'Why a plugged-in vehicle is worth money',
     lead: 'At {peakHour} everyone wants power and the price peaks. Your vans have until {departure} to charge.',
-    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the fleet receives its share every month.`,
+    summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the fleet’s share of that revenue is paid every month.`,
     vehicles: 'Your vehicles',
     product: `${BRAND.name}`,
     grid: 'The grid',
@@ -73,7 +72,7 @@ export default {
       },
       {
         title: 'Impact',
-        text: 'Fewer back-up power stations at the evening peak, more low-carbon power used overnight.',
+        text: 'Your vehicles no longer charge at the evening peak, when the grid is under most strain.',
       },
     ],
     more: 'See how it works',
@@ -84,7 +83,7 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
       title: 'off your charging bill, after sharing',
-      text: `For a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. Already charging on an off-peak timer? The gain is smaller, and the simulator works it out.`,
+      text: `Compared with charging on arrival, for a depot whose vehicles come back between ${clock(from, 'en')} and ${clock(to, 'en')}, on a contract indexed to the market. Same energy, same departures: charging moves to the cheapest hours and the site contracts less capacity. Already charging on an off-peak timer? The gain is smaller, and the simulator works it out.`,
       summary:
         'Cost of charging hour by hour: on arrival, {onArrivalCost} crowded into the evening; with smart charging, {planCost} spread over the night.',
       note: 'The night of {date}, before sharing: {onArrivalCost} on arrival (dashed), {planCost} with smart charging (solid).',
@@ -111,7 +110,7 @@ export default {
     },
   },
   compatibility: {
-    title: 'Your fleet is probably ready already.',
+    title: 'Your vehicles and chargers are probably compatible',
     lead: `More than ${number(CLAIMS.compatibleModels.value, 'en')} models recognised, and the chargers you already have.`,
     pause: 'Stop the scrolling',
     play: 'Resume the scrolling',
@@ -148,13 +147,13 @@ export default {
       {
         name: 'Revenue',
         classic: 'None',
-        product: `${percent(FLEET_SHARE_PERCENT, 'en')} of the value created is yours`,
+        product: `${percent(FLEET_SHARE_PERCENT, 'en')} of the value created, savings included`,
       },
     ],
   },
   closing: {
-    title: 'When it is time to leave, every van is charged.',
-    lead: `Join the private beta: free, limited places, your profile reviewed ${promised('profileReviewWithin', 'en')}.`,
+    title: 'Sign your fleet up for the private beta',
+    lead: `Free, limited places, your profile reviewed ${promised('profileReviewWithin', 'en')}.`,
     register: 'Pre-register my fleet',
     simulate: 'Simulate first',
   },

@@ -115,8 +115,8 @@ export default {
           text: 'Controlled vehicles no longer charge in the evening, when everyone wants power.',
         },
         {
-          title: 'A reserve that answers',
-          text: 'With V2G, parked batteries supply energy at the peak instead of back-up power stations.',
+          title: 'Power at the peak',
+          text: 'With V2G, parked batteries supply energy at the peak.',
         },
         {
           title: 'More low-carbon power',

@@ -14,18 +14,18 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Chargers that pay for themselves sooner',
-    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract, and a share of the value created.',
+    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract, and a share of what we invoice.',
     contact: 'Become an installer partner',
   },
   upkeep: {
     summary:
-      'Twelve nights of one charger. Unwatched, a fault costs four nights before the visit. Watched, the drift is seen, the visit happens by day and no night is lost.',
-    without: 'Unwatched',
+      'Twelve nights of one charger. Unmonitored, a fault costs four nights before the visit. Monitored, the early sign is seen, the visit takes place by day and no night is lost.',
+    without: 'Unmonitored',
     fault: 'fault',
     visitAfter: 'visit',
     lost: 'nights lost',
-    with: 'Watched',
-    drift: 'drift seen',
+    with: 'Monitored',
+    drift: 'early sign',
     visitBefore: 'visit by day',
     noneLost: 'no night lost',
     caption:

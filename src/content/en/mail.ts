@@ -22,10 +22,10 @@ export default {
   },
   simulation: {
     title: 'Their simulation, excluding VAT',
-    gain: 'Net gain per vehicle and year',
+    gain: 'Net gain per vehicle per year',
     fleetGain: 'Net gain for the fleet, per year',
     vehicles: '{euros} for {count} vehicles',
-    billToday: 'Charging today, per vehicle and year',
+    billToday: 'Charging today, per vehicle per year',
     paidInAll: 'With us, our share included',
   },
   acknowledgement: {
@@ -43,8 +43,8 @@ export default {
     },
     simulation: {
       label: 'Net gain, from your simulation',
-      unit: 'per vehicle and year',
-      range: 'per vehicle and year, from {low} to {high}',
+      unit: 'per vehicle per year',
+      range: 'per vehicle per year, from {low} to {high}',
       fleet: 'For your fleet: {euros} a year, excluding VAT, our share deducted.',
       fleetOf: 'For {count} vehicles: {euros} a year, excluding VAT, our share deducted.',
       see: 'See my simulation',
@@ -241,7 +241,7 @@ export default {
       vehicle_type: {
         cars: 'cars',
         vans: 'vans',
-        trucks: 'lorries',
+        trucks: 'trucks',
         buses: 'buses',
         mixed: 'mixed fleet',
       },

@@ -13,7 +13,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
     title: 'Sell vehicles that cost less to charge',
-    lead: 'Built into your connected services, smart charging lowers your business customers’ bills and earns you a share, vehicle by vehicle.',
+    lead: 'Built into your connected services, smart charging lowers your business customers’ bills and earns you a share of what we invoice, vehicle by vehicle.',
     contact: 'Talk integration',
   },
   van: {
@@ -40,7 +40,7 @@ export default {
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'en')}`,
         name: 'attractiveness',
-        basis: 'For a vehicle offered together with what it earns, within the programme.',
+        basis: 'For a vehicle sold with smart charging, within the programme.',
       },
       {
         figure: percent(CLAIMS.manufacturerCompatibility.value, 'en'),
@@ -55,7 +55,7 @@ export default {
     rows: [
       {
         name: 'Sent',
-        text: 'battery level, plugged in or not, power accepted, departure time',
+        text: 'plugged in or not, battery level, power accepted, departure time, energy exchanged',
       },
       { name: 'Received', text: 'start time, power, stop' },
       { name: 'Never collected', text: 'position, journeys, who is driving' },
@@ -71,7 +71,7 @@ export default {
       },
       {
         title: 'Connected services',
-        text: 'Departure time, guaranteed level, this month’s earnings: three more screens in your app, fed by our data.',
+        text: 'Departure time, target level, this month’s gain: three more screens in your app, fed by our data.',
       },
       {
         title: 'Technical support',

@@ -47,6 +47,6 @@ export default {
     },
   },
   v2g: { without: 'No V2G needed', more: 'Mostly with V2G' },
-  note: 'Reserves and capacity are possible and not counted: they take one megawatt and a certification, and these prices move.',
-  readOn: 'read on',
+  note: 'Reserves and capacity are possible and not counted: selling them takes one megawatt and certification, and these prices are falling.',
+  readOn: 'accessed',
 } as const satisfies Words<typeof fr>;

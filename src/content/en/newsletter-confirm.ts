@@ -19,11 +19,11 @@ export default {
   },
   done: {
     title: 'Confirmed.',
-    lead: 'You will receive the next letter. Every one of them carries a link to unsubscribe.',
+    lead: 'You will receive the next newsletter. Each one has an unsubscribe link.',
   },
   already: {
     title: 'You are on the list already.',
-    lead: 'Your address is confirmed: this link has done its work, and there is nothing left to do. Every letter carries a link to unsubscribe.',
+    lead: 'Your address is confirmed: this link has done its work, and there is nothing left to do. Each newsletter has an unsubscribe link.',
   },
   gone: {
     title: 'This link no longer works.',

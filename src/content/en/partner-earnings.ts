@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import { OWN_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/partner-earnings.ts';
@@ -13,7 +13,7 @@ const [depot, delivery] = [of('depot'), of('delivery')];
 export default {
   title: 'What you earn',
   paragraphs: [
-    `For every vehicle you bring, ${BRAND.name} invoices ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')} of the value created. Your share is a percentage of that amount, set by contract and paid for as long as the vehicle is controlled. The fleet keeps the same with or without you.`,
+    `${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')} of the value created by every vehicle you bring; the amounts below assume ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')}. Your share is a percentage of that amount, set by contract and paid for as long as the vehicle is controlled. The fleet keeps the same with or without you.`,
     ...stated('partnerShare', 'en'),
   ],
   example: {

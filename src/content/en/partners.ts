@@ -14,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Finance, sell or equip fleets that pay less to charge',
-    lead: 'Every vehicle you connect creates value each night. A part of our share is yours, by contract.',
+    lead: 'Every fleet you bring pays less to charge. A part of what we invoice it is yours, by contract.',
     contact: 'Talk about the programme',
   },
   curve: {
@@ -27,7 +27,7 @@ export default {
     ],
     priceAt: '{price} at {hour}',
     caption:
-      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. The gap between peak and trough is what a fleet saves by moving its charging.',
+      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. A fleet saves by moving its charging from the peak to the trough.',
   },
   benefits: {
     title: 'What the programme brings you',
@@ -45,7 +45,7 @@ export default {
     },
     support: {
       title: 'Full support',
-      text: 'Training for your teams, sales material, figures for your first cases: and one contact from first meeting to first payment.',
+      text: 'Training for your teams, sales material, figures for your first cases, and one contact from first meeting to first payment.',
     },
     headStart: {
       title: 'A head start',
@@ -59,9 +59,9 @@ export default {
     entries: [
       {
         title: 'Banks and lessors',
-        text: 'A managed fleet pays less to charge every month: a gain with its range, to set against the lease.',
+        text: 'A fleet on smart charging pays less to charge every month: a gain with its range, to set against the lease.',
         brings: 'finance for the vehicle and the charger',
-        gets: 'an estimated gain with its range, to put in the file',
+        gets: 'an estimated gain with its range, to put in the proposal',
         contact: 'Become a finance partner',
         more: 'The page for banks and lessors',
       },

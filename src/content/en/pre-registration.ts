@@ -176,7 +176,7 @@ export default {
     ],
   },
   assurances: {
-    title: 'Security, support, revenue',
+    title: 'What the beta includes',
     rows: [
       {
         title: 'Security',
@@ -185,7 +185,7 @@ export default {
           {
             title: 'An organisation built on ISO 27001',
             text: [
-              'Access, back-ups, incidents: we follow what it requires.',
+              'Access, backups, incidents: we follow what it requires.',
               ...stated('certification', 'en'),
             ].join(' '),
           },
@@ -230,7 +230,7 @@ export default {
           },
           {
             title: 'Weather predictions',
-            text: 'Wind and sun make a good part of the next day’s price, and smart charging makes use of it. V2G also takes a bidirectional charger and a compatible vehicle.',
+            text: 'Wind and sun make a good part of the next day’s price, and smart charging makes use of it.',
           },
         ],
       },
@@ -241,8 +241,8 @@ export default {
     items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.en, text: text.en })),
   },
   closing: {
-    title: 'Work out your fleet’s gain first',
-    lead: 'The simulator gives a first figure with no email address; it can be attached to your pre-registration if you like.',
+    title: 'Work out your net gain first',
+    lead: 'The simulator gives a first figure without asking for your email address; it can be attached to your pre-registration if you like.',
     simulate: 'Open the simulator',
     contact: 'Ask a question',
   },

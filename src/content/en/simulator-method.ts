@@ -24,7 +24,7 @@ export default {
   },
   hero: {
     title: 'How we calculate.',
-    lead: 'The yearly bill for charging your fleet, worked out twice: as it is today, and with us. Every formula is filled in with your values, every assumption has its source and date.',
+    lead: 'The yearly bill for charging your fleet, worked out twice: as it is today, and with us. Every formula is filled in with your values; the tables say where every assumption comes from.',
   },
   about: {
     simulator: 'Simulator',
@@ -37,7 +37,7 @@ export default {
       'They are calculated again with model {current}: the result may differ from the one saved.',
     loading: 'Reading the saved simulation…',
     notFound:
-      'This simulation does not exist, or no longer: the values are those of the simulator’s default fleet.',
+      'This simulation does not exist, or has been deleted: the values are those of the simulator’s default fleet.',
     notReached:
       'The saved simulation could not be read: the values are those of the simulator’s default fleet. Try again in a moment.',
     notCalculated:
@@ -81,7 +81,7 @@ export default {
       body: [
         'The bill counts energy at the day-ahead price, hour by hour, the grid tariff (TURPE), excise duty and contracted capacity, on the working days of three years. Regulated tariffs are those of today, applied to all three years of prices. Nothing is rounded before it is shown.',
         'Today, every vehicle charges at full power on arrival; or from 10 p.m., if you answer that your vehicles charge by timer. The site contracts the capacity that this takes.',
-        'If your contract has a fixed price, the energy line does not move: the grid tariff and the capacity remain. If the window or the site is too small to charge the vehicles, the gain is nil and the page says how many kilowatt-hours are missing.',
+        'If your contract has a fixed price, the energy line does not move: you still save on grid charges and capacity. If the window or the site is too small to charge the vehicles, the gain is nil and the page says how many kilowatt-hours are missing.',
       ],
     },
     programme: {
@@ -92,7 +92,7 @@ export default {
         [
           'Every vehicle leaves at the level asked for, at the time asked for.',
           'Friday’s session ends on Saturday morning. Weekends and the eleven public holidays do not count.',
-          'Part of an hour allows only its part.',
+          'Of an hour that has begun, only the part plugged in is used.',
           'Discharging never goes below the reserve, and wear is charged for every kilowatt-hour exported.',
         ],
         'Our tests compare schedules and capacity with HiGHS, an independent solver, and all amounts with a second implementation of the calculation, written separately, on dozens of fleets.',
@@ -102,7 +102,7 @@ export default {
       title: 'Three years side by side, and the range',
       body: [
         'The gain is the mean of three years. The range runs from the weakest case to the best: all three years, a return one hour earlier or later, how much of the gain is really obtained and, as long as you have not entered your contracted capacity, a site that already contracts less. Entering that capacity narrows the range.',
-        'More hours plugged in do not always mean a larger gain: today’s bill depends on the hour of return, expensive around 6 p.m., cheap around 2 p.m.',
+        'More hours plugged in do not always mean a larger gain: today’s bill depends on the return time, expensive around 6 p.m., cheap around 2 p.m.',
       ],
     },
     v2g: {
@@ -122,7 +122,7 @@ export default {
     comparaison: {
       title: 'The comparison with other fleets',
       body: [
-        'These fleets are simulated: a fixed draw gives each one an hour of return between 4 p.m. and 10 p.m., a departure between 5 a.m. and 8 a.m. and an activity, and the same model works out what it keeps. The same fleet is always compared with the same sample. They are not customers.',
+        'These fleets are simulated: a fixed draw gives each one a return time between 4 p.m. and 10 p.m., a departure between 5 a.m. and 8 a.m. and an activity, and the same model works out what it keeps. The same fleet is always compared with the same sample. They are not customers.',
       ],
     },
     hypotheses: {
@@ -137,7 +137,7 @@ export default {
         [
           'Reserve and capacity: shown, never counted.',
           'Intraday trading: only prices fixed the day before count.',
-          'Weekends at the plug.',
+          'Weekends plugged in.',
           'A bigger grid connection avoided.',
           'The CTA levy, metering and management: contracting less capacity lowers the CTA too.',
           'The supplier’s margin and VAT.',
@@ -174,7 +174,7 @@ export default {
       bill: 'Electricity bill',
       v2g: 'Energy exported (V2G)',
       ourPart: 'Our share',
-      all: 'What you pay in all',
+      all: 'What you pay in total',
     },
   },
   years: {
@@ -297,7 +297,7 @@ export default {
       },
       {
         name: 'Possible reserve, by pausing the charge',
-        rule: 'energy charged × price (FCR {fcrPrice}, aFRR {afrrPrice} per MW and hour) × controllable part × part obtained',
+        rule: 'energy charged × price (FCR {fcrPrice}, aFRR {afrrPrice} per MW per hour) × controllable part × part obtained',
         filled: '{yearMwh} × price × {controllable} × {capture}',
         result: 'FCR {fcr}, aFRR {afrr}',
       },
@@ -453,9 +453,9 @@ export default {
     },
     classes: {
       peak: 'Peak',
-      hph: 'Full, winter',
+      hph: 'Peak, winter',
       hch: 'Off-peak, winter',
-      hpb: 'Full, summer',
+      hpb: 'Peak, summer',
       hcb: 'Off-peak, summer',
     },
     months: Array.from({ length: 12 }, (_, month) => monthName(month, 'en', 'short')),
@@ -471,7 +471,7 @@ export default {
       possible: 'Possible, never counted',
       rules: 'Indicators given by a rule',
     },
-    units: { points: 'points', days: 'days', fleets: 'fleets', perKwYear: 'per kW and year' },
+    units: { points: 'points', days: 'days', fleets: 'fleets', perKwYear: 'per kW per year' },
     names: {
       powerBt: 'Contracted capacity, low voltage',
       powerHta: 'Contracted capacity, medium voltage',

@@ -12,11 +12,11 @@ export default {
     dayOff: '{asked} is not a working day: this is {shown}, the nearest one.',
   },
   ends: {
-    label: 'Hours at the plug: drag them or type them',
+    label: 'Plugged-in hours: drag or type',
     arrival: 'Arrival',
     departure: 'Departure',
-    spoken: '{hour}, {hours} at the plug',
-    plugged: '{hours} at the plug',
+    spoken: '{hour}, {hours} plugged in',
+    plugged: '{hours} plugged in',
   },
   labels: {
     price: 'wholesale price: {price} at {hour}',
@@ -49,7 +49,7 @@ export default {
     grid: 'Grid charges (€/MWh)',
     today: 'Today (kW)',
     plan: `With ${BRAND.name} (kW)`,
-    sold: 'Given back (kW)',
+    sold: 'Exported (kW)',
     level: 'Level',
   },
 } as const satisfies Words<typeof fr>;

@@ -11,9 +11,9 @@ export default {
   meta: {
     title: 'Simulator: your charging bill, today and with us',
     description:
-      'What smart charging would earn your fleet, per vehicle and year: your bill today and with us, at real market prices over three years.',
+      'What smart charging would earn your fleet, per vehicle per year: your bill today and with us, at real market prices over three years.',
   },
-  hero: { title: 'How much would your fleet keep?' },
+  hero: { title: 'How much would your fleet gain?' },
   withoutScript:
     'Without JavaScript this page shows the full calculation for a typical fleet. To enter your own figures, move the hours, compare or share, please turn it on; or write to us and we will work it out with you.',
   loading: 'Working out your simulation…',
@@ -75,7 +75,7 @@ export default {
     unfold: '{count} more assumptions',
     fold: 'Fold the {count} assumptions away',
     presets: 'Common powers',
-    note: 'French prices and grid tariff (TURPE). Each assumption has its source on the method page.',
+    note: 'French prices and grid tariff (TURPE). The method page says where every assumption comes from.',
     expertKept: 'The calculation includes your answers from Expert mode.',
     reset: 'Back to the starting values',
     decimalSign: '.',
@@ -86,7 +86,7 @@ export default {
       'The simulator stops at {most} vehicles: keep {most}, and let us talk about your fleet.',
     sessionsByHours: 'Set to {most}: sessions × hours cannot exceed a day.',
     windowBounds:
-      'The calculation covers 6 to 16 hours at the plug: {arrival} to {departure} it is.',
+      'The calculation covers six to sixteen hours plugged in: set to {arrival} to {departure}',
     version1:
       'This link comes from an earlier version of the simulator, which counted differently. Your answers are taken over; whatever it leaves open takes today’s values.',
     link: 'This link held values that were out of bounds or unknown. We took:',
@@ -157,7 +157,7 @@ export default {
       late: 'Late, 8 a.m. to midnight',
       night: 'Night, 10 p.m. to 6 a.m.',
     },
-    vehicleType: { car: 'Car', van: 'Van', truck: 'Lorry', bus: 'Bus' },
+    vehicleType: { car: 'Car', van: 'Van', truck: 'Truck', bus: 'Bus' },
     baseline: { arrival: 'starts on arrival', timer: 'is timed for 10 p.m.' },
     contract: { indexed: 'indexed to the market', fixed: 'at a fixed price' },
     bidirectional: { no: 'no', yes: 'yes, V2G' },
@@ -171,7 +171,7 @@ export default {
       mixed: 'Mixed: V2G for half',
       api: 'Manufacturer API: V1G only',
     },
-    exempt: { no: 'pays its charges twice', yes: 'charges refunded' },
+    exempt: { no: 'grid charges and duty paid twice', yes: 'grid charges and duty refunded' },
   },
   result: {
     label: 'Your result',
@@ -204,7 +204,7 @@ export default {
       v2g: 'Energy\nexported (V2G)',
       created: 'Value\ncreated',
       ownShare: `${BRAND.name}’s\nshare`,
-      after: 'Paid\nin all',
+      after: 'Paid\nin total',
       reserve: 'Frequency\nreserve',
       v2gReserve: 'Reserve with\nV2G chargers',
     },
@@ -221,8 +221,8 @@ export default {
       possible: 'possible, not counted',
     },
     upTo: 'up to {most}',
-    summary: `From {before} today to {after} paid in all: {created} of value created, of which ${BRAND.name} invoices {share}, that is {own}; your gain is {gain}.`,
-    text: `Your supplier bills {supplier} instead of {before}: {created} of value created. ${BRAND.name} invoices {share} of it, {own}; you pay {after} in all.`,
+    summary: `From {before} today to {after} paid in total: {created} of value created, of which ${BRAND.name} invoices {share}, that is {own}; your gain is {gain}.`,
+    text: `Your supplier bills {supplier} instead of {before}: {created} of value created. ${BRAND.name} invoices {share} of it, {own}; you pay {after} in total.`,
     cut: 'The bars of the bills are cut at {cut}.',
     fixed:
       'At a fixed price only the grid tariff and the contracted capacity count; an indexed contract would add {more} to your gain.',
@@ -244,7 +244,7 @@ export default {
       'As long as the contracted capacity is not given, we assume that all your chargers can run at once.',
     arrival: {
       best: 'You are back at the best hour: {gain} at {arrival}',
-      title: 'The hour of return comes first: {gain} if they are back at {arrival}',
+      title: 'Return time matters most: {gain} if vehicles are back at {arrival}',
       hour: 'hours',
       text: 'Departure at {departure} as before. The gain is large when, without us, charging would fall in the expensive hours of the evening; more hours plugged in are not enough.',
     },
@@ -285,9 +285,9 @@ export default {
         'On day-ahead prices alone, exporting energy adds {extra} per vehicle per year before sharing, battery wear and grid charges paid. It is counted above.',
     },
     network:
-      'It is mostly grid services that pay for it. Holding reserve in both directions, one of your vehicles would be worth about {fcr} a year at the 2024 price of primary reserve ({fcrPrice} and hour), up to {afrr} at that of secondary reserve in the second half of 2025 ({afrrPrice} and hour), before sharing. Without bidirectional chargers: {fcrSmart} to {afrrSmart}.',
+      'It is mostly grid services that pay for it. Holding reserve in both directions, each of your vehicles would earn, before sharing, about {fcr} a year from primary reserve (2024 price: {fcrPrice} per hour), up to {afrr} from secondary reserve (price of the second half of 2025: {afrrPrice} per hour). Without bidirectional chargers: {fcrSmart} to {afrrSmart}.',
     conditions:
-      'This reserve is not counted here: it takes a megawatt at least, often several fleets together, and a certification, and its prices are falling. The capacity mechanism would add {capacity} per vehicle per year.',
+      'This reserve is not counted here: selling it takes certification and at least one megawatt, often from several fleets together, and its prices are falling. The capacity mechanism would add {capacity} per vehicle per year.',
   },
   facts: {
     title: 'All other results',
@@ -316,7 +316,7 @@ export default {
     outOf: '{score} / 100',
     activation: 'Activation frequency',
     activationUnit: '{days} days/year',
-    valorisable: 'Valorisable energy',
+    valorisable: 'Energy that can be sold',
     perYear: '{value}/year',
     network: 'Level of grid services',
     tariff: 'Tariff savings',
@@ -336,7 +336,7 @@ export default {
     title: 'The theoretical potential, and the simple rules',
     text: 'Capacity × hours plugged in × days: {capacity} × {hours} × {days} = {mwh} a year; at {price}, {euros}; at {carbon}, {co2} of CO₂.',
     caution:
-      'This is the theoretical potential of all chargers at full power, neither the fleet’s gain nor its emissions: it draws {drawn} a year.',
+      'This is the theoretical potential of all chargers at full power. It is neither the fleet’s gain nor its emissions: the fleet uses {drawn} a year.',
     co2Rule:
       'CO₂ per day by the rule: {vehicles} × {grams} × {factor} = {co2}. The figure above follows the carbon of each hour.',
     monthlyRule:
@@ -422,7 +422,7 @@ export default {
       fleet: 'Net gain, fleet, per year',
       monthly: 'Net gain, fleet, per month',
       before: 'Bill today, per vehicle',
-      after: 'Paid in all, per vehicle',
+      after: 'Paid in total, per vehicle',
     },
   },
   kept: {
@@ -436,8 +436,10 @@ export default {
     backToMine: 'Back to mine',
     keepThis: 'Keep this one',
     saved: 'Simulation saved',
-    savedText: 'Its link reopens exactly these answers with their model version.',
-    savedCopied: 'Its link is copied. It reopens exactly these answers with their model version.',
+    savedText:
+      'Its link reopens exactly these answers. If the model has changed since, the result is worked out again.',
+    savedCopied:
+      'Its link is copied. It reopens exactly these answers; if the model has changed, the result is worked out again.',
     savedLink: 'Saved simulation:',
     savedHere: 'Saved in this browser',
     savedHereText: 'The server did not answer: there is no short link yet. The full link works.',
@@ -445,7 +447,7 @@ export default {
       'Simulation saved on {date}, model {version}. Your net gain was {gain} per vehicle per year.',
     storedOlder:
       'Simulation saved on {date} with model {version}, which counted differently. The figures below are worked out again with model {current}.',
-    notFound: 'This simulation does not exist, or no longer. Here is the typical fleet.',
+    notFound: 'This simulation does not exist, or has been deleted. Here is the typical fleet.',
     notReached:
       'The saved simulation could not be read. Try again in a moment; here is the typical fleet.',
   },
@@ -462,7 +464,7 @@ export default {
     title: 'Pilot Fleets',
     text: 'Fleets in pilot or under contract, taken together.',
     how: 'How we calculate',
-    lead: 'The method page shows every formula, every constant and its source, with your values.',
+    lead: 'The method page shows every formula and where every constant comes from, with your values.',
     care: [
       {
         name: 'How it is shared',

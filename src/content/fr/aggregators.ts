@@ -43,7 +43,7 @@ export default {
       {
         name: 'activation',
         title: 'Une réponse en secondes',
-        text: 'L’ordre est accusé réception, la puissance ajustée, la mesure renvoyée. L’heure de départ de chaque véhicule reste prioritaire.',
+        text: 'Nous accusons réception de l’ordre, ajustons la puissance et renvoyons la mesure. L’heure de départ de chaque véhicule reste prioritaire.',
         value: promisedFigure('activationWithin', 'fr'),
         condition: 'de l’appel à la puissance, véhicules branchés',
       },

@@ -38,7 +38,7 @@ export default {
   },
   financing: {
     title: 'Ce qui se finance, ce qui rapporte',
-    lead: 'La recharge pilotée ne demande aucun financement. Le V2G demande une borne, que les services au réseau remboursent en partie.',
+    lead: 'La recharge pilotée ne demande aucun financement. Le V2G demande une borne, que les services au réseau peuvent rembourser en partie.',
     items: [
       {
         title: 'Financement V2G intégré',
@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'Une batterie ménagée',
-        text: 'Chaque décision compte l’usure et respecte une réserve. Quand restituer userait la batterie plus que cela ne rapporte, rien n’est vendu.',
+        text: 'Chaque décision compte l’usure et respecte une réserve. Quand restituer de l’énergie coûterait plus en usure que cela ne rapporte, rien n’est vendu.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export default {
       },
       {
         title: 'La borne bidirectionnelle',
-        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Ce sont les services au réseau qui paient la borne : {fcr} à {afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, possibles dès un mégawatt et non comptés ici.',
+        text: 'Sur les prix du lendemain, le V2G n’ajoute que {v2gExtra} par an à ce dépôt, avant partage. Seuls les services au réseau peuvent payer la borne : {fcr} à {afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, à partir d’un mégawatt et non comptés ici. Une partie de ce montant s’obtient déjà sans elle, en suspendant la charge.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export default {
     smart: {
       name: 'Recharge pilotée (V1G)',
       needs: 'Une borne en OCPP 1.6 J ou 2.0.1',
-      text: 'La borne règle la puissance, le véhicule la suit. Un véhicule qui se recharge sur cette borne peut donc être piloté, quelle que soit sa marque.',
+      text: 'La borne règle la puissance, le véhicule la suit, quelle que soit sa marque. À défaut, certains véhicules se pilotent par le logiciel de leur constructeur.',
     },
     v2g: {
       name: 'V2G',

@@ -56,7 +56,7 @@ export default {
         role: role.fr,
         phone: phone ?? '',
       })),
-      faster: `Pour une première analyse ${promised('analysisWithin', 'fr')}, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
+      faster: `Pour une réponse chiffrée, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
     },
   },
   closing: {

@@ -65,7 +65,7 @@ export default {
           question: 'Recharge pilotée (V1G) ou V2G : quelle différence ?',
           answer: [
             'La recharge pilotée (V1G) choisit les heures de charge, par logiciel. Le V2G restitue en plus de l’énergie au réseau ; il faut une borne bidirectionnelle et un véhicule compatible.',
-            `Le V1G apporte presque toute l’économie. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an en V1G ; sur les prix du lendemain, le V2G n’y ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} avant partage, car l’énergie rachetée paie son acheminement. Le V2G est payé par les services au réseau : ${depot.fcr} à ${depot.afrr} par an aux prix de 2024 et 2025, avant partage, possibles dès un mégawatt, non comptés dans le simulateur.`,
+            `Le V1G apporte presque toute l’économie sur la facture. Nos ${depot.vehicles} utilitaires d’exemple gardent ${depot.keeps} par véhicule et par an en V1G ; sur les prix du lendemain, le V2G n’y ajouterait que ${euroAmount(V2G_EXTRA_EUROS.depot.asCharged, 'fr')} avant partage. Ce sont les services au réseau qui peuvent payer le V2G : ${depot.fcr} à ${depot.afrr} par véhicule et par an aux prix de 2024 et 2025, avant partage, à partir d’un mégawatt. Le simulateur ne les compte pas.`,
           ],
           more: { 'how-it-works': 'Voir une nuit en trois étapes' },
         },
@@ -85,7 +85,7 @@ export default {
         'taille-de-flotte': {
           question: 'À partir de combien de véhicules est-ce intéressant ?',
           answer: [
-            `Le service est conçu pour des flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules qui passent la nuit au dépôt. Une flotte plus petite y gagne aussi, mais le gain total justifie plus difficilement le temps de mise en place. Le simulateur donne le chiffre, sans adresse e‑mail.`,
+            `Le service est conçu pour des flottes de ${range(SERVED_FLEET_VEHICLES, 'fr')} véhicules qui passent la nuit au dépôt. Une flotte plus petite peut gagner autant par véhicule, parfois plus si elle recharge beaucoup, mais le total justifie plus difficilement le temps de mise en place. Le simulateur donne le chiffre, sans adresse e‑mail.`,
           ],
           more: { simulator: 'Simuler ma flotte' },
         },
@@ -119,7 +119,7 @@ export default {
         'puissance-du-site': {
           question: 'Notre site a une puissance limitée. En tenez-vous compte ?',
           answer: [
-            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; la recharge pilotée n’en prend jamais plus de ${measure(siteKw ?? 0, 'kW', 'fr')}.`,
+            `Oui : la recharge ne dépasse jamais la puissance que vous fixez. Dans l’exemple de ce site, ${depot.vehicles} bornes de ${depot.charger} pourraient appeler ${measure(vehicles * chargerKw, 'kW', 'fr')} ensemble ; le site souscrit ${measure(siteKw ?? 0, 'kW', 'fr')}, et la recharge ne les dépasse jamais.`,
             'Étaler la recharge permet souvent de souscrire moins de puissance : le simulateur compte cette économie.',
           ],
         },
@@ -134,7 +134,7 @@ export default {
         'prix-des-bornes-et-aides': {
           question: 'Combien coûte une borne bidirectionnelle, et qui doit donner son accord ?',
           answer: [
-            'Le prix d’une borne bidirectionnelle et les aides possibles dépendent du modèle et du site : l’article sur la borne donne les prix publiés, avec leurs sources. Si le véhicule est loué, demandez au loueur son accord écrit avant le V2G. La recharge pilotée seule ne demande ni borne ni accord : elle choisit seulement l’heure de charge.',
+            'Le prix d’une borne bidirectionnelle et les aides possibles dépendent du modèle et du site : l’article sur la borne donne un prix publié, avec sa date et sa source. Si le véhicule est loué, demandez au loueur son accord écrit avant le V2G. La recharge pilotée seule ne demande ni borne ni accord : elle choisit seulement l’heure de charge.',
           ],
           more: { 'article-charger': 'Lire l’article sur la borne' },
         },
@@ -174,14 +174,14 @@ export default {
         'baisse-de-la-facture': {
           question: 'De combien baisse le coût de la recharge ?',
           answer: [
-            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')}, après partage, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')} et dont le contrat est indexé sur le marché, à énergie et départ égaux ; avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')}.`,
+            `De ${percent(CLAIMS.chargingCostReduction.value, 'fr')}, après partage et par rapport à une recharge dès l’arrivée, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')} et dont le contrat est indexé sur le marché, à énergie et départ égaux ; avant partage, jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')}.`,
             `La facture comptée est entière : énergie, acheminement, accise et puissance souscrite, hors TVA. Nos ${depot.vehicles} utilitaires d’exemple passent de ${depot.before} à ${depot.inAll} par véhicule et par an, notre part comprise, soit ${depot.keepsOfBill} de moins.`,
           ],
         },
         'date-de-paiement': {
           question: 'Quand sommes-nous payés ?',
           answer: [
-            `${paymentRule('fr')} Les premiers revenus arrivent ${promised('firstRevenueWithin', 'fr')} après la connexion.`,
+            `${paymentRule('fr')} Les premiers revenus sont acquis ${promised('firstRevenueWithin', 'fr')}, une fois le site connecté.`,
             ...stated('monthlyStatement', 'fr'),
           ],
         },
@@ -224,7 +224,7 @@ export default {
         'tva-et-comptabilite': {
           question: 'Recevons-nous de l’argent ou une facture ? Et la TVA ?',
           answer: [
-            'Les deux. L’économie apparaît en moins sur la facture de votre fournisseur ; notre part vous est facturée, TVA en sus ; les revenus de marché vous sont versés. Tous les montants de ce site sont hors TVA.',
+            'Une facture chaque mois, et un versement quand il y a des revenus de marché. L’économie apparaît sur les factures de votre fournisseur ; nous facturons notre part, TVA en sus. Tous les montants de ce site sont hors TVA.',
             'Le traitement comptable des revenus de marché dépend de votre structure : nous répondons aux questions de votre comptable.',
           ],
         },
@@ -272,7 +272,7 @@ export default {
         'prise-de-controle': {
           question: 'Quelqu’un pourrait-il prendre la main sur nos bornes ?',
           answer: [
-            'Nos ordres se limitent à démarrer, suspendre ou moduler la charge et, en V2G, à réinjecter. Les protections restent dans le véhicule et dans la borne : aucun ordre ne peut les dépasser. Et vous pouvez retirer notre accès vous-même, depuis votre compte chez le constructeur ou le fabricant de la borne.',
+            'Nos ordres se limitent à démarrer, suspendre ou moduler la charge et, en V2G, à restituer de l’énergie. Les protections restent dans le véhicule et dans la borne : aucun ordre ne peut les dépasser. Et vous pouvez retirer notre accès vous-même, depuis votre compte chez le constructeur ou le fabricant de la borne.',
           ],
         },
         'hebergement-des-donnees': {
@@ -280,7 +280,7 @@ export default {
           answer: [
             ...stated('hosting', 'fr'),
             'Pour ce site et ses formulaires, l’hébergeur et les sous-traitants sont nommés dans la politique de confidentialité.',
-            'La programmation de la recharge n’utilise que quatre données : branchement, niveau de la batterie, heure de départ, énergie échangée. Ni trajets, ni noms de conducteurs.',
+            'La programmation de la recharge n’utilise que des données d’exploitation : branchement, niveau de la batterie, puissance admise, heure de départ, énergie échangée. Ni trajets, ni noms de conducteurs.',
           ],
           more: { privacy: 'Lire la politique de confidentialité' },
         },

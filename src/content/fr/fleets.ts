@@ -36,18 +36,18 @@ export default {
   },
   benefits: {
     title: 'Ce que vous gagnez, ce que vous signez',
-    lead: 'Montants par véhicule et par an. Chacun dit s’il est avant ou après partage.',
+    lead: 'Deux montants, puis les délais de connexion et de préavis.',
     rows: [
       {
         title: 'Une recharge moins chère',
-        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an, par rapport à une recharge dès l’arrivée. Si vous rechargez déjà en heures creuses, choisissez ce point de comparaison dans le simulateur.`,
+        text: `La recharge passe aux heures où l’énergie et l’acheminement coûtent le moins, et le site souscrit moins de puissance. Jusqu’à ${percent(CLAIMS.savingsMax.value, 'fr')} de la facture avant partage ; ${delivery.vehicles} utilitaires de livraison rentrés à ${delivery.from} gardent ${delivery.keeps} par véhicule et par an, par rapport à une recharge dès l’arrivée. Si vous programmez déjà la recharge en heures creuses, choisissez ce point de comparaison en mode Expert.`,
         figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
         per: 'de moins sur votre facture de recharge, après partage',
-        condition: `Recharge pilotée (V1G), même énergie, mêmes départs : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
+        condition: `Recharge pilotée (V1G), par rapport à une recharge dès l’arrivée : dépôts dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché.`,
       },
       {
-        title: 'Un revenu du réseau',
-        text: `Avec des bornes bidirectionnelles et la réserve de fréquence. Le calcul, pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} : ${eur(billEuros)} d’économies sur la facture, selon le simulateur, plus environ ${eur(reserveEuros)} de réserve secondaire (aFRR) au prix du second semestre 2025, soit ${eur(sumEuros)}. Jusqu’à ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} si tout le gain possible est obtenu, jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} avec des bornes plus puissantes.`,
+        title: 'Avec le V2G et la réserve de fréquence',
+        text: `Ce montant suppose des bornes bidirectionnelles et la vente de réserve de fréquence. Pour ${delivery.vehicles} utilitaires de livraison branchés de ${delivery.from} à ${delivery.to} : ${eur(billEuros)} d’économies sur la facture, selon le simulateur, plus environ ${eur(reserveEuros)} de réserve secondaire (aFRR) au prix du second semestre 2025, soit ${eur(sumEuros)}. Jusqu’à ${euros(CLAIMS.deliveryFleetGain.value, 'fr')} si tout le gain possible est obtenu, jusqu’à ${euros(CLAIMS.fleetGain.value[1], 'fr')} avec des bornes plus puissantes.`,
         figure: euros(CLAIMS.fleetGain.value, 'fr'),
         per: 'par véhicule et par an',
         condition:
@@ -90,13 +90,13 @@ export default {
       {
         when: 'Tout de suite',
         title: 'Recharge pilotée (V1G)',
-        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit, si votre contrat prévoit des heures creuses ou un prix indexé.',
+        text: 'Vos véhicules et vos bornes d’aujourd’hui, notre logiciel, rien d’autre. Les économies commencent à la première nuit.',
         needs:
-          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent, et un contrat à heures creuses ou indexé.',
+          'Il faut : des véhicules branchés plus longtemps qu’ils ne chargent. Un contrat indexé rapporte le plus ; à prix fixe, vous économisez encore sur l’acheminement et la puissance souscrite.',
       },
       {
         when: 'Quand vos bornes le permettent',
-        title: 'Réinjecter au réseau (V2G)',
+        title: 'Restituer de l’énergie au réseau (V2G)',
         text: 'Véhicule par véhicule, dépôt par dépôt, sous le même contrat. Les services au réseau s’ajoutent aux économies.',
         needs:
           'Il faut : une borne bidirectionnelle et un véhicule compatible. Nous le vérifions avec vous.',
@@ -111,8 +111,8 @@ export default {
     })),
   },
   closing: {
-    title: 'Combien votre flotte garderait-elle ?',
-    lead: 'Quelques curseurs donnent une première estimation. Pour un chiffre ferme, nous la refaisons avec vos courbes de charge et votre contrat.',
+    title: 'Combien votre flotte gagnerait-elle ?',
+    lead: 'Quelques réponses donnent une première estimation. Nous la refaisons ensuite avec vos courbes de charge et votre contrat.',
     simulate: 'Lancer le simulateur',
     contact: 'Nous contacter',
   },

@@ -23,12 +23,12 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
       condition:
-        'Après partage : {largeVans} grands utilitaires, {largeEnergy} par jour chacun, branchés de {largeArrival} à {largeDeparture}.',
+        'Après partage : {largeVans} grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour, gardent {largeGain} chacun.',
       seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         'Aucun matériel à acheter en recharge pilotée (V1G)',
         'Véhicules prêts à l’heure, chaque matin',
-        `Versement mensuel, ${promised('noticePeriod', 'fr')}`,
+        `Versement mensuel des revenus de marché, ${promised('noticePeriod', 'fr')}`,
       ],
     },
   },
@@ -46,14 +46,13 @@ export default {
     others: '{share} non pilotés',
     level: 'niveau des batteries',
     levelShort: 'batteries',
-    caption:
-      'Nuit médiane de {year} aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte garde {gain} par véhicule.',
+    caption: `Nuit médiane de {year} aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
     recompute: 'Ouvrir ce dépôt dans le simulateur',
   },
   explainer: {
     title: 'Pourquoi un véhicule branché vaut de l’argent',
     lead: 'À {peakHour}, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
-    summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la flotte reçoit sa part chaque mois.`,
+    summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la part de la flotte dans ces revenus est versée chaque mois.`,
     vehicles: 'Vos véhicules',
     product: `${BRAND.name}`,
     grid: 'Le réseau',
@@ -71,7 +70,7 @@ export default {
       },
       {
         title: 'Un impact',
-        text: 'Moins de centrales d’appoint à la pointe du soir, plus d’électricité bas carbone la nuit.',
+        text: 'Vos véhicules ne chargent plus à la pointe du soir, quand le réseau est le plus sollicité.',
       },
     ],
     more: 'Voir comment ça marche',
@@ -82,7 +81,7 @@ export default {
     economic: {
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
       title: 'de moins sur votre facture de recharge, après partage',
-      text: `Pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un contrat indexé sur le marché. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Vous programmez déjà la recharge en heures creuses ? Le gain est plus petit, et le simulateur le calcule.`,
+      text: `Par rapport à une recharge dès l’arrivée, pour un dépôt dont les véhicules rentrent entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, avec un contrat indexé sur le marché. Même énergie, mêmes départs : la recharge passe aux heures les moins chères et le site souscrit moins de puissance. Vous programmez déjà la recharge en heures creuses ? Le gain est plus petit, et le simulateur le calcule.`,
       summary:
         'Coût de la recharge heure par heure : dès l’arrivée, {onArrivalCost} concentrés en soirée ; en recharge pilotée, {planCost} répartis sur la nuit.',
       note: 'Nuit du {date}, avant partage : {onArrivalCost} dès l’arrivée (pointillés), {planCost} en recharge pilotée (plein).',
@@ -109,7 +108,7 @@ export default {
     },
   },
   compatibility: {
-    title: 'Votre parc est sans doute déjà prêt.',
+    title: 'Vos véhicules et vos bornes sont sans doute compatibles',
     lead: `Plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles reconnus, et les bornes déjà en place chez vous.`,
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
@@ -146,13 +145,13 @@ export default {
       {
         name: 'Revenus',
         classic: 'Aucun',
-        product: `${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée pour vous`,
+        product: `${percent(FLEET_SHARE_PERCENT, 'fr')} de la valeur créée, économies comprises`,
       },
     ],
   },
   closing: {
-    title: 'À l’heure du départ, tous sont chargés.',
-    lead: `Rejoignez la bêta privée : gratuite, places limitées, profil étudié ${promised('profileReviewWithin', 'fr')}.`,
+    title: 'Inscrivez votre flotte à la bêta privée',
+    lead: `Gratuite, places limitées, profil étudié ${promised('profileReviewWithin', 'fr')}.`,
     register: 'Pré-inscrire ma flotte',
     simulate: 'Simuler d’abord',
   },

@@ -114,7 +114,7 @@ export default {
         },
         {
           title: 'Une réserve qui répond',
-          text: 'Avec le V2G, des batteries à l’arrêt restituent de l’énergie à la pointe, à la place de centrales d’appoint.',
+          text: 'Avec le V2G, des batteries à l’arrêt restituent de l’énergie à la pointe.',
         },
         {
           title: 'Plus d’électricité bas carbone',

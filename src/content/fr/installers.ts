@@ -12,7 +12,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Des bornes que vos clients rentabilisent plus vite',
-    lead: 'Une borne pilotée fait économiser votre client après le chantier. Vous gardez le suivi, et une part de la valeur créée.',
+    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le suivi, et une part de ce que nous facturons.',
     contact: 'Devenir installateur partenaire',
   },
   upkeep: {
@@ -88,7 +88,7 @@ export default {
       {
         figure: `${number(CLAIMS.supportHoursPerDay.value, 'fr')}/7`,
         name: 'd’assistance',
-        basis: `Assistance ${promised('supportHoursPerDay', 'fr')} : les bornes servent surtout la nuit.`,
+        basis: `Assistance ${promised('supportHoursPerDay', 'fr')}, car les bornes servent surtout la nuit.`,
       },
       {
         figure: `${number(CLAIMS.chargePointsInstalled.value, 'fr')}+`,

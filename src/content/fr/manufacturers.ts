@@ -11,7 +11,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
     title: 'Vendez des véhicules qui coûtent moins cher à recharger',
-    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels et vous rapporte une part, véhicule par véhicule.',
+    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels et vous rapporte une part de ce que nous facturons, véhicule par véhicule.',
     contact: 'Parler intégration',
   },
   van: {
@@ -41,7 +41,7 @@ export default {
       {
         figure: `+${percent(CLAIMS.attractivenessGain.value, 'fr')}`,
         name: 'd’attractivité',
-        basis: 'Pour un véhicule proposé avec son revenu, dans le programme.',
+        basis: 'Pour un véhicule vendu avec la recharge pilotée, dans le programme.',
       },
       {
         figure: percent(CLAIMS.manufacturerCompatibility.value, 'fr'),
@@ -56,7 +56,7 @@ export default {
     rows: [
       {
         name: 'Transmises',
-        text: 'niveau de batterie, branché ou non, puissance admise, heure de départ',
+        text: 'branchement, niveau de la batterie, puissance admise, heure de départ, énergie échangée',
       },
       { name: 'Reçues', text: 'heure de début, puissance, arrêt' },
       { name: 'Jamais collectées', text: 'position, trajets, identité du conducteur' },
@@ -72,7 +72,7 @@ export default {
       },
       {
         title: 'Services connectés',
-        text: 'Heure de départ, niveau garanti, gains du mois : trois écrans de plus dans votre application, alimentés par nos données.',
+        text: 'Heure de départ, niveau demandé, gains du mois : trois écrans de plus dans votre application, alimentés par nos données.',
       },
       {
         title: 'Support technique',

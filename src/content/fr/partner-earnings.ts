@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import { OWN_SHARE_PERCENT, SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { PARTNER_FLEET_SIZES } from '../partner-fleet-sizes.ts';
@@ -12,7 +12,7 @@ const [depot, delivery] = [of('depot'), of('delivery')];
 export default {
   title: 'Ce que vous gagnez',
   paragraphs: [
-    `Pour chaque véhicule que vous apportez, ${BRAND.name} facture ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')} de la valeur créée. Votre part est un pourcentage de ce montant, fixé par contrat et versé tant que le véhicule est piloté. La flotte garde la même chose avec ou sans vous.`,
+    `${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')} de la valeur créée par chaque véhicule que vous apportez ; les montants ci-contre supposent ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')}. Votre part est un pourcentage de cette facture, fixé par contrat et versé tant que le véhicule est piloté. La flotte garde la même chose avec ou sans vous.`,
     ...stated('partnerShare', 'fr'),
   ],
   example: {

@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'Financez, vendez ou équipez des flottes qui paient moins cher leur recharge',
-    lead: 'Chaque véhicule que vous raccordez crée de la valeur toutes les nuits. Une part de la nôtre vous revient, par contrat.',
+    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge. Une part de ce que nous lui facturons vous revient, par contrat.',
     contact: 'Parler du programme',
   },
   curve: {
@@ -25,7 +25,7 @@ export default {
     ],
     priceAt: '{price} à {hour}',
     caption:
-      'Prix de gros de l’électricité en France (day-ahead), prix réels du {date}, source ENTSO-E. L’écart entre la pointe et le creux est ce qu’une flotte économise en déplaçant sa recharge.',
+      'Prix de gros de l’électricité en France (prix du lendemain), prix réels du {date}, source ENTSO-E. Une flotte économise en déplaçant sa recharge de la pointe vers le creux.',
   },
   benefits: {
     title: 'Ce que le programme vous apporte',
@@ -73,7 +73,7 @@ export default {
       },
       {
         title: 'Installateurs de bornes',
-        text: 'Une borne pilotée fait économiser votre client après le chantier, et vous garde un contrat de suivi.',
+        text: 'Une borne pilotée réduit la facture de votre client après le chantier, et vous conservez un contrat de suivi.',
         brings: 'la pose, la mise en service, la présence sur place',
         gets: 'des bornes mieux rentabilisées et des pannes vues à l’avance',
         contact: 'Devenir partenaire installateur',

@@ -176,7 +176,7 @@ export default {
     ],
   },
   assurances: {
-    title: 'Sécurité, accompagnement, revenus',
+    title: 'Ce que comprend la bêta',
     rows: [
       {
         title: 'Sécurité',
@@ -230,7 +230,7 @@ export default {
           },
           {
             title: 'Prévisions météo',
-            text: 'Le vent et le soleil font une bonne part du prix du lendemain : la recharge pilotée en tire parti. Le V2G demande en plus une borne bidirectionnelle et un véhicule compatible.',
+            text: 'Le vent et le soleil font une bonne part du prix du lendemain : la recharge pilotée en tire parti.',
           },
         ],
       },
@@ -241,7 +241,7 @@ export default {
     items: (betaTerms ?? []).map(({ name, text }) => ({ title: name.fr, text: text.fr })),
   },
   closing: {
-    title: 'Calculez d’abord le gain de votre flotte',
+    title: 'Calculez d’abord votre gain net',
     lead: 'Le simulateur donne un premier chiffre sans adresse e‑mail ; il sera joint à votre pré-inscription si vous le voulez.',
     simulate: 'Ouvrir le simulateur',
     contact: 'Poser une question',

@@ -22,7 +22,7 @@ export default {
   },
   hero: {
     title: 'Comment nous calculons.',
-    lead: 'La facture annuelle de votre recharge, calculée deux fois : telle qu’elle est aujourd’hui, et avec nous. Chaque formule est remplie avec vos valeurs, chaque hypothèse a sa source et sa date.',
+    lead: 'La facture annuelle de votre recharge, calculée deux fois : telle qu’elle est aujourd’hui, et avec nous. Chaque formule est remplie avec vos valeurs ; les tableaux disent d’où vient chaque hypothèse.',
   },
   about: {
     simulator: 'Simulateur',
@@ -95,7 +95,7 @@ export default {
           'Une heure entamée ne permet que sa part.',
           'Restituer de l’énergie n’entame jamais la réserve, et l’usure est comptée pour chaque kilowattheure restitué.',
         ],
-        'Nos tests comparent les plans et la puissance à HiGHS, un solveur indépendant, et tous les montants à une seconde réalisation du calcul, écrite à part, sur des dizaines de flottes.',
+        'Nos tests comparent les programmes de recharge et la puissance à ceux de HiGHS, un solveur indépendant, et tous les montants à un second calcul, écrit séparément, sur des dizaines de flottes.',
       ],
     },
     annees: {

@@ -11,7 +11,7 @@ export default {
     description:
       'Ce que la recharge pilotée rapporterait à votre flotte, par véhicule et par an : votre facture aujourd’hui et avec nous, aux prix réels du marché.',
   },
-  hero: { title: 'Combien votre flotte garderait-elle ?' },
+  hero: { title: 'Combien votre flotte gagnerait-elle ?' },
   withoutScript:
     'Sans JavaScript, cette page montre le calcul complet d’une flotte type. Pour entrer vos propres chiffres, déplacer les heures, comparer ou partager, il faut l’activer ; vous pouvez aussi nous écrire, nous ferons le calcul avec vous.',
   loading: 'Calcul de votre simulation…',
@@ -73,7 +73,7 @@ export default {
     unfold: '{count} hypothèses de plus',
     fold: 'Replier les {count} hypothèses',
     presets: 'Puissances courantes',
-    note: 'Prix et tarifs français (TURPE). Chaque hypothèse a sa source sur la page de méthode.',
+    note: 'Prix et tarifs français (TURPE). La page de méthode dit d’où vient chaque hypothèse.',
     expertKept: 'Le calcul tient compte de vos réponses du mode Expert.',
     reset: 'Revenir aux valeurs de départ',
     decimalSign: ',',
@@ -84,7 +84,7 @@ export default {
       'Le simulateur s’arrête à {most} véhicules : gardez {most}, et parlons de votre flotte.',
     sessionsByHours: 'Ramené à {most} : sessions × heures ne dépassent pas une journée.',
     windowBounds:
-      'Le calcul couvre de 6 à 16 heures branchées : de {arrival} à {departure} retenus.',
+      'Le calcul couvre de six à seize heures branchées : de {arrival} à {departure} retenus.',
     version1:
       'Ce lien vient d’une version précédente du simulateur, qui comptait autrement. Vos réponses sont reprises ; ce qu’il ne dit pas prend nos valeurs actuelles.',
     link: 'Ce lien contenait des valeurs hors limites ou inconnues. Nous avons retenu :',
@@ -137,7 +137,7 @@ export default {
     },
     wearCents: {
       label: 'Usure par kWh restitué',
-      unit: 'c €/kWh',
+      unit: 'c€/kWh',
       spoken: '{value} centimes par kilowattheure',
     },
     efficiencyPercent: { label: 'Rendement aller-retour', unit: '%', spoken: '{value} pour cent' },
@@ -283,7 +283,7 @@ export default {
         'Sur les seuls prix du lendemain, restituer de l’énergie ajoute {extra} par véhicule et par an avant partage, usure des batteries et acheminement payés. C’est compté ci-dessus.',
     },
     network:
-      'Ce sont surtout les services au réseau qui le paient. En tenant une réserve dans les deux sens, un de vos véhicules vaudrait environ {fcr} par an au prix de la réserve primaire de 2024 ({fcrPrice} et par heure), jusqu’à {afrr} à celui de la réserve secondaire du second semestre 2025 ({afrrPrice} et par heure), avant partage. Sans bornes bidirectionnelles : {fcrSmart} à {afrrSmart}.',
+      'Ce sont surtout les services au réseau qui le paient. En tenant une réserve dans les deux sens, chacun de vos véhicules rapporterait, avant partage, environ {fcr} par an en réserve primaire (prix de 2024 : {fcrPrice} et par heure), jusqu’à {afrr} en réserve secondaire (prix du second semestre 2025 : {afrrPrice} et par heure). Sans bornes bidirectionnelles : {fcrSmart} à {afrrSmart}.',
     conditions:
       'Cette réserve n’est pas comptée ici : il faut un mégawatt au moins, souvent à plusieurs flottes, et une certification, et ses prix baissent. Le mécanisme de capacité ajouterait de son côté {capacity} par véhicule et par an.',
   },
@@ -334,7 +334,7 @@ export default {
     title: 'Le potentiel théorique, et les règles de calcul simples',
     text: 'Capacité × temps branché × jours : {capacity} × {hours} × {days} = {mwh} par an ; à {price}, {euros} ; à {carbon}, {co2} de CO₂.',
     caution:
-      'C’est le potentiel théorique de toutes les bornes à pleine puissance, ni le gain de la flotte ni ses émissions : elle tire {drawn} par an.',
+      'C’est le potentiel théorique de toutes les bornes à pleine puissance. Ce n’est ni le gain de la flotte ni ses émissions : la flotte consomme {drawn} par an.',
     co2Rule:
       'CO₂ par jour, par la règle : {vehicles} × {grams} × {factor} = {co2}. Le chiffre ci-dessus suit le carbone heure par heure.',
     monthlyRule:
@@ -434,9 +434,10 @@ export default {
     backToMine: 'Revenir à la mienne',
     keepThis: 'Garder celle-ci',
     saved: 'Simulation enregistrée',
-    savedText: 'Son lien rouvre exactement ces réponses, avec leur version de modèle.',
+    savedText:
+      'Son lien rouvre exactement ces réponses. Si le modèle a changé entre-temps, le résultat est recalculé.',
     savedCopied:
-      'Son lien est copié. Il rouvre exactement ces réponses, avec leur version de modèle.',
+      'Son lien est copié. Il rouvre exactement ces réponses ; si le modèle a changé, le résultat est recalculé.',
     savedLink: 'Simulation enregistrée :',
     savedHere: 'Enregistrée dans ce navigateur',
     savedHereText:
@@ -462,7 +463,7 @@ export default {
     title: 'Flottes Pilotes',
     text: 'Flottes en pilote ou sous contrat, ensemble.',
     how: 'Comment nous calculons',
-    lead: 'La page de méthode montre chaque formule, chaque constante et sa source, avec vos valeurs.',
+    lead: 'La page de méthode montre chaque formule et d’où vient chaque constante, avec vos valeurs.',
     care: [
       {
         name: 'Le partage',

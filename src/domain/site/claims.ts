@@ -124,7 +124,7 @@ export const CLAIMS = {
   analysisWithin: {
     value: 24,
     unit: 'hours',
-    shownOn: ['contact', 'pre-registration', 'pre-registration-thanks', 'simulator', 'mail'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'simulator', 'mail'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   profileReviewWithin: {
