@@ -22,13 +22,13 @@ const SAYS = {
     fr: {
       purpose: 'ne sert qu’à vous envoyer la lettre',
       recipients: 'son prestataire d’envoi',
-      retention: 'Effacée à la désinscription',
+      retention: 'effacée à la désinscription',
       proof: 'la preuve de votre accord est gardée 3 ans',
     },
     en: {
       purpose: 'used only to send you the newsletter',
       recipients: 'its mail provider',
-      retention: 'Erased when you unsubscribe',
+      retention: 'erased when you unsubscribe',
       proof: 'proof of your consent is kept for 3 years',
     },
   },
