@@ -112,3 +112,25 @@ test('another fleet starts afresh: no toast, no simulation of the first, the foc
   await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
   await expect(messages(page)).toBeHidden();
 });
+
+test('thanks for a pre-registration show the visitor’s own figure and the next steps, once', async ({
+  page,
+}) => {
+  await simulated(page);
+  const { thanks, next } = await loadWords('pre-registration', 'fr');
+  const { submit, fill } = await FORMS.preRegistration(page, 'fr');
+  await fill(newAddress('thanked'));
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: thanks.hero.title })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('208\u00a0€');
+  await expect(main.getByRole('link', { name: thanks.own.review })).toHaveAttribute(
+    'href',
+    new RegExp(`^${pathTo('simulator', '')}\\?`),
+  );
+  for (const { name } of thanks.next.steps) {
+    await expect(main.getByText(name, { exact: true })).toHaveCount(1);
+  }
+  await expect(main.getByText(next.title)).toHaveCount(0);
+  await expect(main.getByText(thanks.meanwhile)).toHaveCount(0);
+});

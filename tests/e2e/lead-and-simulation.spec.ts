@@ -11,7 +11,7 @@ test('a simulation made after a pre-registration is linked to its lead, which is
   baseURL,
 }) => {
   const { thanks } = await loadWords('pre-registration', 'fr');
-  const { fields } = await loadWords('simulator', 'fr');
+  const { fields, call } = await loadWords('simulator', 'fr');
   const email = newAddress('simulates-later');
   const lead = async () =>
     (
@@ -42,4 +42,6 @@ test('a simulation made after a pre-registration is linked to its lead, which is
     simulator_result_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(after?.lead_score).toBeGreaterThan(Number(before?.lead_score));
+  await expect(page.getByRole('heading', { name: call.linked.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: call.high.action })).toHaveCount(0);
 });

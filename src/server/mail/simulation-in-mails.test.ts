@@ -33,7 +33,7 @@ test('sales and the visitor read the euros that the simulator showed', async () 
   );
   expect(notice.text?.replace(/\s/g, ' ')).toMatch(/Gain net de la flotte par an *: *4 902 €/);
   expect(answer.text?.replace(/\s+/g, ' ')).toContain(
-    'Net gain, from your simulation: €196 per vehicle and year, from €143 to €242',
+    'Net gain, from your simulation: €196 per vehicle per year, from €143 to €242',
   );
 });
 
