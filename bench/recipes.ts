@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { applyDiff, type Recipe, type RecipeStep, readRecipes } from './recipe-steps.ts';
 
 /**
- * Follows the recipes of CONTRIBUTING.md, each in a fresh clone of the current commit: follows its
- * blocks and commands in their order, then format and types must hold. `npm run recipes -- page` follows those whose name
+ * Follows the recipes of CONTRIBUTING.md, each in a fresh clone of the current commit: its blocks and
+ * commands in their order, then format and types must hold. `npm run recipes -- page` takes those whose name
  * holds 'page'; `--build` also runs the blocks that build the site.
  */
 const SHOWN_LINES = 40;

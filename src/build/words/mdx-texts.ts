@@ -15,8 +15,8 @@ const RULER = /^[ \t]*(?:\|?[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$|^[ \t]*[*_]{3,}[ \
 type Range = [start: number, end: number];
 
 /**
- * The words of an article line by line, those of its head first: code, tags with their attributes, expressions, addresses and
- * the marks that begin a line are none. A value, `{euros}`, stands between two pieces of its line.
+ * The words of an article line by line, those of its head first: code, tags with their attributes,
+ * expressions, addresses and the marks that begin a line are none. A value, `{euros}`, stands between two pieces of its line.
  */
 export function textsOfMdx(source: string): SourceText[] {
   const modules = rangesOf(MODULE_LINES, source);
