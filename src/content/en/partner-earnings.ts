@@ -13,7 +13,7 @@ const [depot, delivery] = [of('depot'), of('delivery')];
 export default {
   title: 'What you earn',
   paragraphs: [
-    `${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')} of the value created by every vehicle you bring; the amounts below assume ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')}. Your share is a percentage of that amount, set by contract and paid for as long as the vehicle is controlled. The fleet keeps the same with or without you.`,
+    `${BRAND.name} invoices ${percent(OWN_SHARE_PERCENT, 'en')} of the value created by every vehicle you bring; the amounts shown assume ${percent(SIMULATED_OWN_SHARE_PERCENT, 'en')}. Your share is a percentage of that amount, set by contract and paid for as long as the vehicle is controlled. The fleet keeps the same with or without you.`,
     ...stated('partnerShare', 'en'),
   ],
   example: {

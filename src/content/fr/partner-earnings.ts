@@ -12,7 +12,7 @@ const [depot, delivery] = [of('depot'), of('delivery')];
 export default {
   title: 'Ce que vous gagnez',
   paragraphs: [
-    `${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')} de la valeur créée par chaque véhicule que vous apportez ; les montants ci-contre supposent ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')}. Votre part est un pourcentage de cette facture, fixé par contrat et versé tant que le véhicule est piloté. La flotte garde la même chose avec ou sans vous.`,
+    `${BRAND.name} facture ${percent(OWN_SHARE_PERCENT, 'fr')} de la valeur créée par chaque véhicule que vous apportez ; les montants donnés ici supposent ${percent(SIMULATED_OWN_SHARE_PERCENT, 'fr')}. Votre part est un pourcentage de cette facture, fixé par contrat et versé tant que le véhicule est piloté. La flotte garde la même chose avec ou sans vous.`,
     ...stated('partnerShare', 'fr'),
   ],
   example: {
