@@ -126,7 +126,7 @@ test('thanks for a pre-registration show the visitor’s own figure and the next
   await expect(main).toContainText('208\u00a0€');
   await expect(main.getByRole('link', { name: thanks.own.review })).toHaveAttribute(
     'href',
-    new RegExp(`^${pathTo('simulator', '')}\\?`),
+    new RegExp(`^${pathTo('simulator', 'fr')}\\?`),
   );
   for (const { name } of thanks.next.steps) {
     await expect(main.getByText(name, { exact: true })).toHaveCount(1);

@@ -96,7 +96,7 @@ test('each language finds its own pages only, also after switching', async ({ pa
   await expect(hits(page).first()).toHaveAttribute('href', /^\/en\b/);
   for (const hit of await hits(page).all()) await expect(hit).toHaveAttribute('href', /^\/en\b/);
 
-  await search(page, 'en', 'souscrite');
+  await search(page, 'en', 'matinale');
   await expect(hits(page)).toHaveCount(0);
 });
 

@@ -132,7 +132,7 @@ test('the ends move by keys: quarters, hours, and as far as there is to go', asy
   await at(departure, /^14\sh, /);
   await departure.press('ArrowRight');
   await at(departure, /^14\sh, /);
-  await expect(result(page).locator('output')).toContainText('de 6 à 16 heures');
+  await expect(result(page).locator('output')).toContainText('de six à seize heures');
   await departure.press('Home');
   await at(departure, /^4\sh, /);
   await arrival.press('Home');

@@ -25,7 +25,7 @@ export async function toldAmounts(page: Page): Promise<{ part: Part | null; text
   const told = await page.evaluate((parts) => {
     const found: { part: string | null; text: string }[] = [];
     const keep = (element: Element, text: string) => {
-      if (!text.includes('€')) return;
+      if (!/(?<!c)€/.test(text)) return;
       const part = Object.entries(parts).find(([, place]) => element.closest(place) !== null);
       found.push({ part: part?.[0] ?? null, text });
     };

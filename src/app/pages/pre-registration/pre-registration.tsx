@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
@@ -28,6 +29,33 @@ export const meta = preRegistration.meta;
 export default function PreRegistrationPage() {
   const { words, language, prefix } = usePage<'pre-registration'>();
   const to = usePathTo();
+  return (
+    <Registration words={words} language={language} prefix={prefix}>
+      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
+      <Assurances words={words.assurances} />
+      {words.beta.items.length > 0 && <Definitions {...words.beta} />}
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+        <ButtonLink to={to('simulator')} large>
+          {words.closing.simulate}
+        </ButtonLink>
+        <ContactButton large quiet>
+          {words.closing.contact}
+        </ContactButton>
+      </ClosingBand>
+    </Registration>
+  );
+}
+
+interface RegistrationProps {
+  words: WordsOf<'pre-registration'>;
+  language: Language;
+  prefix: Prefix;
+  /** The rest of the page, which what is typed does not draw again. */
+  children: ReactNode;
+}
+
+/** The form and the page below it; once sent, thanks in the place of both. */
+function Registration({ words, language, prefix, children }: RegistrationProps) {
   const form = usePreRegistration(words.form, language);
   if (form.registered) {
     return (
@@ -47,17 +75,7 @@ export default function PreRegistrationPage() {
   return (
     <>
       <FormSection words={words} form={form} language={language} prefix={prefix} />
-      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
-      <Assurances words={words.assurances} />
-      {words.beta.items.length > 0 && <Definitions {...words.beta} />}
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
-        <ButtonLink to={to('simulator')} large>
-          {words.closing.simulate}
-        </ButtonLink>
-        <ContactButton large quiet>
-          {words.closing.contact}
-        </ContactButton>
-      </ClosingBand>
+      {children}
     </>
   );
 }
