@@ -56,12 +56,15 @@ test('A3: each step of a pre-registration names what is missing or wrong in it',
   await form.getByLabel(words.labels.phone).fill('');
   await submit.press('Enter');
   await expect(page).toHaveURL(/etape=2/);
+  // The address changes a moment before the step does.
+  await expect(form.getByRole('heading', { name: words.steps[1].name })).toBeFocused();
   await submit.press('Enter');
   await expect(links).toHaveText([missing.industry, missing.urgency]);
   await expectAccessible(page);
   await fillBusiness(form, 'fr');
   await submit.press('Enter');
   await expect(page).toHaveURL(/etape=3/);
+  await expect(form.getByRole('heading', { name: words.steps[2].name })).toBeFocused();
   await submit.press('Enter');
   await expect(links).toHaveText([missing.email_consent]);
   await expectAccessible(page);
