@@ -1,3 +1,4 @@
+import { clock } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
@@ -188,7 +189,6 @@ test('a real night is replayed: the dearest, one below zero, any date; the gain 
 
 /** fullHour('22:00', 'fr') finds '22 h', and not '22 h 15' */
 function fullHour(time: string, language: Language): RegExp {
-  return language === 'en'
-    ? new RegExp(time)
-    : new RegExp(`\\b${Number(time.slice(0, 2))}\\sh(?!\\s\\d)`);
+  const written = clock(Number(time.slice(0, 2)), language).replaceAll('.', '\\.');
+  return new RegExp(`(?<!\\d)${written}(?!\\s\\d)`);
 }
