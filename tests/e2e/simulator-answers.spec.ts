@@ -186,10 +186,13 @@ test('a charger of 7.4 kW stays 7.4 in its box, in the address and in what is ca
   await expect(charger).toHaveAttribute('aria-valuenow', '7.4');
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=2');
-  await charger.fill('11');
+  await charger.fill('22');
+  await expect(page).toHaveURL('/simulateur?m=expert&p=22&i=2');
   await charger.fill('7.4');
   await charger.press('Enter');
   await expect(charger).toHaveValue('7,4');
+  // The address follows a moment later, and the reload reads it.
+  await expect(page).toHaveURL('/simulateur?m=expert&p=7.4&i=2');
   await page.reload();
   await expect(charger).toHaveValue('7,4');
   await calculated(page);
