@@ -46,11 +46,13 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['pseudo.spec.ts', 'tracked*.spec.ts'],
+      testIgnore: ['pseudo.spec.ts', 'tracked*.spec.ts', 'workshop.spec.ts'],
       use: { baseURL: site(SITE_PORT) },
     },
-    // The pseudo-language is also built with trackers (tests/e2e/trackers.json): one build fewer.
+    // The pseudo-language is also built with trackers (tests/e2e/trackers.json) and with the workshop: two
+    // builds fewer.
     { name: 'tracked', testMatch: 'tracked*.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
+    { name: 'workshop', testMatch: 'workshop.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
     {
       name: 'pseudo',
       testMatch: 'pseudo.spec.ts',

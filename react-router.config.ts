@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderPaths } from '#domain/site/routes.ts';
+import { BUILD_FOLDER, builtPaths } from '#build/build-variant.ts';
 
 export default {
   appDirectory: 'src/app',
-  buildDirectory: process.env.PSEUDO ? 'dist-pseudo' : 'dist',
+  buildDirectory: BUILD_FOLDER,
   ssr: false,
-  prerender: prerenderPaths(),
+  prerender: builtPaths(),
 } satisfies Config;

@@ -26,7 +26,13 @@ const pages = PAGE_IDS.map((page) =>
   }),
 );
 
+/** Components in all their states, for who works on them: no build for visitors has it. */
+const workshop = process.env.WORKSHOP
+  ? [route('fr?/en?/workshop', 'workshop/workshop.tsx', { id: 'workshop' })]
+  : [];
+
 export default [
   ...pages,
+  ...workshop,
   route('*', 'pages/not-found/not-found.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

@@ -4,14 +4,7 @@ import { loadWords } from '#content/load-words.ts';
 import { policyDate } from '#domain/privacy/trackers.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { splitPrefix } from '#domain/site/language.ts';
-import {
-  NOT_FOUND_PATH,
-  type PageId,
-  pageAt,
-  pathTo,
-  prerenderPaths,
-  ROUTES,
-} from '#domain/site/routes.ts';
+import { NOT_FOUND_PATH, type PageId, pageAt, pathTo, ROUTES } from '#domain/site/routes.ts';
 import {
   readTrackers,
   type SiteAsset,
@@ -20,6 +13,7 @@ import {
 } from '#server/pages/site-manifest.ts';
 import './articles/articles-in-node.ts';
 import { assetType, writeCompressedCopies } from './assets.ts';
+import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
 import { feeds } from './feeds.ts';
 import {
   bootWhenIdle,
@@ -44,14 +38,14 @@ const WASM = "'wasm-unsafe-eval'";
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,
  * their script hashes, compressed copies, and a manifest that lists all of it.
  */
-const root = process.env.PSEUDO ? 'dist-pseudo' : 'dist';
+const root = BUILD_FOLDER;
 const client = join(root, 'client');
 const origin = process.env.SITE_ORIGIN ?? BRAND.defaultOrigin;
 const trackers = readTrackers(process.env.TRACKERS, ({ name, id }) =>
   console.warn(`TRACKERS: '${name}' is left out, because '${id}' is not an id but stands for one.`),
 );
 
-const pages = await Promise.all(prerenderPaths().map(finishPage));
+const pages = await Promise.all(builtPaths().map(finishPage));
 write('/sitemap.xml', sitemap(origin, trackers));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));

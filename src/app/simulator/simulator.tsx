@@ -184,7 +184,7 @@ export function Simulator({ words, language }: SimulatorProps) {
                   <ScenarioSwitch simulation={simulation} />
                 </div>
               </section>
-              {failed && <Failed retry={failed.retry} {...words.failed} />}
+              {failed && <ModelFailed retry={failed.retry} {...words.failed} />}
               <div data-figures="following">
                 <DeferredShown
                   stand={hydrated && ((stand && !detailState.isStale) || failed !== undefined)}
@@ -232,7 +232,15 @@ export function Simulator({ words, language }: SimulatorProps) {
   );
 }
 
-function Failed({ retry, text, again }: { retry: () => void; text: string; again: string }) {
+export function ModelFailed({
+  retry,
+  text,
+  again,
+}: {
+  retry: () => void;
+  text: string;
+  again: string;
+}) {
   return (
     <div className={styles.failed} role="alert">
       <p>{text}</p>

@@ -53,6 +53,8 @@ interface Behind {
 }
 
 async function startVite(port: number, { target, ready, fileChanged }: Behind) {
+  // Read by src/app/routes.ts: the page of all components is there while someone works on them.
+  process.env.WORKSHOP = '1';
   const before = process.listeners('SIGTERM');
   const vite = await createServer({
     clearScreen: false,
