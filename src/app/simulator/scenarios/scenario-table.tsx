@@ -26,35 +26,38 @@ export function ScenarioTable({ a, b, mainA, mainB }: ScenarioTableProps) {
         {scenarios.title}
       </Heading>
       {differing.length === 0 && <p>{scenarios.same}</p>}
-      <table>
-        <caption>{scenarios.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{scenarios.row}</th>
-            <th scope="col">{scenarios.a}</th>
-            <th scope="col">{scenarios.b}</th>
-            <th scope="col">{scenarios.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map((field) => (
-            <tr key={field} className={styles.answer}>
-              <th scope="row">{words.fields[field].label}</th>
-              <td>{answerText(field, a, texts)}</td>
-              <td>{answerText(field, b, texts)}</td>
-              <td />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and keys must scroll it too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={scenarios.caption}>
+        <table>
+          <caption>{scenarios.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{scenarios.row}</th>
+              <th scope="col">{scenarios.a}</th>
+              <th scope="col">{scenarios.b}</th>
+              <th scope="col">{scenarios.difference}</th>
             </tr>
-          ))}
-          {resultRows([mainA, a], [mainB, b], texts).map(([name, ofA, ofB, difference]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{ofA}</td>
-              <td>{ofB}</td>
-              <td>{difference}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {differing.map((field) => (
+              <tr key={field} className={styles.answer}>
+                <th scope="row">{words.fields[field].label}</th>
+                <td>{answerText(field, a, texts)}</td>
+                <td>{answerText(field, b, texts)}</td>
+                <td />
+              </tr>
+            ))}
+            {resultRows([mainA, a], [mainB, b], texts).map(([name, ofA, ofB, difference]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{ofA}</td>
+                <td>{ofB}</td>
+                <td>{difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }
