@@ -36,7 +36,7 @@ export default function BanksPage() {
       <RiskEvaluation words={words.risk} language={language} />
       <MoneySection words={words.earnings} />
       <BankSupport words={words.support} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead}>
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="ledger">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

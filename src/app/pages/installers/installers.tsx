@@ -37,7 +37,7 @@ export default function InstallersPage() {
       <MaintenanceSigns words={words.maintenance} />
       <MoneySection words={words.earnings} />
       <KeyFigures {...words.figures} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="charger">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

@@ -33,7 +33,7 @@ export default function ManufacturersPage() {
       <DataExchange words={words.exchange} />
       <MoneySection words={words.earnings} />
       <Definitions {...words.services} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="van">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

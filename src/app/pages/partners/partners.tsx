@@ -99,7 +99,7 @@ function FounderCall({ words, currentYear }: FounderCallProps) {
   return (
     <ClosingBand
       id={FOUNDER_CALL_ID}
-      ground="pine"
+      dawn="site"
       title={words.title}
       lead={`${places} ${words.next}`}
     >
