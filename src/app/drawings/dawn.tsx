@@ -71,9 +71,10 @@ export function DawnPicture({ name }: { name: DawnName }) {
   const far = dawn.far ? depot.far : '';
   const groundY = HEIGHT.wide - (dawn.wide.bottomY - GROUND_Y) * dawn.wide.scale;
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <div className={styles.picture}>
       {groundY < HEIGHT.wide && (
         <svg
+          aria-hidden="true"
           className={`${styles.ground} ${depot.night}`}
           viewBox={`0 0 1 ${HEIGHT.wide}`}
           preserveAspectRatio="none"
@@ -84,18 +85,18 @@ export function DawnPicture({ name }: { name: DawnName }) {
         </svg>
       )}
       <div className={`${styles.night} ${depot.night} ${far}`}>
-        <svg className="wide-only" viewBox={halfOf(dawn, 'wide', 'night')}>
+        <svg aria-hidden="true" className="wide-only" viewBox={halfOf(dawn, 'wide', 'night')}>
           <Depot id={ID} />
         </svg>
-        <svg className="narrow-only" viewBox={halfOf(dawn, 'narrow', 'night')}>
+        <svg aria-hidden="true" className="narrow-only" viewBox={halfOf(dawn, 'narrow', 'night')}>
           <use href={`#${ID}`} />
         </svg>
       </div>
       <div className={`${styles.day} ${depot.day} ${far}`}>
-        <svg className="wide-only" viewBox={halfOf(dawn, 'wide', 'day')}>
+        <svg aria-hidden="true" className="wide-only" viewBox={halfOf(dawn, 'wide', 'day')}>
           <use href={`#${ID}`} />
         </svg>
-        <svg className="narrow-only" viewBox={halfOf(dawn, 'narrow', 'day')}>
+        <svg aria-hidden="true" className="narrow-only" viewBox={halfOf(dawn, 'narrow', 'day')}>
           <use href={`#${ID}`} />
         </svg>
       </div>

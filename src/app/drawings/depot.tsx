@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './depot.module.css';
 import {
   Charger,
@@ -51,8 +52,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** What a page's own picture shows of it. */
 export const CROPS = {
-  site: [-10, 40, 1320, 400],
-  bays: [372, 96, 640, 320],
+  site: [-10, 40, 1420, 420],
   van: [678, 287, 207, 124],
   charger: [1262, 290, 240, 144],
   ledger: [1086, 260, 170, 102],
@@ -63,22 +63,23 @@ export const CROPS = {
 interface DepotPictureProps {
   crop: keyof typeof CROPS;
   ground?: 'paper' | 'sage' | 'night';
-  /** What it shows; without it the picture is not read out. */
-  label?: string;
   className?: string | undefined;
+  /** Drawn over it, in the depot's own measures. */
+  children?: ReactNode;
 }
 
-/** A part of the depot that fills its box. */
-export function DepotPicture({ crop, ground = 'sage', label, className }: DepotPictureProps) {
-  const far = crop === 'site' || crop === 'bays' ? styles.far : undefined;
+/** A part of the depot that fills its box. What it shows is said beside it. */
+export function DepotPicture({ crop, ground = 'sage', className, children }: DepotPictureProps) {
+  const far = crop === 'site' ? styles.far : undefined;
   return (
     <svg
+      aria-hidden="true"
       className={[styles[ground], far, className].filter(Boolean).join(' ')}
       viewBox={CROPS[crop].join(' ')}
       preserveAspectRatio="xMidYMid slice"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <Depot />
+      {children}
     </svg>
   );
 }
