@@ -54,7 +54,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 export const CROPS = {
   site: [-10, 40, 1420, 420],
   van: [678, 287, 207, 124],
-  charger: [1262, 290, 240, 144],
+  charger: [1302, 291, 240, 144],
   ledger: [1086, 260, 170, 102],
   meter: [340, 240, 180, 108],
   pylon: [-70, 46, 410, 246],

@@ -18,7 +18,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
     title: 'A monthly gain to set against the lease, and a share for you',
-    lead: 'The fleets you finance pay less to charge, with no hardware to buy. A part of what we invoice them is yours.',
+    lead: 'The fleets you finance pay less to charge, with no hardware to buy.',
     gains: [
       {
         figure: depot.keeps,

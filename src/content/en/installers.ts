@@ -17,7 +17,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Chargers that pay for themselves sooner',
-    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract, and a share of what we invoice.',
+    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract.',
     gains: [
       {
         figure: invoiced,

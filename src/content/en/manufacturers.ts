@@ -17,7 +17,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
     title: 'Sell vehicles that cost less to charge',
-    lead: 'Built into your connected services, smart charging lowers your business customers’ bills. A part of what we invoice them is yours.',
+    lead: 'Built into your connected services, smart charging lowers your business customers’ bills.',
     gains: [
       {
         figure: invoiced,

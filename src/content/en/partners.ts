@@ -18,7 +18,7 @@ export default {
   },
   hero: {
     title: 'Finance, sell or equip fleets that pay less to charge',
-    lead: 'Every fleet you bring pays less to charge. A part of what we invoice it is yours, by contract.',
+    lead: 'Every fleet you bring pays less to charge, and you receive a part of what we invoice it.',
     gains: [
       {
         figure: example.invoiced,

@@ -16,7 +16,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
     title: 'Un gain chaque mois en face du loyer, et une part pour vous',
-    lead: 'Les flottes que vous financez paient moins cher leur recharge, sans matériel à acheter. Une part de ce que nous leur facturons vous revient.',
+    lead: 'Les flottes que vous financez paient moins cher leur recharge, sans matériel à acheter.',
     gains: [
       {
         figure: depot.keeps,

@@ -15,7 +15,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Des bornes que vos clients rentabilisent plus vite',
-    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le suivi, et une part de ce que nous facturons.',
+    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le contrat de suivi.',
     gains: [
       {
         figure: invoiced,

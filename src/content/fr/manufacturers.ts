@@ -15,7 +15,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
     title: 'Vendez des véhicules qui coûtent moins cher à recharger',
-    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels. Une part de ce que nous leur facturons vous revient.',
+    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels.',
     gains: [
       {
         figure: invoiced,

@@ -16,7 +16,7 @@ export default {
   },
   hero: {
     title: 'Financez, vendez ou équipez des flottes qui paient moins cher leur recharge',
-    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge. Une part de ce que nous lui facturons vous revient, par contrat.',
+    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge, et vous recevez une part de ce que nous lui facturons.',
     gains: [
       {
         figure: example.invoiced,

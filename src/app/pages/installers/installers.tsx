@@ -22,9 +22,9 @@ export const meta = installers.meta;
 
 /** On the open charger: its breakers, its control, the cable from the ground. */
 const CHARGER_PLACES = [
-  [1326, 346],
-  [1392, 318],
-  [1350, 428],
+  [1328, 334],
+  [1396, 322],
+  [1362, 424],
 ] as const;
 
 export default function InstallersPage() {

@@ -6,8 +6,8 @@ import type { WordsOf } from '../../words/use-words.ts';
 const PLACES = [
   [758, 300],
   [828, 334],
-  [852, 362],
-  [709, 330],
+  [800, 364],
+  [749, 347],
 ] as const;
 
 /** The van as its maker sees it: what it sends, and the battery under its floor. */

@@ -25,7 +25,7 @@ export function PartnersHero({ words, depot }: PartnersHeroProps) {
           </Heading>
           <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
         </div>
-        <div>
+        <div className={styles.gain}>
           <Gains gains={words.gains} />
           <div className={styles.action}>
             <ActionLinks actions={[[to('partners', FOUNDER_CALL_ID), words.contact]]} />
