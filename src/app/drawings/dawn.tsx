@@ -29,8 +29,8 @@ export const DAWNS = {
   bays: { wide: onGround(668, 0.92), narrow: onGround(850, 0.62), far: true },
   van: { wide: onGround(772, 2.9), narrow: onGround(824, 1.55) },
   charger: {
-    wide: { dayX: 1350, bottomY: 430, scale: 2.75 },
-    narrow: { dayX: 1400, bottomY: 430, scale: 1.7 },
+    wide: { dayX: 1350, bottomY: 419, scale: 2.8 },
+    narrow: { dayX: 1400, bottomY: 420, scale: 1.7 },
   },
   ledger: {
     wide: { dayX: 1180, bottomY: 379.7, scale: 3.1 },
@@ -58,7 +58,7 @@ export const DAWNS = {
 export type DawnName = keyof typeof DAWNS;
 
 const HEIGHT = { wide: 380, narrow: 244 };
-/** Wide enough for the widest screen; what is outside its half is cut. */
+/** As wide as a half may become; what is outside it is cut. */
 const HALF = 1200;
 const ID = 'depot-at-dawn';
 

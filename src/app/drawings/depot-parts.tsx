@@ -70,7 +70,7 @@ export function OpenCharger({ x }: Standing) {
         <path className={styles.current} d="M-6.750-80v26M0-80v26M6.750-80v26" />
         <path d="M-5-26H5M-3-22H3" />
       </g>
-      <path className={styles.flow} d="M0 22V-44" />
+      <path className={styles.flow} d="M0 14V-44" />
     </g>
   );
 }

@@ -30,7 +30,7 @@ export function Depot({ id }: { id?: string }) {
       />
       <path
         className={styles.flow}
-        d="M266 400V422H432V338M432 258V240H1084V422H1350M500 240V302M700 240V302M900 240V302"
+        d="M266 400V414H432V338M432 258V240H1084V414H1350M500 240V302M700 240V302M900 240V302"
       />
       <Meter x={404} y={258} />
       {[500, 700, 900].map((x) => (
@@ -54,7 +54,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 export const CROPS = {
   site: [-10, 40, 1420, 420],
   van: [678, 287, 207, 124],
-  charger: [1302, 291, 240, 144],
+  charger: [1302, 286, 240, 144],
   ledger: [1086, 260, 170, 102],
   meter: [340, 240, 180, 108],
   pylon: [-70, 46, 410, 246],

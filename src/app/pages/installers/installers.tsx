@@ -24,7 +24,7 @@ export const meta = installers.meta;
 const CHARGER_PLACES = [
   [1328, 334],
   [1396, 322],
-  [1362, 424],
+  [1364, 418],
 ] as const;
 
 export default function InstallersPage() {
