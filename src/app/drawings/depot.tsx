@@ -23,7 +23,7 @@ export function Depot({ id }: { id?: string }) {
       <Substation />
       <Office />
       <path className={styles.solid} d="M360 196L812 112 1276 196V208L812 124 360 208z" />
-      <path d="M388 203V400M1096 170V400M1246 203V400M388 228H1096" />
+      <path d="M388 203V400M1096 176V400M1246 203V400M388 228H1096" />
       <path
         className={styles.detail}
         d="M500 183V228M596 164V228M700 146V228M812 124V228M924 146V228M1028 164V228M500 183L596 228M596 164L700 228M700 146L812 228M924 146L812 228M1028 164L924 228"
@@ -52,7 +52,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** What a page's own picture shows of it. */
 export const CROPS = {
-  site: [-10, 40, 1420, 420],
+  site: [-10, 48, 1420, 414],
   van: [678, 287, 207, 124],
   charger: [1302, 286, 240, 144],
   ledger: [1086, 260, 170, 102],
