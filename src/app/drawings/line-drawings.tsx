@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './line-drawings.module.css';
+import styles from './depot.module.css';
+import { Charger, Pylon as DepotPylon, Van as DepotVan, Meter } from './depot-parts.tsx';
 
 interface VanProps {
   /** An SVG transform. */
@@ -7,81 +8,73 @@ interface VanProps {
   ground?: 'paper' | 'surface' | 'night' | 'dusk';
 }
 
-/** 106 wide, 56 high, wheels on the baseline; drawn inside another picture. */
+/** The depot's van, 106 wide, 56 high, wheels on the baseline; drawn inside another picture. */
 export function Van({ place, ground = 'paper' }: VanProps) {
   return (
     <g transform={place} className={styles[ground]}>
-      <path
-        className={styles.filled}
-        d="M14 47H7q-4 0-4-4V10q0-6 6-6h56q5 0 8 4l12 16 13 4q7 2 7 8v7q0 4-4 4h-4M74 47H36"
-      />
-      <path d="M64 13h4q3 0 5 3l7 10H64zM52 4v43" />
-      <path d="M30 14l-7 12h9l-5 11" />
-      <circle className={styles.filled} cx="25" cy="47" r="9" />
-      <circle className={styles.filled} cx="86" cy="47" r="9" />
+      <g transform="translate(0 56) scale(.69) translate(0 -400)" className={styles.drawing}>
+        <DepotVan x={0} />
+      </g>
     </g>
   );
 }
 
-/** 68 wide, 128 high. */
+/** The depot's pylon, 54 wide, 128 high. */
 export function Pylon({ place }: { place: string }) {
   return (
-    <g transform={place} className={styles.paper}>
-      <path d="M14 128L34 4l20 124M20 92h28M24 66h20M14 128l34-36M54 128L20 92M24 66l24 26M44 66L20 92M2 40h64M8 22h52M29 40l10-18M39 40L29 22M2 40l27 12M66 40L39 52M24 66l15-14M44 66L29 52M5 40v7M63 40v7M11 22v7M57 22v7" />
+    <g transform={place} className={`${styles.paper} ${styles.far}`}>
+      <g transform="scale(.374) translate(-24 -58)" className={styles.drawing}>
+        <DepotPylon wires={false} />
+      </g>
     </g>
   );
 }
 
-/** 68 wide, 128 high. */
-export function WindTurbine({ place }: { place: string }) {
-  return (
-    <g transform={place} className={styles.paper}>
-      <path className={styles.filled} d="M30 128l2-88h4l2 88z" />
-      <circle className={styles.filled} cx="34" cy="36" r="4" />
-      <path
-        className={styles.filled}
-        d="M34 32Q30 14 34 2q4 12 0 30zM37.5 38Q56 46 62 56 48 54 37.5 38zM30.5 38Q18 54 4 56q8-12 26.5-18z"
-      />
-    </g>
-  );
+interface SmallProps {
+  viewBox: string;
+  children: ReactNode;
 }
 
-function Small({ children }: { children: ReactNode }) {
+/** 172 by 104, or a part of the depot of the same shape. */
+function Small({ viewBox, children }: SmallProps) {
   return (
-    <svg viewBox="0 0 110 64" aria-hidden="true">
-      <g className={styles.surface}>{children}</g>
+    <svg viewBox={viewBox} aria-hidden="true" className={styles.surface}>
+      <g className={styles.drawing}>{children}</g>
     </svg>
   );
 }
 
+const VAN = (
+  <Small key="van" viewBox="-8 304 172 104">
+    <path d="M-8 400H164" />
+    <DepotVan x={0} />
+  </Small>
+);
+
 export const SOLUTION_DRAWINGS = [
-  <Small key="fleet">
-    <Van place="translate(1 4)" ground="surface" />
+  VAN,
+  <Small key="pylon" viewBox="-54 50 300 181">
+    <DepotPylon />
   </Small>,
-  <Small key="nodes">
-    <path d="M26 14h22q8 0 8 8v4q0 6 8 6h17M26 50h22q8 0 8-8v-4" />
-    <circle className={styles.filled} cx="18" cy="14" r="8" />
-    <circle className={styles.filled} cx="18" cy="50" r="8" />
-    <circle className={styles.filled} cx="92" cy="32" r="11" />
-  </Small>,
-  <Small key="portal">
-    <rect className={styles.filled} x="12" y="6" width="86" height="52" rx="5" />
-    <path d="M12 20h86M22 46q10 0 14-12t12 4 12-6 14 8 14-4" />
+  <Small key="meter" viewBox="-48 -8 152 92">
+    <path className={styles.flow} d="M28 0V-20M28 80V100" />
+    <Meter x={0} y={0} />
   </Small>,
 ] as const;
 
 export const PARTNER_DRAWINGS = [
-  <Small key="ledger">
-    <path d="M10 58h90M20 58V42h12v16M42 58V32h12v26M64 58V24h12v34M86 58V12h12v46" />
+  <Small key="ledger" viewBox="0 0 172 104">
+    <path d="M6 100H166" />
+    <path
+      className={styles.solid}
+      d="M26 92V26q30-12 60 0 30-12 60 0V92q-30-12-60 0-30-12-60 0zM86 26V92"
+    />
+    <path d="M40 38q16-5 32-1M40 52q16-5 32-1M40 66q16-5 32-1" />
+    <path className={styles.current} d="M104 77V64M117 76V53M130 77V42" />
   </Small>,
-  <Small key="vehicle">
-    <path d="M6 46h8M32 46h44M94 46h10V36q0-7-8-9l-14-3-14-12H34L20 26l-10 4q-4 2-4 6v10M38 26h40M56 12v14" />
-    <circle className={styles.filled} cx="23" cy="47" r="9" />
-    <circle className={styles.filled} cx="85" cy="47" r="9" />
-  </Small>,
-  <Small key="charger">
-    <path d="M26 58h36M66 34h8q6 0 6 6v8q0 6 6 6t6-6V24l-8-8" />
-    <rect className={styles.filled} x="30" y="6" width="32" height="52" rx="4" />
-    <path d="M38 14h16v9H38zM48 28l-6 9h8l-4 9" />
+  VAN,
+  <Small key="charger" viewBox="-86 300 172 104">
+    <path d="M-86 400H86" />
+    <Charger x={-14} plugged={false} />
   </Small>,
 ] as const;

@@ -2,30 +2,36 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { type DawnName, DawnPicture } from '../drawings/dawn.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
   title: string;
   lead?: string;
-  /** Never night: it would merge with the footer below. */
-  ground?: 'paper' | 'sage' | 'pine';
+  /** The page's own part of the depot at dawn. A page that has none ends in a plain row. */
+  dawn?: DawnName;
+  /** Of a plain row. Never night: it would merge with the footer below. */
+  ground?: 'paper' | 'sage';
   /** Buttons; the first is the main one. */
   children: ReactNode;
   id?: string;
 }
 
 /** The end of a page: not printed, as its links do not work on paper. */
-export function ClosingBand({ title, lead, ground = 'paper', children, id }: ClosingBandProps) {
+export function ClosingBand(props: ClosingBandProps) {
+  const { title, lead, dawn, ground = 'paper', children, id } = props;
   return (
     <section
       id={id}
-      className={styles[ground]}
+      className={dawn ? styles.band : styles[ground]}
       data-print="none"
-      data-ground={ground === 'pine' ? 'night' : undefined}
+      data-ground={dawn && 'night'}
+      data-dawn={dawn}
     >
-      <Column className={styles.row}>
+      {dawn && <DawnPicture name={dawn} />}
+      <Column className={dawn ? styles.copy : styles.row}>
         <div>
-          <Heading level={2} size="title">
+          <Heading level={2} size="title" className={styles.title}>
             {title}
           </Heading>
           {lead && <p className={text.lead}>{lead}</p>}

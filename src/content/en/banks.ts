@@ -2,8 +2,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/banks.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { depot, vehicles, invoiced } = partnerExample('en');
 
 export default {
   meta: {
@@ -13,9 +17,37 @@ export default {
   },
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
-    title: 'What smart charging changes in a finance proposal',
-    lead: 'A fleet on smart charging pays less to charge every month. Here is how much less, month by month, on three years of real prices.',
+    title: 'A monthly gain to set against the lease, and a share for you',
+    lead: 'The fleets you finance pay less to charge, with no hardware to buy.',
+    gains: [
+      {
+        figure: depot.keeps,
+        name: `per vehicle per year: what the fleet keeps to set against the lease, or ${depot.month.keeps} a month`,
+      },
+      {
+        figure: invoiced,
+        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles: your share is a percentage of it, set by contract`,
+      },
+    ],
     contact: 'Look at a case together',
+    facts: [
+      {
+        name: 'Compared with',
+        text: 'charging on arrival, with no control.',
+      },
+      {
+        name: 'How sure it is',
+        text: `${depot.low} to ${depot.high} per vehicle, from the low case to the high one, at the real prices of 2023 to 2025.`,
+      },
+      {
+        name: 'What we ask of you',
+        text: 'a first case: how many vehicles, when they come back, which chargers.',
+      },
+      {
+        name: 'What comes next',
+        text: `we reply ${promised('replyWithin', 'en')}, then work out the figures with you.`,
+      },
+    ],
   },
   ledger: {
     title: 'What the fleet keeps, per vehicle',

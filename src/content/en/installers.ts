@@ -2,9 +2,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/installers.ts';
+import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('en');
 
 export default {
   meta: {
@@ -14,8 +17,45 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Chargers that pay for themselves sooner',
-    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract, and a share of what we invoice.',
+    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract.',
+    gains: [
+      {
+        figure: invoiced,
+        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles you equip: your share is a percentage of it, set by contract`,
+      },
+      {
+        figure: keeps,
+        name: 'per vehicle per year: what your customer keeps once the charger is in',
+      },
+    ],
     contact: 'Become an installer partner',
+    facts: [
+      {
+        name: 'Compared with',
+        text: 'the same charger, charging on arrival.',
+      },
+      {
+        name: 'How sure it is',
+        text: `${keepsAtWorstAndBest} for the customer, from the low case to the high one, at the real prices of 2023 to 2025.`,
+      },
+      {
+        name: 'What we ask of you',
+        text: 'fitting, commissioning and people on site.',
+      },
+      {
+        name: 'What comes next',
+        text: `tell us about a job: we reply ${promised('replyWithin', 'en')}.`,
+      },
+    ],
+  },
+  charger: {
+    summary:
+      'A charger on its base, its door open: the breakers, the terminals and the cable that comes up from the ground. Beside it a drum of cable and a toolbox.',
+    notes: [
+      { title: 'Breakers and terminals', text: 'your work stays as it is' },
+      { title: 'Control', text: 'by software, remotely, with no box to add' },
+      { title: 'Connection', text: 'the chargers share the power of the site' },
+    ],
   },
   upkeep: {
     summary:

@@ -2,8 +2,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, percent } from '../figures.ts';
 import type fr from '../fr/manufacturers.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('en');
 
 export default {
   meta: {
@@ -13,21 +17,49 @@ export default {
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
     title: 'Sell vehicles that cost less to charge',
-    lead: 'Built into your connected services, smart charging lowers your business customers’ bills and earns you a share of what we invoice, vehicle by vehicle.',
+    lead: 'Built into your connected services, smart charging lowers your business customers’ bills.',
+    gains: [
+      {
+        figure: invoiced,
+        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles sold: your share is a percentage of it, set by contract`,
+      },
+      {
+        figure: keeps,
+        name: 'per vehicle per year: what your customer keeps, with no hardware to buy',
+      },
+    ],
     contact: 'Talk integration',
+    facts: [
+      {
+        name: 'Compared with',
+        text: 'charging on arrival, with no control.',
+      },
+      {
+        name: 'How sure it is',
+        text: `${keepsAtWorstAndBest} for the customer, from the low case to the high one, at the real prices of 2023 to 2025.`,
+      },
+      {
+        name: 'What we ask of you',
+        text: 'access to the vehicle through your connected services.',
+      },
+      {
+        name: 'What comes next',
+        text: `name a model: we reply ${promised('replyWithin', 'en')} and look at what its interface allows.`,
+      },
+    ],
   },
   van: {
     summary:
       'A van plugged in at night. Its connected services report level and departure time, the driver chooses only the time, the battery keeps its reserve, and the charger decides what is possible: V1G by software, V2G if it is bidirectional.',
-    notes: {
-      connected: { title: 'Connected services', lines: ['level, plugged in or not,', 'departure'] },
-      driver: { title: 'Driver', lines: ['picks the time,', 'not the kilowatts'] },
-      battery: { title: 'Battery', lines: ['a reserve kept,', 'wear accounted for'] },
-      charger: {
+    notes: [
+      { title: 'Connected services', text: 'level, plugged in or not, departure' },
+      { title: 'Driver', text: 'picks the time, not the kilowatts' },
+      { title: 'Battery', text: 'a reserve kept, wear accounted for' },
+      {
         title: 'Port and charger',
-        lines: ['V1G: software will do;', 'V2G: bidirectional charger'],
+        text: 'V1G: software will do; V2G: bidirectional charger',
       },
-    },
+    ],
   },
   value: {
     title: 'What the programme is worth, and on what condition',

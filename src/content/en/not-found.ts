@@ -9,10 +9,9 @@ export default {
       'This address leads nowhere. The home page, the simulator and the search are one click away.',
   },
   title: 'Page not found',
-  subtitle:
-    'The address has changed, or it never existed. The rest of the site is where you left it.',
+  subtitle: 'Bay 404 is empty: the address has changed, or it never existed.',
   home: 'Back to the home page',
   back: 'Go back',
   search: 'Search the site',
-  picture: 'A van turns round in front of three bars that spell 404.',
+  picture: 'Three bays of a depot, 403, 404 and 405. Bay 404 is empty, its cable unplugged.',
 } as const satisfies Words<typeof fr>;

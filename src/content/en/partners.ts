@@ -3,8 +3,12 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
 import type fr from '../fr/partners.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+
+const example = partnerExample('en');
 
 export default {
   meta: {
@@ -14,20 +18,37 @@ export default {
   },
   hero: {
     title: 'Finance, sell or equip fleets that pay less to charge',
-    lead: 'Every fleet you bring pays less to charge. A part of what we invoice it is yours, by contract.',
-    contact: 'Talk about the programme',
-  },
-  curve: {
-    summary:
-      'Three lines, those who finance, sell and equip fleets, join into one: the curve of the electricity price, which by {lowHour} has fallen from its {peakHour} peak of {peakPrice} to {lowPrice}.',
-    trades: [
-      { verb: 'You finance', who: 'banks and lessors' },
-      { verb: 'You sell', who: 'manufacturers and dealers' },
-      { verb: 'You equip', who: 'charger installers' },
+    lead: 'Every fleet you bring pays less to charge, and you receive a part of what we invoice it.',
+    gains: [
+      {
+        figure: example.invoiced,
+        name: `a year, invoiced by ${BRAND.name} for ${example.vehicles} vehicles: your share is a percentage of it, set by contract`,
+      },
     ],
-    priceAt: '{price} at {hour}',
-    caption:
-      'French day-ahead wholesale price of electricity, real prices of {date}, source ENTSO-E. A fleet saves by moving its charging from the peak to the trough.',
+    contact: 'Talk about the programme',
+    facts: [
+      {
+        name: 'Compared with',
+        text: 'charging on arrival: we only invoice a part of what the fleet saves.',
+      },
+      {
+        name: 'How sure it is',
+        text: `the fleet keeps ${example.keepsAtWorstAndBest} per vehicle per year, at the real prices of 2023 to 2025.`,
+      },
+      {
+        name: 'What we ask of you',
+        text: 'to introduce fleets to us. Nothing to buy, nothing to stock.',
+      },
+      {
+        name: 'What comes next',
+        text: `tell us your business: we reply ${promised('replyWithin', 'en')}, with a worked example.`,
+      },
+    ],
+  },
+  depot: {
+    summary:
+      'A depot: current comes from the grid, through substation and meter, and charges three vans at their chargers. On the right the office, where the books are kept, and a charger being fitted.',
+    trades: ['You finance', 'You sell', 'You equip'],
   },
   benefits: {
     title: 'What the programme brings you',

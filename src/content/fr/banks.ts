@@ -1,7 +1,11 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { depot, vehicles, invoiced } = partnerExample('fr');
 
 export default {
   meta: {
@@ -11,9 +15,37 @@ export default {
   },
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
-    title: 'Ce que la recharge pilotée change dans un dossier de financement',
-    lead: 'Une flotte pilotée paie moins cher sa recharge chaque mois. Voici de combien, mois par mois, sur trois années de prix réels.',
+    title: 'Un gain chaque mois en face du loyer, et une part pour vous',
+    lead: 'Les flottes que vous financez paient moins cher leur recharge, sans matériel à acheter.',
+    gains: [
+      {
+        figure: depot.keeps,
+        name: `par véhicule et par an : ce que la flotte garde en face du loyer, soit ${depot.month.keeps} par mois`,
+      },
+      {
+        figure: invoiced,
+        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules : votre part en est un pourcentage, fixé par contrat`,
+      },
+    ],
     contact: 'Étudier un dossier ensemble',
+    facts: [
+      {
+        name: 'Par rapport à',
+        text: 'une recharge dès l’arrivée, sans pilotage.',
+      },
+      {
+        name: 'Avec quelle certitude',
+        text: `${depot.low} à ${depot.high} par véhicule, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+      },
+      {
+        name: 'Ce que nous vous demandons',
+        text: 'un premier dossier : le nombre de véhicules, leurs heures de retour et leurs bornes.',
+      },
+      {
+        name: 'Ensuite',
+        text: `nous répondons ${promised('replyWithin', 'fr')}, puis nous le chiffrons avec vous.`,
+      },
+    ],
   },
   ledger: {
     title: 'Ce que la flotte garde, par véhicule',

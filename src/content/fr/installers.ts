@@ -1,8 +1,11 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number, percent } from '../figures.ts';
+import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('fr');
 
 export default {
   meta: {
@@ -12,8 +15,45 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Des bornes que vos clients rentabilisent plus vite',
-    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le suivi, et une part de ce que nous facturons.',
+    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le contrat de suivi.',
+    gains: [
+      {
+        figure: invoiced,
+        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules équipés : votre part en est un pourcentage, fixé par contrat`,
+      },
+      {
+        figure: keeps,
+        name: 'par véhicule et par an : ce que votre client garde, une fois la borne posée',
+      },
+    ],
     contact: 'Devenir installateur partenaire',
+    facts: [
+      {
+        name: 'Par rapport à',
+        text: 'la même borne, qui recharge dès l’arrivée.',
+      },
+      {
+        name: 'Avec quelle certitude',
+        text: `${keepsAtWorstAndBest} pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+      },
+      {
+        name: 'Ce que nous vous demandons',
+        text: 'la pose, la mise en service et la présence sur place.',
+      },
+      {
+        name: 'Ensuite',
+        text: `parlez-nous d’un chantier : nous répondons ${promised('replyWithin', 'fr')}.`,
+      },
+    ],
+  },
+  charger: {
+    summary:
+      'Une borne ouverte, sur son socle : les disjoncteurs, le bornier et le câble qui arrive du sol. À côté, un touret de câble et une caisse à outils.',
+    notes: [
+      { title: 'Protections et bornier', text: 'votre métier ne change pas' },
+      { title: 'Pilotage', text: 'par logiciel, à distance, sans boîtier à ajouter' },
+      { title: 'Raccordement', text: 'la puissance du site est partagée entre les bornes' },
+    ],
   },
   upkeep: {
     summary:

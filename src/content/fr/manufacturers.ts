@@ -1,7 +1,11 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { euros, percent } from '../figures.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
+
+const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('fr');
 
 export default {
   meta: {
@@ -11,24 +15,49 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
     title: 'Vendez des véhicules qui coûtent moins cher à recharger',
-    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels et vous rapporte une part de ce que nous facturons, véhicule par véhicule.',
+    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels.',
+    gains: [
+      {
+        figure: invoiced,
+        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules vendus : votre part en est un pourcentage, fixé par contrat`,
+      },
+      {
+        figure: keeps,
+        name: 'par véhicule et par an : ce que votre client garde, sans matériel à acheter',
+      },
+    ],
     contact: 'Parler intégration',
+    facts: [
+      {
+        name: 'Par rapport à',
+        text: 'une recharge dès l’arrivée, sans pilotage.',
+      },
+      {
+        name: 'Avec quelle certitude',
+        text: `${keepsAtWorstAndBest} pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+      },
+      {
+        name: 'Ce que nous vous demandons',
+        text: 'l’accès au véhicule par vos services connectés.',
+      },
+      {
+        name: 'Ensuite',
+        text: `dites-nous un modèle : nous répondons ${promised('replyWithin', 'fr')} et regardons ce que son interface permet.`,
+      },
+    ],
   },
   van: {
     summary:
       'Un utilitaire branché, la nuit. Ses services connectés donnent le niveau et l’heure de départ, le conducteur ne choisit que l’heure, la batterie garde sa réserve, et la borne décide de ce qui est possible : V1G par logiciel, V2G si elle est bidirectionnelle.',
-    notes: {
-      connected: {
-        title: 'Services connectés',
-        lines: ['niveau, branchement,', 'heure de départ'],
-      },
-      driver: { title: 'Conducteur', lines: ['il choisit l’heure,', 'pas les kilowatts'] },
-      battery: { title: 'Batterie', lines: ['une réserve respectée,', 'une usure comptée'] },
-      charger: {
+    notes: [
+      { title: 'Services connectés', text: 'niveau, branchement, heure de départ' },
+      { title: 'Conducteur', text: 'il choisit l’heure, pas les kilowatts' },
+      { title: 'Batterie', text: 'une réserve respectée, une usure comptée' },
+      {
         title: 'Prise et borne',
-        lines: ['V1G : le logiciel suffit ;', 'V2G : borne bidirectionnelle'],
+        text: 'V1G : le logiciel suffit ; V2G : borne bidirectionnelle',
       },
-    },
+    ],
   },
   value: {
     title: 'Ce que vaut le programme, et à quelle condition',

@@ -6,9 +6,9 @@ export default {
       'Cette adresse ne mène nulle part. L’accueil, le simulateur et la recherche sont à un clic d’ici.',
   },
   title: 'Page introuvable',
-  subtitle: 'L’adresse a changé, ou elle n’a jamais existé. Le reste du site, lui, est bien là.',
+  subtitle: 'La place 404 est vide : l’adresse a changé, ou elle n’a jamais existé.',
   home: 'Retour à l’accueil',
   back: 'Retour',
   search: 'Rechercher sur le site',
-  picture: 'Un utilitaire fait demi-tour devant trois barres qui dessinent 404.',
+  picture: 'Trois places de dépôt, 403, 404 et 405. La 404 est vide, son câble est débranché.',
 } as const;

@@ -2,7 +2,11 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from '../figures.ts';
+import { partnerExample } from '../partner-example.ts';
+import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
+
+const example = partnerExample('fr');
 
 export default {
   meta: {
@@ -12,20 +16,37 @@ export default {
   },
   hero: {
     title: 'Financez, vendez ou équipez des flottes qui paient moins cher leur recharge',
-    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge. Une part de ce que nous lui facturons vous revient, par contrat.',
-    contact: 'Parler du programme',
-  },
-  curve: {
-    summary:
-      'Trois lignes, ceux qui financent, vendent et équipent les flottes, se rejoignent en une seule : la courbe du prix de l’électricité, de {peakPrice} à {peakHour} à {lowPrice} à {lowHour}.',
-    trades: [
-      { verb: 'Vous financez', who: 'banques et loueurs' },
-      { verb: 'Vous vendez', who: 'constructeurs, concessionnaires' },
-      { verb: 'Vous équipez', who: 'installateurs de bornes' },
+    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge, et vous recevez une part de ce que nous lui facturons.',
+    gains: [
+      {
+        figure: example.invoiced,
+        name: `par an, facturés par ${BRAND.name} pour ${example.vehicles} véhicules : votre part en est un pourcentage, fixé par contrat`,
+      },
     ],
-    priceAt: '{price} à {hour}',
-    caption:
-      'Prix de gros de l’électricité en France (prix du lendemain), prix réels du {date}, source ENTSO-E. Une flotte économise en déplaçant sa recharge de la pointe vers le creux.',
+    contact: 'Parler du programme',
+    facts: [
+      {
+        name: 'Par rapport à',
+        text: 'la recharge dès l’arrivée : nous ne facturons qu’une part de ce que la flotte économise.',
+      },
+      {
+        name: 'Avec quelle certitude',
+        text: `la flotte garde ${example.keepsAtWorstAndBest} par véhicule et par an, aux prix réels de 2023 à 2025.`,
+      },
+      {
+        name: 'Ce que nous vous demandons',
+        text: 'nous présenter des flottes. Rien à acheter, rien à stocker.',
+      },
+      {
+        name: 'Ensuite',
+        text: `dites-nous votre métier : nous répondons ${promised('replyWithin', 'fr')}, avec un exemple chiffré.`,
+      },
+    ],
+  },
+  depot: {
+    summary:
+      'Un dépôt : le courant vient du réseau, passe par le poste et le compteur, et charge trois utilitaires à leurs bornes. À droite le bureau, où l’on tient les comptes, et une borne que l’on pose.',
+    trades: ['Vous financez', 'Vous vendez', 'Vous équipez'],
   },
   benefits: {
     title: 'Ce que le programme vous apporte',

@@ -136,7 +136,16 @@ export const CLAIMS = {
   replyWithin: {
     value: [24, 48],
     unit: 'hours',
-    shownOn: ['confirmation', 'contact', 'contact-form', 'mail'],
+    shownOn: [
+      'confirmation',
+      'contact',
+      'contact-form',
+      'partners',
+      'banks',
+      'manufacturers',
+      'installers',
+      'mail',
+    ],
     restsOn: 'Specification, sections 2 and 9: follow-up after a message.',
   },
   estimateWithin: {

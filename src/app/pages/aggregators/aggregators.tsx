@@ -43,7 +43,7 @@ export default function AggregatorsPage() {
       </PageHero>
       <ApiEntries words={words.benefits} />
       <ActivationTimeline words={words.course} />
-      <ClosingBand title={closing.title} lead={closing.lead}>
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="pylon">
         <ActionLinks
           actions={[
             [contact, closing.contact],

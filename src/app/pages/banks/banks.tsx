@@ -7,7 +7,7 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { KeyFigureList } from '../../sections/key-figures.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PartnerHero } from '../../sections/partner-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './banks.module.css';
 import { MonthlyGains } from './monthly-gains.tsx';
@@ -24,19 +24,14 @@ export default function BanksPage() {
   const to = usePathTo();
   return (
     <>
-      <PageHero
-        title={words.hero.title}
-        lead={words.hero.lead}
-        breadcrumb={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
-        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
-      >
+      <PartnerHero words={words.hero} crumbs={words.crumbs}>
         <MonthlyGains words={words.ledger} language={language} />
-      </PageHero>
+      </PartnerHero>
       <Definitions {...words.financing} />
       <RiskEvaluation words={words.risk} language={language} />
       <MoneySection words={words.earnings} />
       <BankSupport words={words.support} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead}>
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="ledger">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

@@ -14,9 +14,9 @@ interface MonthlyGainsProps {
   language: Language;
 }
 
-const LANE = 132;
-const BAR_HEIGHT = 60;
-const BASE = 106;
+const LANE = 112;
+const BAR_HEIGHT = 46;
+const BASE = 86;
 const MOST = Math.max(...DEPOT_YEARS.flatMap(({ months }) => months));
 
 /** What the fleet gains with one van, month by month. */
@@ -38,10 +38,10 @@ export function MonthlyGains({ words, language }: MonthlyGainsProps) {
         >
           {DEPOT_YEARS.map((of, lane) => (
             <g key={of.year} transform={`translate(0 ${lane * LANE})`}>
-              <text className={styles.year} y="30">
+              <text className={styles.year} y="28">
                 {of.year}
               </text>
-              <text className={styles.total} x={width} y="30" textAnchor="end">
+              <text className={styles.total} x={width} y="28" textAnchor="end">
                 {displayText(euros(Math.round(of.gainEuros), language))}
               </text>
               <MonthBars months={of.months} width={width} names={words.months} />

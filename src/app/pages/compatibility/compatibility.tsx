@@ -41,7 +41,7 @@ export default function CompatibilityPage() {
       <Section id="liste">
         <CompatibilityList words={words} language={language} />
       </Section>
-      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="bay">
         <ActionLinks
           actions={[
             [to('contact'), closing.contact],

@@ -43,7 +43,7 @@ export default function EnergyPage() {
       </PageHero>
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />
-      <ClosingBand title={closing.title} lead={closing.lead}>
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="meter">
         <ActionLinks
           actions={[
             [contact, closing.partner],

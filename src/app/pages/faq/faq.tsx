@@ -42,7 +42,7 @@ export default function FaqPage() {
           [SHARE]: <AccountTable words={words.workedExample} />,
         }}
       />
-      <ClosingBand title={words.closing.title} ground="sage">
+      <ClosingBand title={words.closing.title} dawn="cup">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
         <a
           href={`tel:${BRAND.phone.international}`}

@@ -57,7 +57,7 @@ export default function FleetsPage() {
       <Markets words={words.markets} language={language} />
       <Stages words={words.stages} />
       {words.references.items.length > 0 && <Definitions {...words.references} />}
-      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="road">
         <ActionLinks
           actions={[
             [simulator, closing.simulate],

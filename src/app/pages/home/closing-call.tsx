@@ -10,7 +10,7 @@ export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
   const to = usePathTo();
   return (
     <section className={styles.closing} data-ground="night">
-      <Dawn />
+      <Sky />
       <Column className={styles.copy}>
         <Heading level={2} size="hero" className={styles.title}>
           {words.title}
@@ -31,7 +31,7 @@ export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
 }
 
 /** The sky from night to day. */
-function Dawn() {
+function Sky() {
   const bands = [7, 6, 5, 4, 3, 2, 1];
   return (
     <div className={styles.dawn} aria-hidden="true">
@@ -42,18 +42,19 @@ function Dawn() {
   );
 }
 
+/** At seven all of them leave, each drawn for the part of the sky it stands before. */
 function Departure() {
   return (
     <div className={styles.road}>
-      <svg className="wide-only" viewBox="0 0 760 62" aria-hidden="true">
-        <Van place="translate(20 3)" ground="night" />
-        <Van place="translate(200 3)" ground="dusk" />
-        <Van place="translate(400 3)" />
-        <Van place="translate(620 3)" />
+      <svg className="wide-only" viewBox="0 0 760 84" aria-hidden="true">
+        <Van place="translate(6 4) scale(1.42)" ground="night" />
+        <Van place="translate(196 4) scale(1.42)" ground="dusk" />
+        <Van place="translate(398 4) scale(1.42)" />
+        <Van place="translate(596 4) scale(1.42)" />
       </svg>
-      <svg className="narrow-only" viewBox="0 0 390 58" aria-hidden="true">
-        <Van place="translate(86 3) scale(.93)" ground="night" />
-        <Van place="translate(272 3) scale(.93)" />
+      <svg className="narrow-only" viewBox="0 0 390 74" aria-hidden="true">
+        <Van place="translate(66 4) scale(1.24)" ground="night" />
+        <Van place="translate(252 4) scale(1.24)" />
       </svg>
     </div>
   );

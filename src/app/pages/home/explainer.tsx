@@ -5,7 +5,7 @@ import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section, SectionTop } from '#ui/section.tsx';
-import { Pylon, Van, WindTurbine } from '../../drawings/line-drawings.tsx';
+import { Pylon, Van } from '../../drawings/line-drawings.tsx';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -77,12 +77,12 @@ function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         <text className={styles.paid} x="841" y="190" textAnchor="middle">
           {words.paid}
         </text>
-        <Pylon place="translate(952 64) scale(1.1)" />
-        <Pylon place="translate(1096 92) scale(.89)" />
-        <WindTurbine place="translate(1212 62) scale(1.12)" />
+        <Pylon place="translate(960 65) scale(1.1)" />
+        <Pylon place="translate(1104 92) scale(.89)" />
+        <Pylon place="translate(1226 114) scale(.72)" />
         <path
           className={styles.wire}
-          d="M1024.6 108Q1060 138 1098 127.600M1155 127.600Q1190 140 1222 118"
+          d="M1019 109.400Q1060 140 1104 128M1152 128Q1190 152 1226 143"
         />
         <text className={styles.name} x="0" y="244">
           {displayText(words.vehicles)}
@@ -123,7 +123,7 @@ function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         </text>
         <Pylon place="translate(90 367) scale(.8)" />
         <Pylon place="translate(196 385.500) scale(.66)" />
-        <WindTurbine place="translate(276 360) scale(.86)" />
+        <Pylon place="translate(284 403.400) scale(.52)" />
         <text className={styles.name} x="0" y="496">
           {displayText(words.grid)}
         </text>

@@ -60,7 +60,7 @@ export default function HowItWorksPage() {
         ]}
         figures={{ ...depotFigures(TYPICAL_NIGHT, language), ...largeVans.figures }}
       />
-      <ClosingBand title={closing.title} lead={closing.lead}>
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="socket">
         <ActionLinks
           actions={[
             [to('contact'), closing.contact],

@@ -8,34 +8,33 @@ type UpkeepWords = WordsOf<'installers'>['upkeep'];
 export function ChargerUpkeep({ words }: { words: UpkeepWords }) {
   return (
     <figure className={styles.upkeep}>
-      <svg className={styles.wide} viewBox="0 0 600 430" role="img" aria-label={words.summary}>
-        <Charger place="translate(2 46)" />
-        <path className={styles.ground} d="M0 409H600" />
-        <g transform="translate(216 0)">
-          <Lanes words={words} band={32} laneYs={[0, 206]} />
-        </g>
+      <svg className={styles.wide} viewBox="-16 0 1228 162" role="img" aria-label={words.summary}>
+        <Lanes words={words} band={46} lanes={[{ x: 0 }, { x: 644 }]} />
       </svg>
-      <svg className={styles.narrow} viewBox="0 0 350 590" role="img" aria-label={words.summary}>
-        <Charger place="translate(94 0) scale(.5)" />
-        <path className={styles.ground} d="M0 182H350" />
-        <Lanes words={words} band={29} laneYs={[194, 392]} />
+      <svg className={styles.narrow} viewBox="0 0 350 350" role="img" aria-label={words.summary}>
+        <Lanes words={words} band={29} lanes={[{ y: 0 }, { y: 190 }]} />
       </svg>
       <figcaption className={text.note}>{words.caption}</figcaption>
     </figure>
   );
 }
 
+interface Place {
+  x?: number;
+  y?: number;
+}
+
 interface LanesProps {
   words: UpkeepWords;
   band: number;
-  laneYs: readonly [number, number];
+  lanes: readonly [Place, Place];
 }
 
-function Lanes({ words, band, laneYs }: LanesProps) {
+function Lanes({ words, band, lanes }: LanesProps) {
   return (
     <>
       <UpkeepLane
-        y={laneYs[0]}
+        place={lanes[0]}
         band={band}
         name={words.without}
         result={words.lost}
@@ -46,7 +45,7 @@ function Lanes({ words, band, laneYs }: LanesProps) {
         ]}
       />
       <UpkeepLane
-        y={laneYs[1]}
+        place={lanes[1]}
         band={band}
         name={words.with}
         result={words.noneLost}
@@ -60,28 +59,8 @@ function Lanes({ words, band, laneYs }: LanesProps) {
   );
 }
 
-/** 190 wide, 364 high: a post with its screen, its socket and its own cable. */
-function Charger({ place }: { place: string }) {
-  return (
-    <g transform={place} className={styles.charger}>
-      <path d="M10 363H146" />
-      <rect x="22" y="4" width="112" height="359" rx="14" />
-      <rect className={styles.screen} x="40" y="26" width="76" height="62" rx="4" />
-      <path className={styles.screenBars} d="M52 78V66M64 78V58M76 78V44M88 78V50M100 78V38" />
-      <path d="M84 116l-18 30h24l-12 30" />
-      <circle cx="78" cy="222" r="20" />
-      <circle cx="71" cy="217" r="2" />
-      <circle cx="85" cy="217" r="2" />
-      <circle cx="78" cy="229" r="2" />
-      <path className={styles.cable} d="M134 190h8q14 0 14 16v96q0 17 14 17t14-17V158l-18-20" />
-      <path className={styles.plug} d="M168 140l-14-15" />
-      <path d="M40 316h30M40 328h30M40 340h30" />
-    </g>
-  );
-}
-
 interface UpkeepLaneProps {
-  y: number;
+  place: Place;
   band: number;
   name: string;
   result: string;
@@ -98,9 +77,16 @@ const HEIGHT = 70;
 
 const BASE = TOP + HEIGHT;
 
-function UpkeepLane({ y, band, name, result, lostNights, events }: UpkeepLaneProps) {
+function UpkeepLane({
+  place: { x = 0, y = 0 },
+  band,
+  name,
+  result,
+  lostNights,
+  events,
+}: UpkeepLaneProps) {
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <text className={styles.name} y="22">
         {name}
       </text>

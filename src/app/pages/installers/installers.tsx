@@ -4,10 +4,11 @@ import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
+import { AnnotatedDepot } from '../../sections/annotated-depot.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { KeyFigures } from '../../sections/key-figures.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PartnerHero } from '../../sections/partner-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { ChargerUpkeep } from './charger-upkeep.tsx';
 import styles from './installers.module.css';
@@ -19,25 +20,27 @@ export const clientLoader = installers.clientLoader;
 export const shouldRevalidate = installers.shouldRevalidate;
 export const meta = installers.meta;
 
+/** On the open charger: its breakers, its control, the cable from the ground. */
+const CHARGER_PLACES = [
+  [1328, 334],
+  [1396, 322],
+  [1364, 418],
+] as const;
+
 export default function InstallersPage() {
   const { words, language } = usePage<'installers'>();
   const to = usePathTo();
   return (
     <>
-      <PageHero
-        title={words.hero.title}
-        lead={words.hero.lead}
-        breadcrumb={{ page: 'partners', name: words.crumbs.overview, here: words.crumbs.here }}
-        actions={<ActionLinks actions={[[to('contact'), words.hero.contact]]} />}
-      >
-        <ChargerUpkeep words={words.upkeep} />
-      </PageHero>
+      <PartnerHero words={words.hero} crumbs={words.crumbs}>
+        <AnnotatedDepot crop="charger" {...words.charger} places={CHARGER_PLACES} />
+      </PartnerHero>
       <InstallationSteps words={words.installation} />
       <SitePower night={TYPICAL_NIGHT} words={words.optimisation} language={language} />
-      <MaintenanceSigns words={words.maintenance} />
+      <MaintenanceSigns words={words.maintenance} upkeep={words.upkeep} />
       <MoneySection words={words.earnings} />
       <KeyFigures {...words.figures} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="charger">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>
@@ -62,13 +65,19 @@ function InstallationSteps({ words }: { words: WordsOf<'installers'>['installati
   );
 }
 
-function MaintenanceSigns({ words }: { words: WordsOf<'installers'>['maintenance'] }) {
+interface MaintenanceSignsProps {
+  words: WordsOf<'installers'>['maintenance'];
+  upkeep: WordsOf<'installers'>['upkeep'];
+}
+
+function MaintenanceSigns({ words, upkeep }: MaintenanceSignsProps) {
   return (
     <Section>
       <Heading level={2} size="title" className={styles.title}>
         {words.title}
       </Heading>
       <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
+      <ChargerUpkeep words={upkeep} />
       <table className={styles.signs}>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead>

@@ -8,7 +8,7 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { KeyFigureList } from '../../sections/key-figures.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PartnerHero } from '../../sections/partner-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { AnnotatedVan } from './annotated-van.tsx';
 import styles from './manufacturers.module.css';
@@ -28,38 +28,17 @@ export default function ManufacturersPage() {
   const to = usePathTo();
   return (
     <>
-      <ManufacturersHero words={words.hero} crumbs={words.crumbs} van={words.van} />
+      <PartnerHero words={words.hero} crumbs={words.crumbs}>
+        <AnnotatedVan words={words.van} />
+      </PartnerHero>
       <ProgrammeValue words={words.value} />
       <DataExchange words={words.exchange} />
       <MoneySection words={words.earnings} />
       <Definitions {...words.services} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="van">
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>
-  );
-}
-
-interface ManufacturersHeroProps {
-  words: WordsOf<'manufacturers'>['hero'];
-  crumbs: WordsOf<'manufacturers'>['crumbs'];
-  van: WordsOf<'manufacturers'>['van'];
-}
-
-function ManufacturersHero({ words, crumbs, van }: ManufacturersHeroProps) {
-  const to = usePathTo();
-  return (
-    <div className={styles.hero}>
-      <PageHero
-        title={words.title}
-        lead={words.lead}
-        ground="night"
-        breadcrumb={{ page: 'partners', name: crumbs.overview, here: crumbs.here }}
-        actions={<ActionLinks actions={[[to('contact'), words.contact]]} />}
-      >
-        <AnnotatedVan words={van} />
-      </PageHero>
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { foundingYearIsOpen } from '#domain/site/claims.ts';
 import { PARTNERS_MENU } from '#domain/site/navigation.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -28,16 +27,11 @@ export const shouldRevalidate = partners.shouldRevalidate;
 export const meta = partners.meta;
 
 export default function PartnersPage() {
-  const { words, language } = usePage<'partners'>();
+  const { words } = usePage<'partners'>();
   const { currentYear } = useLoaderData<typeof loader>();
   return (
     <>
-      <PartnersHero
-        words={words.hero}
-        curve={words.curve}
-        night={TYPICAL_NIGHT}
-        language={language}
-      />
+      <PartnersHero words={words.hero} depot={words.depot} />
       <PartnerBenefits words={words.benefits} />
       <PartnerSectors words={words.sectors} />
       <KeyFigures {...words.figures} />
@@ -99,7 +93,7 @@ function FounderCall({ words, currentYear }: FounderCallProps) {
   return (
     <ClosingBand
       id={FOUNDER_CALL_ID}
-      ground="pine"
+      dawn="site"
       title={words.title}
       lead={`${places} ${words.next}`}
     >

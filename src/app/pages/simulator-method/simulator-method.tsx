@@ -47,7 +47,7 @@ export default function SimulatorMethodPage() {
           answer: hasFailed ? 'failed' : isStale ? 'pending' : 'known',
         }}
       />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="screen">
         <ButtonLink to={`${to('simulator')}${query}`} large>
           {words.closing.action}
         </ButtonLink>

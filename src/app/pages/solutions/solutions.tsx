@@ -39,7 +39,7 @@ export default function SolutionsPage() {
       <Pillars words={words.pillars} id="reperes" />
       <Sectors words={words.sectors} />
       <SimulatorBand words={words.simulator} />
-      <ClosingBand title={closing.title} lead={closing.lead} ground="sage">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn="bays">
         <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadConsentWords } from '#content/load-consent-words.ts';
+import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
+import { displayText } from '#ui/display-text.ts';
+import { expectAccessible } from './accessible.ts';
+import { bannerOf, NO_RECORD } from './consent-parts.ts';
+import { expect, test } from './watched-page.ts';
+
+const PARTNER_PAGES = ['partners', 'banks', 'manufacturers', 'installers'] as const;
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+async function bannerTop(page: Page, language: 'fr' | 'en'): Promise<number> {
+  const { banner } = bannerOf(page, await loadConsentWords('consent', language));
+  await expect(banner).toBeVisible();
+  return (await banner.boundingBox())?.y ?? Number.NaN;
+}
+
+test.describe('before anything was agreed to', () => {
+  test.use({ storageState: NO_RECORD });
+
+  for (const id of PARTNER_PAGES) {
+    for (const language of LANGUAGES) {
+      test(`${id} in ${language} opens with the partner's gain, above the cookie banner`, async ({
+        page,
+      }) => {
+        const { hero } = await loadWords(id, language);
+        const figure = page.getByText(displayText(hero.gains[0].figure), { exact: true }).first();
+        const action = page.getByRole('link', { name: hero.contact }).first();
+
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(pathTo(id, language));
+        const narrowTop = await bannerTop(page, language);
+        expect(await bottomOf(figure)).toBeLessThan(Math.min(650, narrowTop));
+        expect(await bottomOf(action)).toBeLessThan(narrowTop);
+
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(pathTo(id, language));
+        const wideTop = await bannerTop(page, language);
+        for (const fact of hero.facts) {
+          expect(await bottomOf(page.getByText(fact.name, { exact: true }))).toBeLessThan(wideTop);
+          expect(await bottomOf(page.getByText(fact.text, { exact: true }))).toBeLessThan(wideTop);
+        }
+      });
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    for (const id of [...PARTNER_PAGES, 'faq'] as const) {
+      test(`${id} draws the depot in the system's colours and stays accessible`, async ({
+        page,
+      }) => {
+        await page.goto(pathTo(id, 'fr'));
+        const band = page.locator('[data-dawn]');
+        const strokes = await band
+          .locator('svg')
+          .first()
+          .evaluate((picture) => {
+            const text = getComputedStyle(picture.ownerDocument.body).color;
+            const ground = picture.querySelector('path');
+            return { text, ground: ground && getComputedStyle(ground).stroke };
+          });
+        expect(strokes.ground).toBe(strokes.text);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('a closing band is 380 px high on a desktop and 520 px or as high as its words on a phone', async ({
+  page,
+}) => {
+  const band = page.locator('[data-dawn]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pathTo('banks', 'fr'));
+  expect((await band.boundingBox())?.height).toBe(380);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(520);
+});
