@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import loadHighs from 'highs';
 import { expect, test } from 'vitest';
-import { anyNight } from '../../../tests/fleets/any-night.ts';
+import { anyFleetNight } from '../../../tests/fleets/any-fleet-night.ts';
 import { howMany } from '../../../tests/fleets/how-many.ts';
 import { CHANGED_FLEET, EXAMPLE_SITE, exampleNights } from './fleet-night-figures.ts';
 import { cheapestNight } from './fleet-night-plan.ts';
@@ -70,7 +70,7 @@ function optimum(vehicles: readonly Vehicle[], site: NightSite): number | null {
 
 test('without giving back no plan of any fleet is cheaper, and none is missed', () => {
   fc.assert(
-    fc.property(anyNight(fc.constant(false)), ({ vehicles, site }) => {
+    fc.property(anyFleetNight(fc.constant(false)), ({ vehicles, site }) => {
       const plan = cheapestNight(vehicles, site);
       const wanted = optimum(vehicles, site);
       expect(plan === null).toBe(wanted === null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyNight } from '../../../tests/fleets/any-night.ts';
+import { anyFleetNight } from '../../../tests/fleets/any-fleet-night.ts';
 import { EARLIER_DEPARTURE, EXAMPLE_FLEET } from './example-fleet.ts';
 import { FLEET_NIGHT, SITE_POWER_KW } from './fleet-night.ts';
 import { CHANGED_FLEET, EXAMPLE_SITE, exampleNights } from './fleet-night-figures.ts';
@@ -100,7 +100,7 @@ test('on a night without such prices nothing is given back', () => {
 test('any fleet: every vehicle leaves with its level, within its window and the site’s power', () => {
   let planned = 0;
   fc.assert(
-    fc.property(anyNight(), ({ vehicles, site }) => {
+    fc.property(anyFleetNight(), ({ vehicles, site }) => {
       const plan = cheapestNight(vehicles, site);
       const onArrival = chargedOnArrival(vehicles, site);
       const onTime = faults(vehicles, site, onArrival).length === 0;
@@ -121,7 +121,7 @@ test('any fleet: every vehicle leaves with its level, within its window and the 
 
 test('any fleet: a plan that is being followed stays as it is until it may change, and stays cheapest', () => {
   fc.assert(
-    fc.property(anyNight(fc.constant(false)), ({ vehicles, site }) => {
+    fc.property(anyFleetNight(fc.constant(false)), ({ vehicles, site }) => {
       const plan = cheapestNight(vehicles, site);
       if (!plan) return;
       const again = cheapestNight(vehicles, site, { plan, from: 8 });
