@@ -68,8 +68,8 @@ export default {
   },
   fleetNight,
   changed: {
-    title: 'A departure brought forward? The schedule is worked out again.',
-    lead: 'At {changedAt}, vehicle {changed} is asked to leave at {departure} instead of {former}. Its charging moves earlier, two other vans make room for it, and the site stays within {site}. The other {others} leave when they were due to.',
+    title: 'A departure brought forward? The schedule follows.',
+    lead: 'At {changedAt}, the departure of vehicle {changed} is moved from {former} to {departure}, and its charging with it. To make room, {makeRoom} other vans charge at other hours, and the site stays within {site}. The other {others} leave when they were due to.',
     link: 'See the whole fleet portal',
   },
   connection: {

@@ -66,7 +66,7 @@ export default {
   fleetNight,
   changed: {
     title: 'Un départ avancé ? Le programme est recalculé.',
-    lead: 'À {changedAt}, le départ du véhicule {changed} est avancé de {former} à {departure}. Sa recharge passe plus tôt, deux autres utilitaires lui font de la place, et le site reste sous {site}. Les {others} autres partent à l’heure prévue.',
+    lead: 'À {changedAt}, le départ du véhicule {changed} est avancé de {former} à {departure}. Sa recharge est avancée, {makeRoom} autres utilitaires changent d’heures pour lui faire de la place, et le site reste sous {site}. Les {others} autres partent à l’heure prévue.',
     link: 'Voir tout l’espace flotte',
   },
   connection: {

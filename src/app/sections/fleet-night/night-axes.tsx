@@ -5,10 +5,13 @@ import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../../words/fill.ts';
 import styles from './night-drawing.module.css';
-import { type FleetNightWords, type nightFigures, timeOf } from './night-figures.ts';
+import { type FleetNightWords, type nightFigures, shortTime } from './night-figures.ts';
 import { type Layout, limitY, powerPaths, quarterX } from './night-layout.ts';
 
 const { vehicles, clock, quarters } = FLEET_NIGHT;
+
+/** Half of what an hour takes when it is written. */
+const HALF_LABEL: Record<Language, number> = { fr: 16, en: 24 };
 
 /** No hour is written where the clock stands. */
 export function Axis({
@@ -22,18 +25,17 @@ export function Axis({
 }) {
   const hours = Array.from({ length: quarters / 4 + 1 }, (_, hour) => hour);
   const grid = hours.map((hour) => `M${quarterX(layout, hour * 4)} 28V${round(end)}`).join('');
-  const clockX = quarterX(layout, clock);
-  const free = layout.tabWidth / 2 + 22;
-  const isWritten = (hour: number) =>
-    (hour % layout.hoursApart === 0 || hour === quarters / 4) &&
-    Math.abs(quarterX(layout, hour * 4) - clockX) > free;
-  const anchor = (hour: number) =>
-    layout.endsWithHour && hour === quarters / 4 ? 'end' : 'middle';
-  const written = hours.filter(isWritten).filter((hour, order, all) => {
-    const next = all[order + 1];
-    // The last hour is always written; one close before it would touch it.
-    return next === undefined || (next - hour) * layout.hour >= 46;
-  });
+  const half = HALF_LABEL[language];
+  const isLast = (hour: number) => hour === quarters / 4;
+  const middle = (hour: number) =>
+    quarterX(layout, hour * 4) - (isLast(hour) && layout.endsWithHour ? half : 0);
+  const isFree = (hour: number) =>
+    Math.abs(middle(hour) - quarterX(layout, clock)) > layout.tabWidth / 2 + half;
+  const apart = Math.ceil((2 * half + 10) / layout.hour);
+  const step = layout.hoursApart * Math.ceil(apart / layout.hoursApart);
+  const written = hours.filter(
+    (hour) => isFree(hour) && (isLast(hour) || (hour % step === 0 && quarters / 4 - hour >= apart)),
+  );
   return (
     <>
       <path className={styles.grid} d={grid} />
@@ -43,9 +45,9 @@ export function Axis({
           className={styles.dim}
           x={quarterX(layout, hour * 4)}
           y="18"
-          textAnchor={anchor(hour)}
+          textAnchor={isLast(hour) && layout.endsWithHour ? 'end' : 'middle'}
         >
-          {displayText(timeOf(hour * 4, language))}
+          {displayText(shortTime(hour * 4, language))}
         </text>
       ))}
     </>

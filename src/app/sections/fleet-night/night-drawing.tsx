@@ -168,7 +168,7 @@ function ChangedRow({ layout, lines, words, language }: ChangedRowProps) {
           y={round(top + layout.row / 2 + 5)}
           textAnchor={layout.departure.anchor}
         >
-          {displayText(timeOf(change.formerDeparture, language))}
+          {displayText(leavingTime(layout, change.formerDeparture, language))}
         </text>
       )}
       {layout.level?.barX !== undefined && (
@@ -178,6 +178,12 @@ function ChangedRow({ layout, lines, words, language }: ChangedRowProps) {
       )}
     </>
   );
+}
+
+/** All leave in the morning: where there is little room, English does not say so. */
+function leavingTime(layout: Layout, quarter: number, language: Language): string {
+  const time = timeOf(quarter, language);
+  return layout.models ? time : time.replace('\u00a0a.m.', '');
 }
 
 interface RowTextsProps {
@@ -215,7 +221,7 @@ function RowTexts({ layout, index, former, y, words, language }: RowTextsProps) 
         y={y}
         textAnchor={departure.anchor}
       >
-        {displayText(timeOf(one.departure, language))}
+        {displayText(leavingTime(layout, one.departure, language))}
       </text>
       {level && (
         <text x={level.x} y={y} textAnchor={level.barX === undefined ? 'end' : 'start'}>

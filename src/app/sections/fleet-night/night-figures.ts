@@ -18,6 +18,10 @@ const { vehicles, change } = FLEET_NIGHT;
 export const timeOf = (quarter: number, language: Language): string =>
   clock(FLEET_NIGHT.firstHour + quarter / 4, language);
 
+/** On an axis midnight is an hour like the others. */
+export const shortTime = (quarter: number, language: Language): string =>
+  timeOf(quarter, language).replace('midnight', '12\u00a0a.m.');
+
 export const share = (value: number, language: Language): string =>
   percent(Math.floor(value * 100 + 1e-6), language);
 
@@ -54,6 +58,7 @@ export function nightFigures(language: Language) {
     former: time(change.formerDeparture),
     departure: time(changed.departure),
     changedAt: time(change.from),
+    makeRoom: String(change.others.length),
     changedLevel: share(changed.departureShare, language),
     site: kw(FLEET_NIGHT.siteKw),
     charger: kw(FLEET_NIGHT.chargerKw),

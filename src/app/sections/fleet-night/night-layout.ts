@@ -19,7 +19,7 @@ export type Layout = {
   readonly endsWithHour: boolean;
   readonly departure: { readonly x: number; readonly anchor: 'start' | 'end' };
   /** Where the level's bar begins and its figure stands. */
-  readonly level?: { readonly barX?: number; readonly x: number };
+  readonly level: { readonly barX?: number; readonly x: number } | null;
   /** Labels of the power stand right of the hours; otherwise above their line. */
   readonly powerAtRight: boolean;
 };
@@ -65,18 +65,18 @@ export const NARROW: Layout = {
   cell: 12,
   gap: 1,
   hoursApart: 3,
-  tabWidth: 72,
+  tabWidth: 80,
   models: false,
   endsWithHour: true,
   departure: { x: 352, anchor: 'end' },
+  level: null,
   powerAtRight: false,
 };
 
 /** Fewer and higher rows, without the level. */
-const crop = ({ level: _, ...layout }: Layout): Layout => layout;
-export const WIDE_CROP: Layout = { ...crop(WIDE), width: 984, row: 30, cell: 18 };
-export const MIDDLE_CROP: Layout = { ...crop(MIDDLE), width: 724, row: 28, cell: 17 };
-export const NARROW_CROP: Layout = crop({ ...NARROW, row: 24, cell: 14 });
+export const WIDE_CROP: Layout = { ...WIDE, level: null, width: 1000, row: 30, cell: 18 };
+export const MIDDLE_CROP: Layout = { ...MIDDLE, level: null, width: 724, row: 28, cell: 17 };
+export const NARROW_CROP: Layout = { ...NARROW, row: 24, cell: 14 };
 
 export const quarterX = ({ left, hour }: Layout, quarter: number): number =>
   round(left + (quarter * hour) / 4);
