@@ -91,4 +91,30 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
     test: 'tests/agreement/one-number.slow.test.ts',
     promise: 'fleet 1 tells one number wherever it is told',
   },
+  {
+    name: 'the depot’s chargers may exceed the site’s power',
+    file: 'src/domain/illustrations/vehicle-night.ts',
+    find: 'Math.floor(siteKw / chargerKw)',
+    replace: 'Math.ceil(siteKw / chargerKw)',
+    test: 'src/domain/illustrations/fleet-night-plan.test.ts',
+    promise: 'the night as shown, before and after the change, is one that a depot can live with',
+  },
+  {
+    name: 'a van charges on after its departure',
+    file: 'src/domain/illustrations/vehicle-night.ts',
+    find: 'quarter < departure;',
+    replace: 'quarter <= departure;',
+    test: 'src/domain/illustrations/fleet-night-plan.test.ts',
+    promise:
+      'any fleet: every vehicle leaves with its level, within its window and the site’s power',
+  },
+  {
+    name: 'an earlier departure moves vans that could stay',
+    file: 'src/domain/illustrations/fleet-night-plan.ts',
+    find: 'this.#wanted[index]?.has(quarter) ? 0 : 1',
+    replace: 'this.#wanted[index]?.has(quarter) ? 1 : 0',
+    test: 'src/domain/illustrations/fleet-night-plan.test.ts',
+    promise:
+      'the earlier departure is planned again for what is still to come, and few others move',
+  },
 ];

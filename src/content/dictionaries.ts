@@ -41,7 +41,7 @@ export async function dictionary(id: DictionaryId, language: Language): Promise<
 const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator', ['simulator-night']],
   ['simulator-method', ['published-studies']],
-  ['fleets', ['markets', 'worked-example']],
+  ['fleets', ['fleet-night', 'markets', 'worked-example']],
   ['banks', ['partner-earnings']],
 ]);
 

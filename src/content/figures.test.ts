@@ -85,6 +85,16 @@ describe('a time of day', () => {
   ])('%i o’clock is %i h in French', (hour, onDial) => {
     expect(clock(hour, 'fr')).toBe(`${onDial}${NARROW}h`);
   });
+
+  test.each([
+    [5.5, `5${NARROW}h${NARROW}30`, `5:30${NO_BREAK}a.m.`],
+    [27 + 1 / 6, `3${NARROW}h${NARROW}10`, `3:10${NO_BREAK}a.m.`],
+    [24.25, `0${NARROW}h${NARROW}15`, `12:15${NO_BREAK}a.m.`],
+    [22.999, `23${NARROW}h`, `11${NO_BREAK}p.m.`],
+  ])('%f is written with its minutes', (hour, french, english) => {
+    expect(clock(hour, 'fr')).toBe(french);
+    expect(clock(hour, 'en')).toBe(english);
+  });
 });
 
 test('every French figure is held together by narrow no-break spaces, never a plain one', () => {

@@ -78,13 +78,16 @@ export function measure(value: number, unit: string, language: Language, decimal
   return `${number(value, language, decimals)}${language === 'fr' ? NARROW_SPACE : '\u00a0'}${unit}`;
 }
 
-/** A time of day: clock(19, 'fr') // => '19 h'; in English '7 p.m.' */
+/** A time of day: clock(19, 'fr') // => '19 h', clock(5.5, 'fr') // => '5 h 30'; in English '7 p.m.', '5:30 a.m.' */
 export function clock(hour: number, language: Language): string {
-  const onDial = ((hour % 24) + 24) % 24;
-  if (language === 'fr') return `${onDial}${NARROW_SPACE}h`;
-  if (onDial === 0) return 'midnight';
-  if (onDial === 12) return 'noon';
-  return `${onDial % 12}\u00a0${onDial < 12 ? 'a.m.' : 'p.m.'}`;
+  const minutesOfDay = ((Math.round(hour * 60) % 1440) + 1440) % 1440;
+  const onDial = Math.floor(minutesOfDay / 60);
+  const past = minutesOfDay % 60 ? String(minutesOfDay % 60).padStart(2, '0') : '';
+  if (language === 'fr') return `${onDial}${NARROW_SPACE}h${past && NARROW_SPACE + past}`;
+  if (onDial === 0 && !past) return 'midnight';
+  if (onDial === 12 && !past) return 'noon';
+  const half = onDial < 12 ? 'a.m.' : 'p.m.';
+  return `${onDial % 12 || 12}${past && `:${past}`}\u00a0${half}`;
 }
 
 /** A day, written out: longDate('2026-11-03', 'fr') // => '3 novembre 2026'; in English '3 November 2026' */

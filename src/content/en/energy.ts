@@ -1,9 +1,11 @@
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { percent } from '../figures.ts';
 import type fr from '../fr/energy.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import fleetNight from './fleet-night.ts';
 
 export default {
   meta: {
@@ -13,20 +15,19 @@ export default {
   },
   hero: {
     title: 'Flexibility under your own brand',
-    lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}.`,
+    lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}: we need your colours, your tariffs and your first sites.`,
+    gain: {
+      ...depotGain('en'),
+      per: 'net gain for your customers, per vehicle per year, compared with charging on arrival',
+    },
     overview: 'Solutions',
     here: 'Energy suppliers',
     demo: 'Request a demo',
     documentation: 'Get the documentation',
   },
-  portals: {
-    suppliers: ['Supplier A', 'Supplier B', 'Your logo'],
-    space: 'Fleet portal',
-    saved: 'Saved last night',
-    condition: '{vehicles} vans on smart charging, real prices of {date}, before sharing',
-    summary:
-      'The same fleet portal under three brands: the price of electricity, charging on arrival dashed, smart charging solid. For {vehicles} vans the night of {date} costs {saving} less, grid charges and excise duty included, before sharing.',
-  },
+  logo: 'Your logo',
+  screenNote: 'Your customers’ portal, in your colours and under your name.',
+  fleetNight,
   benefits: {
     title: 'What you sell, what we run',
     lead: `The customer, the price and the bill stay yours. We commit by contract to the technical side: a platform available ${percent(CLAIMS.availability.value, 'en')} of the time, plugged-in vehicles activated ${promised('activationWithin', 'en')}, an engineer’s reply to any incident ${promised('slaResponseWithin', 'en')}.`,

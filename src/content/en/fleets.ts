@@ -1,12 +1,14 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { clock, euros, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/fleets.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
@@ -22,20 +24,14 @@ export default {
   },
   hero: {
     title: 'Your vans are plugged in all night. Pay less to charge them.',
-    lead: 'Charging moves to the cheapest hours, your flexibility is sold to the grid, and every vehicle leaves on time, at the level you set.',
+    lead: 'We move charging to the cheapest hours and sell your flexibility to the grid. Smart charging needs no hardware: you set each vehicle’s departure time and level.',
+    gain: depotGain('en'),
     overview: 'Solutions',
     here: 'Fleet operators',
     simulate: 'Simulate my fleet',
     contact: 'Talk to an expert',
   },
-  dots: {
-    summary:
-      'Of {vehicles} vans back at {arrival}, only {early} are charged by {start}, those we do not control; by {departure} all have the charge you asked for.',
-    waiting: '{vehicles} waiting',
-    charged: '{vehicles} charged',
-    caption:
-      'One dot per vehicle, one column per hour: {vehicles} vans, from {from} to {target}, {site} of contracted capacity, at the real prices of {date}. {others} are not controlled and charge on arrival; the others start at {start}.',
-  },
+  fleetNight,
   benefits: {
     title: 'What you gain and what you sign',
     lead: 'Two amounts, then how long connecting and leaving take.',

@@ -1,9 +1,12 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { euros } from '../figures.ts';
 import type fr from '../fr/how-it-works.ts';
 import { promised } from '../promises.ts';
+
 import type { Words } from '../words.ts';
+import fleetNight from './fleet-night.ts';
 
 export default {
   meta: {
@@ -12,7 +15,8 @@ export default {
   },
   hero: {
     title: 'One night at the depot, from plug-in to departure',
-    lead: `Your drivers plug in when they come back. ${BRAND.name} picks the hours. In the morning every vehicle is ready at the time you set.`,
+    lead: `Your drivers plug in when they come back. ${BRAND.name} picks the hours. In the morning every vehicle is ready at the time you set. Smart charging needs no hardware.`,
+    gain: depotGain('en'),
     contact: 'Talk to a specialist',
     simulate: 'Simulate my fleet',
   },
@@ -61,6 +65,12 @@ export default {
     departureLevel: 'at {level}',
     caption:
       'The night of {date}, at real prices (ENTSO-E): the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
+  },
+  fleetNight,
+  changed: {
+    title: 'A departure brought forward? The schedule follows.',
+    lead: 'At {changedAt}, the departure of vehicle {changed} is moved from {former} to {departure}, and its charging with it. To make room, {makeRoom} other vans charge at other hours, and the site stays within {site}. The other {others} leave when they were due to.',
+    link: 'See the whole fleet portal',
   },
   connection: {
     title: 'Before the first night: connecting remotely',

@@ -1,7 +1,9 @@
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { percent } from '../figures.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
+import fleetNight from './fleet-night.ts';
 
 export default {
   meta: {
@@ -11,20 +13,19 @@ export default {
   },
   hero: {
     title: 'La flexibilité sous votre marque',
-    lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')}.`,
+    lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')} : il nous faut vos couleurs, vos tarifs et vos premiers sites.`,
+    gain: {
+      ...depotGain('fr'),
+      per: 'de gain net pour vos clients, par véhicule et par an, par rapport à une recharge dès l’arrivée',
+    },
     overview: 'Solutions',
     here: 'Fournisseurs d’énergie',
     demo: 'Demander une démo',
     documentation: 'Recevoir la documentation',
   },
-  portals: {
-    suppliers: ['Fournisseur A', 'Fournisseur B', 'Votre logo'],
-    space: 'Espace flotte',
-    saved: 'Économie de la nuit',
-    condition: '{vehicles} utilitaires en recharge pilotée, prix réels du {date}, avant partage',
-    summary:
-      'Le même espace flotte sous trois marques : le prix de l’électricité, la recharge dès l’arrivée en pointillés, la recharge pilotée en plein. Pour {vehicles} utilitaires, la nuit du {date} coûte {saving} de moins, acheminement et accise compris, avant partage.',
-  },
+  logo: 'Votre logo',
+  screenNote: 'L’espace de vos clients, à vos couleurs et à votre nom.',
+  fleetNight,
   benefits: {
     title: 'Ce que vous vendez, ce que nous exploitons',
     lead: `Vous gardez le client, le prix et la facture. Nous signons l’engagement technique : une plateforme disponible ${percent(CLAIMS.availability.value, 'fr')} du temps, des véhicules branchés activés ${promised('activationWithin', 'fr')}, un ingénieur qui répond ${promised('slaResponseWithin', 'fr')} en cas d’incident.`,

@@ -1,10 +1,12 @@
 import { EVENING_RETURN_HOURS, valueWithReserve } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { clock, euros, longDate, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule } from '../share-rule.ts';
+import fleetNight from './fleet-night.ts';
 import markets from './markets.ts';
 import workedExample from './worked-example.ts';
 
@@ -20,20 +22,14 @@ export default {
   },
   hero: {
     title: 'Vos utilitaires passent la nuit branchés. Payez moins cher leur recharge.',
-    lead: 'La recharge passe aux heures les moins chères, votre flexibilité est vendue au réseau, et chaque véhicule part à l’heure, au niveau que vous avez fixé.',
+    lead: 'Nous passons la recharge aux heures les moins chères et vendons votre flexibilité au réseau. Aucun matériel à acheter pour la recharge pilotée : vous fixez l’heure de départ et le niveau de chaque véhicule.',
+    gain: depotGain('fr'),
     overview: 'Solutions',
     here: 'Opérateurs de flottes',
     simulate: 'Simuler ma flotte',
     contact: 'Parler à un expert',
   },
-  dots: {
-    summary:
-      '{vehicles} utilitaires rentrent à {arrival}. À {start}, {early} seulement sont chargés : ceux que nous ne pilotons pas ; à {departure}, tous ont fait le plein prévu.',
-    waiting: '{vehicles} en attente',
-    charged: '{vehicles} chargés',
-    caption:
-      'Un point par véhicule, une colonne par heure : {vehicles} utilitaires, de {from} à {target}, {site} souscrits, aux prix réels du {date}. {others} ne sont pas pilotés et chargent dès l’arrivée ; les autres commencent à {start}.',
-  },
+  fleetNight,
   benefits: {
     title: 'Ce que vous gagnez, ce que vous signez',
     lead: 'Deux montants, puis les délais de connexion et de préavis.',

@@ -1,7 +1,9 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { euros } from '../figures.ts';
 import { promised } from '../promises.ts';
+import fleetNight from './fleet-night.ts';
 
 export default {
   meta: {
@@ -10,7 +12,8 @@ export default {
   },
   hero: {
     title: 'Une nuit au dépôt, du branchement au départ',
-    lead: `Vos conducteurs branchent en rentrant. ${BRAND.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée.`,
+    lead: `Vos conducteurs branchent en rentrant. ${BRAND.name} choisit les heures. Au matin, chaque véhicule est prêt à l’heure que vous avez fixée. Aucun matériel à acheter pour la recharge pilotée.`,
+    gain: depotGain('fr'),
     contact: 'Parler à un spécialiste',
     simulate: 'Simuler ma flotte',
   },
@@ -59,6 +62,12 @@ export default {
     departureLevel: 'à {level}',
     caption:
       'La nuit du {date}, aux prix réels (ENTSO-E) : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
+  },
+  fleetNight,
+  changed: {
+    title: 'Un départ avancé ? Le programme est recalculé.',
+    lead: 'À {changedAt}, le départ du véhicule {changed} est avancé de {former} à {departure}. Sa recharge est avancée, {makeRoom} autres utilitaires changent d’heures pour lui faire de la place, et le site reste sous {site}. Les {others} autres partent à l’heure prévue.',
+    link: 'Voir tout l’espace flotte',
   },
   connection: {
     title: 'Avant la première nuit : la connexion à distance',

@@ -20,6 +20,7 @@ import { hourOfYear } from '../simulator/prices/price-year.ts';
 import type { Depot, StoredDepotNights, StoredNight } from './depot-night.ts';
 import type { DepotYear } from './depot-years.ts';
 import { DEPOT_CASES, V2G_CASES, V2G_FLEETS } from './fleet-cases.ts';
+import { computedFleetNight } from './fleet-night-figures.ts';
 import { KNOWN_FLEETS } from './known-fleets.ts';
 
 /** Every file of computed figures as the model gives it today, by its place in `domain` without `.json`. */
@@ -39,6 +40,7 @@ export const computedFigures = {
       }),
     ),
   'illustrations/depot-night': computedNights,
+  'illustrations/fleet-night': computedFleetNight,
   'illustrations/depot-years': () =>
     FRENCH_YEARS.map((prices, index): DepotYear => {
       const fleet = fleetOf(KNOWN_FLEETS.depot);

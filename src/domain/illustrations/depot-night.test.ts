@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  chargedVehicles,
   DEPOT,
   type DepotNight,
   eveningKw,
@@ -88,14 +87,6 @@ test('in the evening only the vehicles charge that follow no plan', () => {
   expect(onArrivalKw).toBe(DEPOT.siteKw);
   expect(planKw).toBeCloseTo((1 - DEPOT.controllableShare) * DEPOT.siteKw, 6);
   expect(TYPICAL_NIGHT.planStartHour).toBe(0);
-});
-
-test('by the departure every vehicle is charged, and none is charged twice', () => {
-  const charged = chargedVehicles(TYPICAL_NIGHT);
-  expect(charged[0]).toEqual({ hour: DEPOT.arrivalHour, vehicles: 0 });
-  expect(charged.at(-1)).toEqual({ hour: DEPOT.departureHour, vehicles: DEPOT.vehicles });
-  const counts = charged.map(({ vehicles }) => vehicles);
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
 test('the portfolio is the depot and two others, from the first arrival to the last departure', () => {

@@ -136,22 +136,3 @@ export function eveningKw({ hours }: DepotNight): { onArrivalKw: number; planKw:
     planKw: Math.max(...evening.map(({ chargedKwh }) => chargedKwh)),
   };
 }
-
-export type ChargedVehicles = { readonly hour: number; readonly vehicles: number };
-
-/**
- * How many vehicles have all they need at each full hour from the arrival to the departure, if they
- * charge one after the other.
- */
-export function chargedVehicles({ hours }: DepotNight): ChargedVehicles[] {
-  const totalKwh = hours.reduce((sum, { chargedKwh }) => sum + chargedKwh, 0);
-  let kwh = 0;
-  const counts: ChargedVehicles[] = [{ hour: DEPOT.arrivalHour, vehicles: 0 }];
-  for (const { hour, chargedKwh } of hours) {
-    kwh += chargedKwh;
-    // Adding fractions may leave the last vehicle a hair short of full.
-    const vehicles = Math.floor((kwh / totalKwh) * DEPOT.vehicles + 1e-9);
-    counts.push({ hour: (hour + 1) % 24, vehicles });
-  }
-  return counts;
-}

@@ -1,4 +1,3 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -7,11 +6,11 @@ import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
+import { GainHero } from '../../sections/gain-hero.tsx';
 import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './energy.module.css';
-import { Portals } from './portals.tsx';
 
 const energy = page('energy');
 export const loader = energy.loader;
@@ -25,9 +24,11 @@ export default function EnergyPage() {
   const { hero, benefits, closing } = words;
   return (
     <>
-      <PageHero
+      <GainHero
         title={hero.title}
         lead={hero.lead}
+        gain={hero.gain}
+        beside
         ground="pine"
         breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
@@ -39,8 +40,12 @@ export default function EnergyPage() {
           />
         }
       >
-        <Portals words={words.portals} night={TYPICAL_NIGHT} language={language} />
-      </PageHero>
+        <NightScreen
+          words={words.fleetNight}
+          language={language}
+          supplier={{ logo: words.logo, note: words.screenNote, rows: SUPPLIER_ROWS }}
+        />
+      </GainHero>
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />
       <ClosingBand title={closing.title} lead={closing.lead} dawn="meter">
@@ -54,6 +59,9 @@ export default function EnergyPage() {
     </>
   );
 }
+
+/** The vehicle that leaves earlier, among some others. */
+const SUPPLIER_ROWS = [5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 const DAYS = Array.from({ length: CLAIMS.launchWithin.value * 7 }, (_, index) => String(index + 1));
 
@@ -85,16 +93,15 @@ function LaunchPlan({ words }: { words: WordsOf<'energy'>['plan'] }) {
           const step = words.steps[index];
           return (
             <li key={from} className={look}>
-              <p className={styles.bar}>
-                <span>{step?.bar}</span>
-              </p>
+              <span className={styles.segment} aria-hidden="true" />
               <div className={styles.words}>
                 <h3>{step?.name}</h3>
-                <p>
-                  {step?.text}{' '}
-                  <span className="visually-hidden">{fill(words.days, { from, to })}</span>
-                </p>
+                <p>{step?.text}</p>
               </div>
+              <p className={styles.bar}>
+                <span>{step?.bar}</span>
+                <span className={styles.when}>{fill(words.days, { from, to })}</span>
+              </p>
             </li>
           );
         })}

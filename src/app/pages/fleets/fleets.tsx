@@ -12,12 +12,12 @@ import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostByHour } from '../../sections/cost-by-hour.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
+import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
+import { GainHero } from '../../sections/gain-hero.tsx';
 import { Markets } from '../../sections/markets/markets.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
 import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
-import { ChargedVehiclesChart } from './charged-vehicles-chart.tsx';
 import styles from './fleets.module.css';
 
 const fleets = page('fleets');
@@ -33,9 +33,10 @@ export default function FleetsPage() {
   const simulator = to('simulator') + linkToSimulation(KNOWN_FLEETS.depot);
   return (
     <>
-      <PageHero
+      <GainHero
         title={hero.title}
         lead={hero.lead}
+        gain={hero.gain}
         breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
           <ActionLinks
@@ -46,8 +47,12 @@ export default function FleetsPage() {
           />
         }
       >
-        <ChargedVehiclesChart words={words.dots} night={TYPICAL_NIGHT} language={language} />
-      </PageHero>
+        <NightScreen
+          words={words.fleetNight}
+          language={language}
+          changeTo={to('how-it-works', 'depart-avance')}
+        />
+      </GainHero>
       <Benefits
         words={words.benefits}
         moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}

@@ -9,8 +9,9 @@ import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
+import { ChangedDeparture } from '../../sections/fleet-night/fleet-night.tsx';
+import { GainHero } from '../../sections/gain-hero.tsx';
 import { namedFleets } from '../../sections/named-fleets.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
 import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './how-it-works.module.css';
@@ -32,9 +33,10 @@ export default function HowItWorksPage() {
   );
   return (
     <>
-      <PageHero
+      <GainHero
         title={hero.title}
         lead={hero.lead}
+        gain={hero.gain}
         actions={
           <ActionLinks
             actions={[
@@ -50,6 +52,15 @@ export default function HowItWorksPage() {
         words={words.night}
         language={language}
       />
+      <Section id="depart-avance">
+        <ChangedDeparture
+          title={words.changed.title}
+          lead={words.changed.lead}
+          link={<ForwardLink to={to('fleets', 'espace-flotte')}>{words.changed.link}</ForwardLink>}
+          words={words.fleetNight}
+          language={language}
+        />
+      </Section>
       <Connection words={words.connection} />
       <BenefitGroups
         title={benefits.title}

@@ -14,7 +14,7 @@ export function figureFormats(language: Language) {
     cents: (value: number) =>
       value < 0 ? `−\u2060${euroAmount(-value, language)}` : euroAmount(value, language),
     share: (value: number) => percent(Math.round(value), language),
-    time: (hour: number) => timeOfDay(hour, language),
+    time: (hour: number) => clock(hour, language),
     duration: (hours: number) => duration(hours, language),
   };
 }
@@ -26,16 +26,6 @@ function decimals(value: number, most: number): number {
   let needed = most;
   while (needed > 0 && whole % 10 ** (most - needed + 1) === 0) needed--;
   return needed;
-}
-
-/** timeOfDay(7.25, 'fr') // => '7 h 15'; in English '7:15 a.m.' */
-function timeOfDay(hour: number, language: Language): string {
-  const minutes = two(Math.round((hour % 1) * 60));
-  const full = clock(Math.floor(hour), language);
-  if (minutes === '00') return full;
-  if (language === 'fr') return `${full}\u202f${minutes}`;
-  const onDial = Math.floor(hour) % 12 || 12;
-  return `${onDial}:${minutes}\u00a0${Math.floor(hour) % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 function duration(hours: number, language: Language): string {
