@@ -137,6 +137,12 @@ export function eveningKw({ hours }: DepotNight): { onArrivalKw: number; planKw:
   };
 }
 
+/** From the first hour of the plan to the end of its last: chargingHours(TYPICAL_NIGHT) // => [0, 6] */
+export function chargingHours({ hours, planStartHour }: DepotNight): [from: number, to: number] {
+  const last = hours.findLast(({ chargedKwh }) => chargedKwh > 0);
+  return [planStartHour, ((last?.hour ?? planStartHour) + 1) % 24];
+}
+
 export type ChargedVehicles = { readonly hour: number; readonly vehicles: number };
 
 /**
