@@ -38,7 +38,7 @@ export default {
       },
       {
         figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en'),
-        name: 'per hour: average aFRR price in the second half of 2025 (E-CUBE)',
+        name: 'per hour: average aFRR price, second half of 2025',
       },
     ],
   },

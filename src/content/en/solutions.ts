@@ -23,7 +23,7 @@ export default {
   },
   hero: {
     title: 'A depot’s flexibility, for three businesses',
-    lead: 'Vehicles that are plugged in can charge later. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell. Smart charging takes software only.',
+    lead: 'Vehicles that are plugged in can charge later, by software alone. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell.',
     discover: 'Find yours',
     gains: {
       fleets: {

@@ -36,7 +36,7 @@ export default {
       },
       {
         figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr'),
-        name: 'et par heure : prix moyen de l’aFRR au second semestre 2025 (E-CUBE)',
+        name: 'et par heure : prix moyen de l’aFRR, second semestre 2025',
       },
     ],
   },

@@ -21,7 +21,7 @@ export default {
   },
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
-    lead: 'La recharge des véhicules branchés se décale. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus. La recharge pilotée ne demande que du logiciel.',
+    lead: 'La recharge des véhicules branchés se décale, par logiciel seul. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
     discover: 'Trouver la vôtre',
     gains: {
       fleets: {
