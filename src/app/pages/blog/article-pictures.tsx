@@ -15,10 +15,10 @@ export interface Frame {
   language: Language;
 }
 
-/** Two drawings of each: a label keeps 12 pixels at its real size. */
+/** Two drawings of each, for the room it has in the list: a label keeps 12 pixels at its real size. */
 const FRAMES = [
-  { name: 'wide-only', width: 600, height: 300 },
-  { name: 'narrow-only', width: 320, height: 190 },
+  { name: 'wide', width: 600, height: 300 },
+  { name: 'narrow', width: 320, height: 190 },
 ] as const;
 
 /** What an article says, as a small picture from the figures that stand in it. */
@@ -35,7 +35,7 @@ export function ArticlePicture(props: {
       {FRAMES.map(({ name, width, height }) => (
         <svg
           key={name}
-          className={name}
+          className={styles[name]}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={words[page].summary}

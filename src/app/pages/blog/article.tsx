@@ -130,7 +130,7 @@ function ArticleSection(props: ArticleSectionProps) {
         if (typeof passage === 'string') return <p key={passage}>{cite(passage)}</p>;
         if (isList(passage)) {
           return (
-            <ul key={passage[0]} className={reading.list}>
+            <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
               {passage.map((point) => (
                 <li key={point}>{cite(point)}</li>
               ))}

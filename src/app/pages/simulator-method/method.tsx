@@ -103,7 +103,7 @@ function Passages({ of, figures }: { of: SectionWords['body']; figures: Record<s
         {fill(passage, figures)}
       </p>
     ) : (
-      <ul key={passage[0]} className={reading.list}>
+      <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
         {passage.map((point) => (
           <li key={point}>{point}</li>
         ))}
