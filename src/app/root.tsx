@@ -6,6 +6,7 @@ import inter from '#ui/fonts/inter.woff2?url';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
+import '#ui/forced-colors.css';
 import '#ui/print.css';
 import type { Route } from './+types/root.ts';
 import { LazyConsent, ManageCookies } from './consent/lazy-consent.tsx';

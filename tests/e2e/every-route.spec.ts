@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, PREFIXES, type Prefix } from '#domain/site/language.ts';
 import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
-import { cutOffTexts, overflowPx, smallTargets } from './page-geometry.ts';
+import { cutOffTexts, foreignMarks, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
@@ -14,7 +14,7 @@ const AS_IN_A_MAIL: Partial<Record<PageId, string>> = {
 
 for (const id of PAGE_IDS) {
   test(
-    `${id} is sound at each of its addresses, accessible wide and on a phone, and fits 320 px`,
+    `${id} is sound at each of its addresses, accessible wide and on a phone, in its colours and in forced ones, and fits 320 px`,
     sweep(id),
     async ({ page }) => {
       for (const prefix of PREFIXES) {
@@ -31,6 +31,10 @@ for (const id of PAGE_IDS) {
           for (const size of [WIDE, PHONE]) {
             await page.setViewportSize(size);
             await expectAccessible(page);
+            await page.emulateMedia({ forcedColors: 'active' });
+            await expectAccessible(page);
+            if (!DRAWN_IN_OWN_COLOURS.has(id)) expect(await foreignMarks(page)).toEqual([]);
+            await page.emulateMedia({ forcedColors: 'none' });
           }
           await page.setViewportSize(NARROWEST);
           expect(await overflowPx(page)).toBeLessThanOrEqual(0);
@@ -69,7 +73,10 @@ test.describe('for a browser that prefers English', () => {
   });
 });
 
-const WIDE = { width: 1280, height: 800 };
+/** Portals under other brands, in colours that are no tokens. */
+const DRAWN_IN_OWN_COLOURS = new Set<PageId>(['energy']);
+
+const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 const languageAt = (prefix: Prefix): Language => (prefix === 'en' ? 'en' : 'fr');

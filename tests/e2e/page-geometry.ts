@@ -73,6 +73,39 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Marks of pictures in a colour that is none of the system's. With forced colours on, whoever chose a black
+ * ground may not see them: the browser repaints text, not fills and strokes.
+ */
+export function foreignMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const NAMES =
+      'Canvas CanvasText Highlight HighlightText GrayText LinkText VisitedText ButtonFace ButtonText ButtonBorder Field FieldText';
+    const probe = document.body.appendChild(document.createElement('i'));
+    const known = new Set(
+      NAMES.split(' ').map((name) => {
+        probe.style.setProperty('color', name);
+        return getComputedStyle(probe).color;
+      }),
+    );
+    probe.remove();
+    const foreign = new Set<string>();
+    const marks = document.querySelectorAll(
+      'svg :is(path, rect, circle, ellipse, line, polyline, polygon, text, tspan)',
+    );
+    for (const mark of marks) {
+      if (!mark.checkVisibility() || mark.closest('defs')) continue;
+      const { fill, stroke, strokeWidth } = getComputedStyle(mark);
+      for (const colour of [fill, strokeWidth === '0px' ? 'none' : stroke]) {
+        if (colour === 'none' || colour === 'rgba(0, 0, 0, 0)' || colour.startsWith('url'))
+          continue;
+        if (!known.has(colour)) foreign.add(`${mark.outerHTML.slice(0, 80)}: ${colour}`);
+      }
+    }
+    return [...foreign];
+  });
+}
+
 /** Waits for what appears, fades or is drawn once; the brand strips never end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

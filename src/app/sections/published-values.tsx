@@ -15,7 +15,7 @@ function valueCreated(name: KnownFleet): Omit<RangeRow, 'name' | 'note'> {
   return { kind: 'smart', valueEuros: [Math.min(...euros), Math.max(...euros)] };
 }
 
-const VALUES: Record<
+export const PUBLISHED_VALUES: Record<
   keyof PublishedValuesProps['words']['rows'],
   Omit<RangeRow, 'name' | 'note'>
 > = {
@@ -34,8 +34,8 @@ const VALUES: Record<
 
 /** Published values beside those of our model. */
 export function PublishedValues({ words, language }: PublishedValuesProps) {
-  const rows = Object.entries(VALUES).map(([id, value]) => ({
-    ...words.rows[id as keyof typeof VALUES],
+  const rows = Object.entries(PUBLISHED_VALUES).map(([id, value]) => ({
+    ...words.rows[id as keyof typeof PUBLISHED_VALUES],
     ...value,
   }));
   return <RangeBars title={words.title} rows={rows} caption={words.caption} language={language} />;

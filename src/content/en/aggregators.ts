@@ -1,9 +1,14 @@
+import { CALLED } from '#domain/illustrations/activation.ts';
+import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { measure, percent } from '../figures.ts';
+import { clock, eurosPer, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
 import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+
+const [from, to] = chargingHours(TYPICAL_NIGHT);
 
 export default {
   meta: {
@@ -18,6 +23,24 @@ export default {
     here: 'Aggregators',
     access: 'Request access',
     engineer: 'Talk to an engineer',
+    facts: [
+      {
+        figure: measure(CALLED.kw, 'kW', 'en'),
+        name: `to pause at a depot of ${number(DEPOT.vehicles, 'en')} vans`,
+      },
+      {
+        figure: `${clock(from, 'en')} to ${clock(to, 'en')}`,
+        name: 'when this depot charges, known the day before',
+      },
+      {
+        figure: promisedFigure('activationWithin', 'en'),
+        name: 'from your call to the power',
+      },
+      {
+        figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en'),
+        name: 'per hour: average aFRR price, second half of 2025',
+      },
+    ],
   },
   activation: {
     request: 'Your call',

@@ -1,6 +1,7 @@
 import type fr from '../fr/blog.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
+import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -13,6 +14,48 @@ export default {
     lead: 'Figures with their sources, questions to ask, calculations you can redo.',
   },
   feeds: 'Follow the blog',
+  pictures: {
+    'article-afir': {
+      summary:
+        'AFIR has applied since 2024; since 2026 a new public charger speaks ISO 15118-2; from 2027 every new charger, depots included, speaks ISO 15118-20.',
+      applies: 'AFIR applies',
+      publicChargers: 'ISO 15118-2, public',
+      everyCharger: 'ISO 15118-20, depots too',
+    },
+    'article-turpe': {
+      summary:
+        'In winter, moving a megawatt-hour over the low-voltage grid costs less in the off-peak hours of the night than in peak hours.',
+    },
+    'article-contract': {
+      summary:
+        'The value created is shared: the fleet keeps the larger part, the operator invoices the rest.',
+      whole: 'Value created',
+      fleet: 'fleet {share}',
+      ours: 'operator {share}',
+    },
+    'article-night': {
+      summary:
+        'A real night: the price falls after midnight, and charging moves from the evening to those hours.',
+    },
+    'article-charger': {
+      summary:
+        'What a bidirectional charger pays back: next to nothing on day-ahead prices, far more through reserve.',
+      rows: {
+        asCharged: 'day-ahead',
+        exempt: 'exempted',
+        fcr: 'FCR',
+        afrr: 'aFRR',
+        rwth: 'RWTH study',
+      },
+    },
+    'article-value': {
+      summary:
+        'Eight values, published or calculated, per vehicle per year: smart charging is worth less than what studies credit to V2G.',
+      smart: 'V1G',
+      both: 'V2G',
+    },
+  },
+  gain,
   topics: articles.topics,
   titles: articles.titles,
 } as const satisfies Words<typeof fr>;

@@ -2,6 +2,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/compatibility.ts';
 import type { Words } from '../words.ts';
+import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -15,6 +16,7 @@ export default {
     search: 'Search the list',
     contact: 'Send us your models',
   },
+  gain,
   needs: {
     title: 'What it takes',
     smart: {

@@ -10,6 +10,7 @@ import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import gain from './gain-line.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
@@ -34,6 +35,7 @@ export default {
     title: 'Frequently asked questions',
     lead: 'What fleet managers ask before they sign: the morning departure, battery wear, the contract, who pays whom.',
   },
+  gain,
   workedExample,
   index: 'Categories',
   linkToQuestion: 'Link to this question',

@@ -1,12 +1,20 @@
+import { CALLED } from '#domain/illustrations/activation.ts';
+import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, percent, range } from '../figures.ts';
+import { clock, longDate, measure, percent, range } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/solutions.ts';
 import { promised, promisedFigure } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
+const depot = fleetFigures('en').of('depot');
+const night = longDate(TYPICAL_NIGHT.date, 'en');
+const portfolioKw = Math.max(
+  ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
+);
 
 export default {
   meta: {
@@ -14,16 +22,44 @@ export default {
     description: `Three ways to work with ${BRAND.name}: pay less to charge a fleet, call on batteries through an API, or sell flexibility under your own brand.`,
   },
   hero: {
-    title: 'Fleets, aggregators, suppliers: three ways to gain',
-    lead: 'You have the vehicles, access to the markets or the customers: here is what the flexibility of a depot brings you.',
+    title: 'A depot’s flexibility, for three businesses',
+    lead: 'Vehicles that are plugged in can charge later, by software alone. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell.',
     discover: 'Find yours',
+    gains: {
+      fleets: {
+        name: 'Fleets',
+        figure: depot.keeps,
+        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high} depending on the year`,
+      },
+      aggregators: {
+        name: 'Aggregators',
+        figure: measure(CALLED.kw, 'kW', 'en'),
+        basis: `paused ${promised('activationWithin', 'en')} by a depot of ${depot.vehicles} vans while it charges`,
+      },
+      energy: {
+        name: 'Energy suppliers',
+        figure: measure(portfolioKw, 'kW', 'en'),
+        basis: `moved into the night at three of your customers’ depots, under your brand, ${promised('launchWithin', 'en')}`,
+      },
+    },
   },
-  loads: {
-    summary:
-      'Three load curves on one line: a fleet that moves its charging to the small hours, a depot that stops on call in under {seconds}, three depots added together at a supplier.',
-    fleets: { name: 'Fleets', text: 'charging waits for the small hours' },
-    aggregators: { name: 'Aggregators', text: 'charging stops on call' },
-    energy: { name: 'Energy', text: 'depots add up' },
+  pictures: {
+    fleets: {
+      summary:
+        'On arrival, charging for the night costs {onArrival}; moved to the cheapest hours, it costs {plan}.',
+      onArrival: 'on arrival: {onArrival}',
+      plan: 'smart charging: {plan}',
+    },
+    aggregators: {
+      summary: 'On call, the depot goes from {power} to zero in less than {seconds}.',
+      call: 'call',
+      without: 'without a call',
+    },
+    energy: {
+      summary:
+        'The charging of three depots adds up, hour by hour: {power} at most, in the small hours.',
+      most: 'three depots: {power}',
+    },
   },
   pillars: {
     title: 'What all three have in common',
@@ -54,6 +90,7 @@ export default {
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'en'),
       condition: `off your charging bill, after sharing and compared with charging on arrival: smart charging, vehicles back between ${clock(from, 'en')} and ${clock(to, 'en')}, a contract indexed to the market`,
+      caption: `A real night, ${night}, for ${DEPOT.vehicles} vans: electricity, grid charges and excise, before sharing.`,
       contact: 'Talk about my fleet',
       more: 'The solution for fleets',
     },
@@ -63,6 +100,7 @@ export default {
       points: ['REST API and WebSocket', 'Day-ahead forecast, per site', 'Metering and settlement'],
       figure: promisedFigure('activationWithin', 'en'),
       condition: 'between your call and the response of the vehicles plugged in',
+      caption: `Sketch of a call to ${CALLED.vehicles} controlled vans of this depot, at the slowest response we promise.`,
       contact: 'Request access',
       more: 'The solution for aggregators',
     },
@@ -76,6 +114,7 @@ export default {
       ],
       figure: promisedFigure('launchWithin', 'en'),
       condition: 'from signature to launch, on a typical calendar',
+      caption: `Three example depots on the night of ${night}, one on top of the other.`,
       contact: 'Talk to the partnerships team',
       more: 'The solution for suppliers',
     },

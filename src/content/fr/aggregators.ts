@@ -1,7 +1,12 @@
+import { CALLED } from '#domain/illustrations/activation.ts';
+import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { measure, percent } from '../figures.ts';
+import { clock, eurosPer, measure, number, percent } from '../figures.ts';
 import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
+
+const [from, to] = chargingHours(TYPICAL_NIGHT);
 
 export default {
   meta: {
@@ -16,6 +21,24 @@ export default {
     here: 'Agrégateurs',
     access: 'Demander un accès',
     engineer: 'Parler à un ingénieur',
+    facts: [
+      {
+        figure: measure(CALLED.kw, 'kW', 'fr'),
+        name: `à suspendre dans un dépôt de ${number(DEPOT.vehicles, 'fr')} utilitaires`,
+      },
+      {
+        figure: `${clock(from, 'fr')} à ${clock(to, 'fr')}`,
+        name: 'heures de charge de ce dépôt, connues la veille',
+      },
+      {
+        figure: promisedFigure('activationWithin', 'fr'),
+        name: 'de votre appel à la puissance',
+      },
+      {
+        figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr'),
+        name: 'et par heure : prix moyen de l’aFRR, second semestre 2025',
+      },
+    ],
   },
   activation: {
     request: 'Votre appel',

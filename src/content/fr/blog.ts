@@ -1,4 +1,5 @@
 import articles from './articles.ts';
+import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -11,6 +12,48 @@ export default {
     lead: 'Chiffres sourcés, questions à poser, calculs que vous pouvez refaire.',
   },
   feeds: 'Suivre le blog',
+  pictures: {
+    'article-afir': {
+      summary:
+        'AFIR s’applique depuis 2024 ; depuis 2026, une borne publique neuve parle ISO 15118-2 ; à partir de 2027, toute borne neuve, dépôts compris, parle ISO 15118-20.',
+      applies: 'AFIR s’applique',
+      publicChargers: 'ISO 15118-2, public',
+      everyCharger: 'ISO 15118-20, dépôts compris',
+    },
+    'article-turpe': {
+      summary:
+        'En hiver, l’acheminement d’un mégawattheure en basse tension coûte moins cher aux heures creuses de la nuit qu’aux heures pleines.',
+    },
+    'article-contract': {
+      summary:
+        'La valeur créée se partage : la flotte en garde la plus grande part, l’opérateur facture le reste.',
+      whole: 'Valeur créée',
+      fleet: 'flotte {share}',
+      ours: 'opérateur {share}',
+    },
+    'article-night': {
+      summary:
+        'Une nuit réelle : le prix baisse après minuit, et la recharge quitte le soir pour ces heures.',
+    },
+    'article-charger': {
+      summary:
+        'Ce qu’une borne bidirectionnelle rembourse : presque rien sur les prix du lendemain, bien plus par la réserve.',
+      rows: {
+        asCharged: 'lendemain',
+        exempt: 'exonéré',
+        fcr: 'FCR',
+        afrr: 'aFRR',
+        rwth: 'étude RWTH',
+      },
+    },
+    'article-value': {
+      summary:
+        'Huit valeurs publiées ou calculées par véhicule et par an : la recharge pilotée vaut moins que ce que les études prêtent au V2G.',
+      smart: 'V1G',
+      both: 'V2G',
+    },
+  },
+  gain,
   topics: articles.topics,
   titles: articles.titles,
 } as const;

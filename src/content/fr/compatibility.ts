@@ -1,5 +1,6 @@
 import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
+import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -13,6 +14,7 @@ export default {
     search: 'Chercher dans la liste',
     contact: 'Envoyer mes modèles',
   },
+  gain,
   needs: {
     title: 'Ce qu’il faut',
     smart: {

@@ -8,6 +8,7 @@ import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import { stated } from '../statements.ts';
+import gain from './gain-line.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
@@ -33,6 +34,7 @@ export default {
     title: 'Questions fréquentes',
     lead: 'Ce que demandent les responsables de flotte avant de signer : le départ du matin, l’usure des batteries, le contrat, qui paie qui.',
   },
+  gain,
   workedExample,
   index: 'Catégories',
   linkToQuestion: 'Lien vers cette question',

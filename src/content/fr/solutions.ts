@@ -1,10 +1,18 @@
+import { CALLED } from '#domain/illustrations/activation.ts';
+import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
-import { clock, percent, range } from '../figures.ts';
+import { clock, longDate, measure, percent, range } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import { promised, promisedFigure } from '../promises.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
+const depot = fleetFigures('fr').of('depot');
+const night = longDate(TYPICAL_NIGHT.date, 'fr');
+const portfolioKw = Math.max(
+  ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
+);
 
 export default {
   meta: {
@@ -12,16 +20,44 @@ export default {
     description: `Trois façons de travailler avec ${BRAND.name} : payer moins cher la recharge d’une flotte, activer des batteries par API, vendre la flexibilité sous votre marque.`,
   },
   hero: {
-    title: 'Flottes, agrégateurs, fournisseurs : trois façons d’y gagner',
-    lead: 'Vous avez les véhicules, l’accès aux marchés ou les clients : voici ce que la flexibilité d’un dépôt vous apporte.',
+    title: 'La flexibilité d’un dépôt, pour trois métiers',
+    lead: 'La recharge des véhicules branchés se décale, par logiciel seul. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
     discover: 'Trouver la vôtre',
+    gains: {
+      fleets: {
+        name: 'Flottes',
+        figure: depot.keeps,
+        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high} selon l’année`,
+      },
+      aggregators: {
+        name: 'Agrégateurs',
+        figure: measure(CALLED.kw, 'kW', 'fr'),
+        basis: `suspendus ${promised('activationWithin', 'fr')} par un dépôt de ${depot.vehicles} utilitaires en charge`,
+      },
+      energy: {
+        name: 'Fournisseurs d’énergie',
+        figure: measure(portfolioKw, 'kW', 'fr'),
+        basis: `placés la nuit dans trois dépôts de vos clients, sous votre marque, ${promised('launchWithin', 'fr')}`,
+      },
+    },
   },
-  loads: {
-    summary:
-      'Trois courbes de charge sur une même ligne : une flotte qui déplace sa recharge au creux de la nuit, un dépôt qui s’arrête sur appel en moins de {seconds}, trois dépôts qui s’additionnent chez un fournisseur.',
-    fleets: { name: 'Flottes', text: 'la recharge attend le creux de la nuit' },
-    aggregators: { name: 'Agrégateurs', text: 'la charge s’arrête sur appel' },
-    energy: { name: 'Énergie', text: 'les dépôts s’additionnent' },
+  pictures: {
+    fleets: {
+      summary:
+        'Dès l’arrivée, la recharge de la nuit coûte {onArrival} ; placée aux heures les moins chères, elle en coûte {plan}.',
+      onArrival: 'dès l’arrivée : {onArrival}',
+      plan: 'recharge pilotée : {plan}',
+    },
+    aggregators: {
+      summary: 'Sur appel, le dépôt passe de {power} à zéro en moins de {seconds}.',
+      call: 'appel',
+      without: 'sans appel',
+    },
+    energy: {
+      summary:
+        'La recharge de trois dépôts s’additionne, heure par heure : {power} au plus, au creux de la nuit.',
+      most: 'trois dépôts : {power}',
+    },
   },
   pillars: {
     title: 'Ce que les trois ont en commun',
@@ -52,6 +88,7 @@ export default {
       ],
       figure: percent(CLAIMS.chargingCostReduction.value, 'fr'),
       condition: `de moins sur votre facture de recharge, après partage et par rapport à une recharge dès l’arrivée : recharge pilotée, véhicules rentrés entre ${clock(from, 'fr')} et ${clock(to, 'fr')}, contrat indexé sur le marché`,
+      caption: `Une nuit réelle, celle du ${night}, pour ${DEPOT.vehicles} utilitaires : électricité, acheminement et accise, avant partage.`,
       contact: 'Parler de ma flotte',
       more: 'La solution pour les flottes',
     },
@@ -61,6 +98,7 @@ export default {
       points: ['API REST et WebSocket', 'Prévision la veille, par site', 'Mesure et règlement'],
       figure: promisedFigure('activationWithin', 'fr'),
       condition: 'entre votre ordre et la réponse des véhicules branchés',
+      caption: `Schéma d’un appel à ${CALLED.vehicles} utilitaires pilotés de ce dépôt, à la réponse la plus lente que nous promettons.`,
       contact: 'Demander un accès',
       more: 'La solution pour les agrégateurs',
     },
@@ -74,6 +112,7 @@ export default {
       ],
       figure: promisedFigure('launchWithin', 'fr'),
       condition: 'de la signature au lancement, calendrier type',
+      caption: `Trois dépôts d’exemple dans la nuit du ${night}, l’un sur l’autre.`,
       contact: 'Parler à l’équipe partenariats',
       more: 'La solution pour les fournisseurs',
     },

@@ -136,3 +136,9 @@ export function eveningKw({ hours }: DepotNight): { onArrivalKw: number; planKw:
     planKw: Math.max(...evening.map(({ chargedKwh }) => chargedKwh)),
   };
 }
+
+/** From the first hour of the plan to the end of its last: chargingHours(TYPICAL_NIGHT) // => [0, 6] */
+export function chargingHours({ hours, planStartHour }: DepotNight): [from: number, to: number] {
+  const last = hours.findLast(({ chargedKwh }) => chargedKwh > 0);
+  return [planStartHour, ((last?.hour ?? planStartHour) + 1) % 24];
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { clock, measure } from '#content/figures.ts';
 import { type activationSteps, CALLED } from '#domain/illustrations/activation.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
@@ -16,15 +17,13 @@ interface ActivationProps {
   language: Language;
 }
 
-const REQUEST = `POST /activations
-{ "site": "depot-1",
-  "kw": -${CALLED.kw},
-  "minutes": 15 }`;
+const REQUEST = { site: 'depot-1', kw: -CALLED.kw, minutes: 15 };
 
-const ANSWER = `202 Accepted
-{ "vehicles": ${CALLED.vehicles},
-  "kw": -${CALLED.kw},
-  "within_s": ${CLAIMS.activationWithin.value} }`;
+const ANSWER = {
+  vehicles: CALLED.vehicles,
+  kw: -CALLED.kw,
+  within_s: CLAIMS.activationWithin.value,
+};
 
 /** The API call and its answer, and below them the depot's power. */
 export function Activation({ words, steps, language }: ActivationProps) {
@@ -38,8 +37,8 @@ export function Activation({ words, steps, language }: ActivationProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.wire}>
-        <Message name={words.request} code={REQUEST} />
-        <Message name={words.answer} code={ANSWER} />
+        <Message name={words.request} head={['POST', '/activations']} body={REQUEST} />
+        <Message name={words.answer} head={['202', 'Accepted']} body={ANSWER} />
       </div>
       <ActivationPicture
         steps={steps}
@@ -51,11 +50,30 @@ export function Activation({ words, steps, language }: ActivationProps) {
   );
 }
 
-function Message({ name, code }: { name: string; code: string }) {
+interface MessageProps {
+  name: string;
+  /** Method and path, or status. */
+  head: readonly [string, string];
+  body: Readonly<Record<string, string | number>>;
+}
+
+function Message({ name, head: [verb, object], body }: MessageProps) {
+  const lines = Object.entries(body);
   return (
     <div>
-      <p>{name}</p>
-      <pre translate="no">{code}</pre>
+      <p className={styles.message}>{name}</p>
+      <pre translate="no">
+        <span className={styles.verb}>{verb}</span> {object}
+        {'\n{\n'}
+        {lines.map(([key, value], index) => (
+          <Fragment key={key}>
+            {'  '}
+            <span className={styles.key}>"{key}"</span>: {JSON.stringify(value)}
+            {index < lines.length - 1 ? ',\n' : '\n'}
+          </Fragment>
+        ))}
+        {'}'}
+      </pre>
     </div>
   );
 }

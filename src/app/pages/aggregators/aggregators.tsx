@@ -1,4 +1,5 @@
 import { activationSteps } from '#domain/illustrations/activation.ts';
+import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
@@ -31,12 +32,15 @@ export default function AggregatorsPage() {
         ground="night"
         breadcrumb={{ page: 'solutions', name: hero.overview, here: hero.here }}
         actions={
-          <ActionLinks
-            actions={[
-              [contact, hero.access],
-              [contact, hero.engineer],
-            ]}
-          />
+          <>
+            <Offer facts={hero.facts} />
+            <ActionLinks
+              actions={[
+                [contact, hero.access],
+                [contact, hero.engineer],
+              ]}
+            />
+          </>
         }
       >
         <Activation words={words.activation} steps={steps} language={language} />
@@ -55,7 +59,21 @@ export default function AggregatorsPage() {
   );
 }
 
-/** Benefits in the style of an API reference. */
+/** What one depot brings: power, hours, seconds, and the price such power fetches. */
+function Offer({ facts }: { facts: WordsOf<'aggregators'>['hero']['facts'] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ figure, name }) => (
+        <div key={name}>
+          <dt>{displayText(figure)}</dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A figure, what it counts, and the service it belongs to. */
 function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
   return (
     <Section>
@@ -65,16 +83,16 @@ function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
       <ul className={styles.entries}>
         {words.entries.map((entry) => (
           <li key={entry.name}>
-            <p className={styles.name}>{entry.name}</p>
+            <p className={styles.value}>
+              <b className={text.figure}>{displayText(entry.value)}</b> {entry.condition}
+            </p>
             <div>
+              <p className={styles.name}>{entry.name}</p>
               <Heading level={3} size="sub">
                 {entry.title}
               </Heading>
               <p className={styles.text}>{entry.text}</p>
             </div>
-            <p className={styles.value}>
-              <b>{entry.value}</b> {entry.condition}
-            </p>
           </li>
         ))}
       </ul>

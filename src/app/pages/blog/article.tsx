@@ -11,6 +11,8 @@ import text from '#ui/text.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Contents } from '../../sections/contents.tsx';
+import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
 import { fill } from '../../words/fill.ts';
 import type { ArticleWords } from '../../words/use-words.ts';
@@ -38,21 +40,15 @@ export function Article({ page, words, language, pictures = {}, fleet }: Article
     <>
       <article>
         <ArticleHead page={page} words={words} language={language} />
-        <Column className={styles.columns}>
-          <nav className={styles.contents} aria-label={common.contents} data-print="none">
-            <p>{common.contents}</p>
-            <ol>
-              {sections.map(([name, { title }]) => (
-                <li key={name}>
-                  <a href={`#${name}`}>{displayText(title)}</a>
-                </li>
-              ))}
-              <li>
-                <a href="#sources">{common.sources}</a>
-              </li>
-            </ol>
-          </nav>
-          <div className={styles.text}>
+        <Column className={reading.columns}>
+          <Contents
+            title={common.contents}
+            sections={[
+              ...sections.map(([id, { title }]) => [id, title] as const),
+              ['sources', common.sources],
+            ]}
+          />
+          <div className={`${reading.text} ${styles.text}`}>
             {sections.map(([name, section]) => (
               <ArticleSection
                 key={name}
@@ -90,9 +86,9 @@ function ArticleHead({ page, words, language }: HeadProps) {
     date: longDate(dated, language),
   });
   return (
-    <header className={styles.head}>
-      <Column className={styles.columns}>
-        <div className={styles.about}>
+    <header className={`${reading.head} ${styles.head}`}>
+      <Column className={reading.columns}>
+        <div className={reading.about}>
           <p>
             <Link to={to('blog')}>{common.blog}</Link> / {topic}
           </p>
@@ -105,7 +101,7 @@ function ArticleHead({ page, words, language }: HeadProps) {
           <Heading level={1} size="title">
             {hero.title}
           </Heading>
-          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+          <p className={`${text.lead} ${reading.lead}`}>{hero.lead}</p>
         </div>
       </Column>
     </header>
@@ -134,7 +130,7 @@ function ArticleSection(props: ArticleSectionProps) {
         if (typeof passage === 'string') return <p key={passage}>{cite(passage)}</p>;
         if (isList(passage)) {
           return (
-            <ul key={passage[0]} className={styles.list}>
+            <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
               {passage.map((point) => (
                 <li key={point}>{cite(point)}</li>
               ))}

@@ -6,8 +6,9 @@ import { displayText } from '#ui/display-text.ts';
 import { Section } from '#ui/section.tsx';
 import { usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageTop } from '../../sections/page-top.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { ArticlePicture } from './article-pictures.tsx';
 import styles from './blog.module.css';
 
 const blog = page('blog');
@@ -20,7 +21,7 @@ export default function BlogPage() {
   const { words, language } = usePage<'blog'>();
   return (
     <>
-      <PageHero {...words.hero} />
+      <PageTop {...words.hero} gain={words.gain} />
       <ArticleList words={words} language={language} />
     </>
   );
@@ -40,15 +41,16 @@ function ArticleList({ words, language }: ArticleListProps) {
       <ul className={styles.list}>
         {NEWEST_FIRST.map(({ page, published, topic }) => (
           <li key={page}>
-            <p className={styles.about}>
-              <time dateTime={published}>{longDate(published, language)}</time>
-              <span>{words.topics[topic]}</span>
-            </p>
+            <ArticlePicture page={page} words={words.pictures} language={language} />
             <div>
+              <p className={styles.about}>
+                <span>{words.topics[topic]}</span>
+                <time dateTime={published}>{longDate(published, language)}</time>
+              </p>
               <h2>
                 <Link to={to(page)}>{displayText(words.titles[page].title)}</Link>
               </h2>
-              <p>{words.titles[page].lead}</p>
+              <p className={styles.lead}>{words.titles[page].lead}</p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { VEHICLE_KINDS } from '#domain/site/compatibility-list.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Field } from '#ui/field.tsx';
 import { Heading } from '#ui/heading.tsx';
+import rows from '#ui/line-table.module.css';
 import { Select } from '#ui/select.tsx';
 import text from '#ui/text.module.css';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
@@ -119,11 +120,21 @@ interface LineTableProps extends CompatibilityListProps {
   columns: readonly string[];
 }
 
+const STATES: Record<ShownLine['v2g'], string | undefined> = {
+  offered: `${rows.peak} ${rows.full}`,
+  trial: rows.peak,
+  announced: `${rows.peak} ${rows.dashed}`,
+  unstated: styles.unstated,
+};
+
 function LineTable({ lines, found, caption, captionHidden, columns, ...page }: LineTableProps) {
   const { words, language } = page;
-  const [, control, v2g, source] = columns;
+  const [, control, v2g] = columns;
   return (
-    <table className={styles.table} hidden={!lines.some((line) => found.has(line))}>
+    <table
+      className={`${rows.table} ${styles.table}`}
+      hidden={!lines.some((line) => found.has(line))}
+    >
       <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
@@ -142,9 +153,9 @@ function LineTable({ lines, found, caption, captionHidden, columns, ...page }: L
             </th>
             <td data-label={control}>{line.control}</td>
             <td data-label={v2g}>
-              <span className={styles[line.v2g]}>{words.states[line.v2g]}</span>
+              <span className={STATES[line.v2g]}>{words.states[line.v2g]}</span>
             </td>
-            <td data-label={source}>
+            <td>
               {line.note}{' '}
               <span className={styles.read}>
                 <SourceLinks sources={line.sources} readOn={words.readOn} language={language} />

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { REQUIREMENT_SOURCES } from '#domain/site/compatibility-list.ts';
 import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Column, Section } from '#ui/section.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageTop } from '../../sections/page-top.tsx';
 import { SourceLinks } from '../../sections/source-links.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility.module.css';
@@ -24,20 +25,15 @@ export default function CompatibilityPage() {
   const { hero, closing } = words;
   return (
     <>
-      <PageHero
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <ActionLinks
-            actions={[
-              [to('compatibility', 'liste'), hero.search],
-              [to('contact'), hero.contact],
-            ]}
-          />
-        }
-      >
-        <Needs words={words} language={language} />
-      </PageHero>
+      <PageTop title={hero.title} lead={hero.lead} gain={words.gain} />
+      <Needs words={words} language={language}>
+        <ActionLinks
+          actions={[
+            [to('compatibility', 'liste'), hero.search],
+            [to('contact'), hero.contact],
+          ]}
+        />
+      </Needs>
       <Section id="liste">
         <CompatibilityList words={words} language={language} />
       </Section>
@@ -56,13 +52,15 @@ export default function CompatibilityPage() {
 interface NeedsProps {
   words: WordsOf<'compatibility'>;
   language: Language;
+  /** Where to go on. */
+  children: ReactNode;
 }
 
 /** A solid line for what works with software, a dashed one for what needs another charger. */
-function Needs({ words, language }: NeedsProps) {
+function Needs({ words, language, children }: NeedsProps) {
   const { needs, readOn } = words;
   return (
-    <div className={styles.needs}>
+    <Column className={styles.needs}>
       <Heading level={2} size="sub">
         {needs.title}
       </Heading>
@@ -83,6 +81,7 @@ function Needs({ words, language }: NeedsProps) {
           </div>
         ))}
       </dl>
-    </div>
+      <div className={styles.actions}>{children}</div>
+    </Column>
   );
 }

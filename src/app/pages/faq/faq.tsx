@@ -1,15 +1,12 @@
 import { V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Column } from '#ui/section.tsx';
-import text from '#ui/text.module.css';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { AccountTable } from '../../sections/account-table.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { PageTop } from '../../sections/page-top.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
-import styles from './faq.module.css';
 import { FaqQuestions } from './faq-questions.tsx';
 import { MorningLevel } from './morning-level.tsx';
 
@@ -32,7 +29,7 @@ export default function FaqPage() {
   const to = usePathTo();
   return (
     <>
-      <FaqTop words={words.hero} />
+      <PageTop {...words.hero} gain={words.gain} />
       <FaqQuestions
         words={words}
         openQuestion={MORNING}
@@ -52,18 +49,5 @@ export default function FaqPage() {
         </a>
       </ClosingBand>
     </>
-  );
-}
-
-function FaqTop({ words }: { words: { title: string; lead: string } }) {
-  return (
-    <Column>
-      <div className={styles.top}>
-        <Heading level={1} size="title">
-          {words.title}
-        </Heading>
-        <p className={text.lead}>{words.lead}</p>
-      </div>
-    </Column>
   );
 }

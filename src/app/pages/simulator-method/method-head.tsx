@@ -3,10 +3,12 @@ import { longDate } from '#content/figures.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { Language } from '#domain/site/language.ts';
+import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
+import reading from '../../sections/reading.module.css';
 import type { StoredAnswer } from '../../simulator/sharing/use-stored-simulation.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -35,13 +37,14 @@ export interface MethodProps {
 export function MethodHead({ words, language, calculated, own }: MethodProps) {
   const to = usePathTo();
   const { about, hero } = words;
-  const { fleet } = calculated;
+  const { fleet, details } = calculated;
+  const range = details?.range;
   const format = figureFormats(language);
   const [{ version, date }] = MODEL_CHANGES;
   return (
-    <header className={styles.head}>
-      <Column className={styles.columns}>
-        <div className={styles.about}>
+    <header className={reading.head}>
+      <Column className={reading.columns}>
+        <div className={reading.about}>
           <p>
             <Link to={to('simulator')}>{about.simulator}</Link> / {about.name}
           </p>
@@ -51,9 +54,21 @@ export function MethodHead({ words, language, calculated, own }: MethodProps) {
           <Heading level={1} size="title">
             {hero.title}
           </Heading>
-          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+          <p className={`${text.lead} ${reading.lead}`}>{hero.lead}</p>
           <div className={styles.fleet} data-figures="own">
             <p>
+              <span className={`${text.figure} ${styles.gain}`}>
+                {displayText(format.money(calculated.results.estimate.gainEuros))}
+              </span>{' '}
+              <strong>
+                {range
+                  ? fill(about.gain, {
+                      low: format.money(range.lowEuros),
+                      high: format.money(range.highEuros),
+                    })
+                  : about.gainAlone}
+              </strong>
+              <br />
               <strong>
                 {fill(about.fleet, {
                   vehicles: format.plain(fleet.vehicles),

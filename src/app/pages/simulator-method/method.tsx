@@ -5,7 +5,9 @@ import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
+import { Contents } from '../../sections/contents.tsx';
 import { PublishedValues } from '../../sections/published-values.tsx';
+import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -67,18 +69,12 @@ export function Method({ words, language, calculated, own }: MethodProps) {
   return (
     <article className={isPending(own) ? styles.pending : undefined}>
       <MethodHead words={words} language={language} calculated={calculated} own={own} />
-      <Column className={styles.columns}>
-        <nav className={styles.contents} aria-label={words.contents} data-print="none">
-          <p>{words.contents}</p>
-          <ol>
-            {sections.map(([id, { title }]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{displayText(title)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
+      <Column className={reading.columns}>
+        <Contents
+          title={words.contents}
+          sections={sections.map(([id, { title }]) => [id, title] as const)}
+        />
+        <div className={`${reading.text} ${styles.text}`}>
           {sections.map(([id, section]) => (
             <section key={id} id={id}>
               <Heading level={2} size="sub">
@@ -107,7 +103,7 @@ function Passages({ of, figures }: { of: SectionWords['body']; figures: Record<s
         {fill(passage, figures)}
       </p>
     ) : (
-      <ul key={passage[0]} className={styles.list}>
+      <ul key={passage[0]} className={`${reading.list} ${styles.list}`}>
         {passage.map((point) => (
           <li key={point}>{point}</li>
         ))}

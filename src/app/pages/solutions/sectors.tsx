@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/site/language.ts';
 import { type MenuEntry, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -5,23 +7,33 @@ import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
+import { CallPicture, FleetPicture, PortfolioPicture } from './sector-pictures.tsx';
 import styles from './sectors.module.css';
 
 type SectorsWords = WordsOf<'solutions'>['sectors'];
 
-/** One article per sector, at the anchor that the menu links to. */
-export function Sectors({ words }: { words: SectorsWords }) {
+interface SectorsProps {
+  words: SectorsWords;
+  pictures: WordsOf<'solutions'>['pictures'];
+  language: Language;
+  /** Where the hero's button leads. */
+  id: string;
+}
+
+/** One article per sector, at the anchor that the menu links to, each on a ground of its own. */
+export function Sectors({ words, pictures, language, id }: SectorsProps) {
   const [fleets, aggregators, energy] = SOLUTIONS_MENU;
   return (
-    <section className={styles.ground}>
-      <Column>
-        <Heading level={2} size="title">
-          {words.title}
-        </Heading>
-        <Sector words={words.fleets} at={fleets} />
-        <Sector words={words.aggregators} at={aggregators} />
-        <Sector words={words.energy} at={energy} />
-      </Column>
+    <section id={id} className={styles.sectors} aria-label={words.title}>
+      <Sector words={words.fleets} at={fleets} ground="surface">
+        <FleetPicture words={pictures.fleets} language={language} />
+      </Sector>
+      <Sector words={words.aggregators} at={aggregators} ground="night">
+        <CallPicture words={pictures.aggregators} language={language} />
+      </Sector>
+      <Sector words={words.energy} at={energy} ground="sage">
+        <PortfolioPicture words={pictures.energy} language={language} />
+      </Sector>
     </section>
   );
 }
@@ -29,33 +41,46 @@ export function Sectors({ words }: { words: SectorsWords }) {
 interface SectorProps {
   words: SectorsWords['fleets' | 'aggregators' | 'energy'];
   at: MenuEntry;
+  ground: 'surface' | 'night' | 'sage';
+  /** Its picture. */
+  children: ReactNode;
 }
 
-function Sector({ words, at }: SectorProps) {
+function Sector({ words, at, ground, children }: SectorProps) {
   const to = usePathTo();
   return (
-    <article id={at.anchor} className={styles.sector}>
-      <div>
-        <Heading level={3} size="head">
-          {words.title}
-        </Heading>
-        <p className={styles.text}>{words.text}</p>
-      </div>
-      <div>
-        <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
-        <p className={text.note}>{words.condition}</p>
-        <ul className={styles.points}>
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink to={to('contact')} quiet>
-          {words.contact}
-        </ButtonLink>
-        <ForwardLink to={to(at.detail)}>{words.more}</ForwardLink>
-      </div>
+    <article
+      id={at.anchor}
+      className={`${styles.sector} ${styles[ground]}`}
+      data-ground={ground === 'night' ? 'night' : undefined}
+    >
+      <Column className={styles.columns}>
+        <div className={styles.words}>
+          <Heading level={2} size="head">
+            {words.title}
+          </Heading>
+          <p className={styles.text}>{words.text}</p>
+          <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
+          <p className={text.note}>{words.condition}</p>
+        </div>
+        <figure>
+          {children}
+          <figcaption className={text.note}>{words.caption}</figcaption>
+        </figure>
+        <div className={styles.end}>
+          <ul className={styles.points}>
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            <ButtonLink to={to('contact')} quiet>
+              {words.contact}
+            </ButtonLink>
+            <ForwardLink to={to(at.detail)}>{words.more}</ForwardLink>
+          </p>
+        </div>
+      </Column>
     </article>
   );
 }

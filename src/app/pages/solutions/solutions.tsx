@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { activationSteps } from '#domain/illustrations/activation.ts';
-import { PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
@@ -9,7 +7,6 @@ import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
-import { LoadShapes } from './load-shapes.tsx';
 import { Sectors } from './sectors.tsx';
 import styles from './solutions.module.css';
 
@@ -19,7 +16,7 @@ export const clientLoader = solutions.clientLoader;
 export const shouldRevalidate = solutions.shouldRevalidate;
 export const meta = solutions.meta;
 
-const steps = activationSteps();
+const SECTORS_ID = 'metiers';
 
 export default function SolutionsPage() {
   const { words, language } = usePage<'solutions'>();
@@ -27,17 +24,14 @@ export default function SolutionsPage() {
   const { closing } = words;
   return (
     <>
-      <SolutionsHero words={words.hero} discoverAt="reperes">
-        <LoadShapes
-          words={words.loads}
-          night={TYPICAL_NIGHT}
-          steps={steps}
-          portfolio={PORTFOLIO_NIGHT}
-          language={language}
-        />
-      </SolutionsHero>
-      <Pillars words={words.pillars} id="reperes" />
-      <Sectors words={words.sectors} />
+      <SolutionsHero words={words.hero} />
+      <Sectors
+        words={words.sectors}
+        pictures={words.pictures}
+        language={language}
+        id={SECTORS_ID}
+      />
+      <Pillars words={words.pillars} />
       <SimulatorBand words={words.simulator} />
       <ClosingBand title={closing.title} lead={closing.lead} dawn="bays">
         <ActionLinks actions={[[to('contact'), closing.contact]]} />
@@ -46,46 +40,49 @@ export default function SolutionsPage() {
   );
 }
 
-interface SolutionsHeroProps {
-  words: WordsOf<'solutions'>['hero'];
-  /** Where on the page the button leads. */
-  discoverAt: string;
-  children: ReactNode;
-}
-
-function SolutionsHero({ words, discoverAt, children }: SolutionsHeroProps) {
+/** What each of the three gains, as a ledger beside the title. */
+function SolutionsHero({ words }: { words: WordsOf<'solutions'>['hero'] }) {
   const to = usePathTo();
+  const gains = [words.gains.fleets, words.gains.aggregators, words.gains.energy];
   return (
-    <section className={styles.hero}>
-      <Column className={styles.copy}>
+    <Column className={styles.hero}>
+      <div className={styles.copy}>
         <Heading level={1} size="title">
           {words.title}
         </Heading>
-        <div>
-          <p className={text.lead}>{words.lead}</p>
-          <ActionLinks actions={[[to('solutions', discoverAt), words.discover]]} />
-        </div>
-      </Column>
-      {children}
-    </section>
+        <p className={text.lead}>{words.lead}</p>
+      </div>
+      <ul className={styles.gains}>
+        {SOLUTIONS_MENU.map(({ anchor, detail }, index) => {
+          const { name, figure, basis } = gains[index] ?? words.gains.fleets;
+          return (
+            <li key={anchor}>
+              <p className={`${text.figure} ${styles.figure}`}>{displayText(figure)}</p>
+              <div>
+                <ForwardLink to={to(detail)}>{name}</ForwardLink>
+                <p className={styles.basis}>{basis}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.action}>
+        <ActionLinks actions={[[to('solutions', SECTORS_ID), words.discover]]} />
+      </div>
+    </Column>
   );
 }
 
-interface PillarsProps {
-  words: WordsOf<'solutions'>['pillars'];
-  id: string;
-}
-
-function Pillars({ words, id }: PillarsProps) {
+function Pillars({ words }: { words: WordsOf<'solutions'>['pillars'] }) {
   return (
-    <Section id={id}>
+    <Section>
       <Heading level={2} size="head">
         {words.title}
       </Heading>
       <ul className={styles.pillars}>
         {words.items.map((pillar) => (
           <li key={pillar.title}>
-            <Heading level={3} size="head">
+            <Heading level={3} size="sub">
               {pillar.title}
             </Heading>
             <p>{pillar.text}</p>

@@ -1,6 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { MARKETS, type MarketId } from '#domain/site/markets.ts';
+import lines from '#ui/line-table.module.css';
 import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -24,12 +25,15 @@ export function Markets({ words, language }: MarketsProps) {
   );
 }
 
+/** Full and blue: software is enough. An ochre ring: another charger earns most of it. */
+const MARKS = { without: `${lines.charge} ${lines.full}`, more: lines.peak };
+
 export function MarketTable({ words, language }: MarketsProps) {
   const { columns, rows, v2g } = words;
   const markets = Object.entries(rows) as [MarketId, (typeof rows)[MarketId]][];
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${lines.table} ${styles.table}`}>
         <caption className="visually-hidden">{words.title}</caption>
         <thead>
           <tr>
@@ -57,7 +61,7 @@ export function MarketTable({ words, language }: MarketsProps) {
                 </span>
               </td>
               <td>
-                <span className={styles[MARKETS[id].v2g]}>{v2g[MARKETS[id].v2g]}</span>
+                <span className={MARKS[MARKETS[id].v2g]}>{v2g[MARKETS[id].v2g]}</span>
               </td>
             </tr>
           ))}

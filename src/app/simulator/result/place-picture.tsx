@@ -86,8 +86,9 @@ interface PlaceDrawingProps {
 
 function PlaceDrawing({ layout, sample, ownEuros, own, summary }: PlaceDrawingProps) {
   const { words, language } = useTexts();
-  const { name, width, height, baseY } = layout;
+  const { name, width, height, baseY, marks } = layout;
   const { filled, outlined, equal, radius, ownX, ticks } = placeGeometry(sample, ownEuros, layout);
+  const dotWidth = marks === 'dots' ? round(2 * radius) : undefined;
   const turned = ownX > width / 2;
   return (
     <svg
@@ -96,9 +97,11 @@ function PlaceDrawing({ layout, sample, ownEuros, own, summary }: PlaceDrawingPr
       role="img"
       aria-label={summary}
     >
-      <path className={styles.below} d={filled} strokeWidth={round(2 * radius)} />
-      <path className={styles.equal} d={equal} strokeWidth={round(2 * radius)} />
-      <path className={styles.above} d={outlined} />
+      <g className={styles[marks]}>
+        <path className={styles.below} d={filled} strokeWidth={dotWidth} />
+        <path className={styles.equal} d={equal} strokeWidth={dotWidth} />
+        <path className={styles.above} d={outlined} />
+      </g>
       <path className={styles.axis} d={`M0 ${baseY}H${width}`} />
       <path className={styles.own} d={`M${ownX} 24V${baseY}`} />
       <circle cx={ownX} cy="24" r="6" />
@@ -127,30 +130,68 @@ export interface PlaceLayout {
   width: number;
   height: number;
   baseY: number;
+  /** On a phone several hundred dots are noise: there each step of the axis is a column. */
+  marks: 'dots' | 'columns';
   /** The largest a dot may be. */
   radius: number;
   tickEuros: number;
 }
 
 export const PLACE_LAYOUTS: readonly PlaceLayout[] = [
-  { name: 'wide', width: 800, height: 250, baseY: 200, radius: 4, tickEuros: 60 },
-  { name: 'medium', width: 520, height: 240, baseY: 190, radius: 3.4, tickEuros: 60 },
-  { name: 'narrow', width: 302, height: 216, baseY: 166, radius: 2.4, tickEuros: 120 },
+  { name: 'wide', width: 800, height: 250, baseY: 200, marks: 'dots', radius: 4, tickEuros: 60 },
+  {
+    name: 'medium',
+    width: 520,
+    height: 240,
+    baseY: 190,
+    marks: 'dots',
+    radius: 3.4,
+    tickEuros: 60,
+  },
+  {
+    name: 'narrow',
+    width: 302,
+    height: 216,
+    baseY: 166,
+    marks: 'columns',
+    radius: 2.4,
+    tickEuros: 60,
+  },
 ];
 
-/** From nothing to more than any simulated fleet keeps; a fleet beyond stands at the edge. */
-const LEAST_EUROS = 0;
-const MOST_EUROS = 340;
+/** A little less and a little more than any simulated fleet keeps; a fleet beyond stands at the edge. */
+const LEAST_EUROS = 84;
+const MOST_EUROS = 312;
 const STEP_EUROS = 12;
 const TIE_EUROS = 0.01;
 /** Above it stands the name of the visitor's own fleet. */
 const TOP_Y = 44;
 
-/** Stacks each simulated fleet on the step of the axis it falls into, from the lowest gain. */
+/** Each simulated fleet on the step of the axis it falls into, from the lowest gain. */
 export function placeGeometry(sample: readonly number[], ownEuros: number, layout: PlaceLayout) {
-  const { width, baseY, tickEuros } = layout;
+  const { width, tickEuros, marks } = layout;
   const x = (euros: number) => ((euros - LEAST_EUROS) / (MOST_EUROS - LEAST_EUROS)) * width;
   const stepWidth = x(LEAST_EUROS + STEP_EUROS);
+  const drawn =
+    marks === 'dots'
+      ? dots(sample, ownEuros, stepWidth, layout)
+      : columns(sample, ownEuros, stepWidth, layout);
+  const ticks = Array.from({ length: 8 }, (_, index) => (index + 1) * tickEuros)
+    .filter((value) => x(value) > 20 && x(value) < width - 20)
+    .map((value) => ({ value, x: round(x(value)) }));
+  const own = Math.max(LEAST_EUROS, Math.min(ownEuros, MOST_EUROS));
+  return { ...drawn, ownX: round(Math.max(8, Math.min(x(own), width - 8))), ticks };
+}
+
+type Group = 'filled' | 'equal' | 'outlined';
+
+function groupOf(euros: number, ownEuros: number): Group {
+  if (euros < ownEuros - TIE_EUROS) return 'filled';
+  return euros <= ownEuros + TIE_EUROS ? 'equal' : 'outlined';
+}
+
+function dots(sample: readonly number[], ownEuros: number, stepWidth: number, layout: PlaceLayout) {
+  const { baseY } = layout;
   const { perRow, radius } = dotsThatFit(sample, stepWidth, layout);
   const pitch = stepWidth / (perRow + 0.3);
 
@@ -162,22 +203,41 @@ export function placeGeometry(sample: readonly number[], ownEuros: number, layou
     stacked.set(step, place + 1);
     const cx = round(step * stepWidth + pitch * ((place % perRow) + 0.65));
     const cy = round(baseY - radius - 3 - Math.floor(place / perRow) * rowHeight(radius));
-    if (euros < ownEuros - TIE_EUROS) paths.filled += `M${cx} ${cy}h0`;
-    else if (euros <= ownEuros + TIE_EUROS) paths.equal += `M${cx} ${cy}h0`;
-    else paths.outlined += ring(cx, cy, radius - 0.5);
+    const group = groupOf(euros, ownEuros);
+    paths[group] += group === 'outlined' ? ring(cx, cy, radius - 0.5) : `M${cx} ${cy}h0`;
   }
-  const firstTick = tickEuros;
-  const ticks = Array.from({ length: 8 }, (_, index) => firstTick + index * tickEuros)
-    .filter((value) => x(value) > 20 && x(value) < width - 20)
-    .map((value) => ({ value, x: round(x(value)) }));
-  return {
-    ...paths,
-    radius,
-    ownX: round(Math.min(x(Math.min(ownEuros, MOST_EUROS)), width - 8)),
-    ticks,
-  };
+  return { ...paths, radius };
 }
 
+/** As high as a step has fleets: those below at the foot, those above on top. */
+function columns(
+  sample: readonly number[],
+  ownEuros: number,
+  stepWidth: number,
+  { baseY }: PlaceLayout,
+) {
+  const steps = new Map<number, Record<Group, number>>();
+  for (const euros of sample) {
+    const counts = steps.get(stepOf(euros)) ?? { filled: 0, equal: 0, outlined: 0 };
+    counts[groupOf(euros, ownEuros)]++;
+    steps.set(stepOf(euros), counts);
+  }
+  const highest = Math.max(...[...steps.values()].map((of) => of.filled + of.equal + of.outlined));
+  const unit = (baseY - TOP_Y) / highest;
+  const paths = { filled: '', equal: '', outlined: '' };
+  for (const [step, counts] of steps) {
+    const x = round(step * stepWidth + 1);
+    let bottom = baseY - 1;
+    for (const group of ['filled', 'equal', 'outlined'] as const) {
+      const tall = counts[group] * unit;
+      if (tall === 0) continue;
+      paths[group] +=
+        `M${x} ${round(bottom)}v${round(-tall)}h${round(stepWidth - 2)}v${round(tall)}z`;
+      bottom -= tall;
+    }
+  }
+  return { ...paths, radius: 0 };
+}
 const stepOf = (euros: number) => Math.floor((euros - LEAST_EUROS) / STEP_EUROS);
 
 const rowHeight = (radius: number) => 2 * radius + 0.8;
