@@ -4,7 +4,6 @@ import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
-import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
 import { expect, test } from './watched-page.ts';
 
@@ -56,9 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
     for (const id of [...PARTNER_PAGES, 'faq'] as const) {
-      test(`${id} draws the depot in the system's colours and stays accessible`, async ({
-        page,
-      }) => {
+      test(`${id} draws the depot in the system's colours`, async ({ page }) => {
         await page.goto(pathTo(id, 'fr'));
         const band = page.locator('[data-dawn]');
         const strokes = await band
@@ -70,7 +67,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
             return { text, ground: ground && getComputedStyle(ground).stroke };
           });
         expect(strokes.ground).toBe(strokes.text);
-        await expectAccessible(page);
       });
     }
   });
