@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { AccountTable } from '../../sections/account-table.tsx';
@@ -42,7 +43,7 @@ export default function FaqPage() {
           [SHARE]: <AccountTable words={words.workedExample} />,
         }}
       />
-      <ClosingBand title={words.closing.title} dawn="cup">
+      <ClosingBand title={words.closing.title} dawn={<DawnPicture name="cup" />}>
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
         <a
           href={`tel:${BRAND.phone.international}`}
