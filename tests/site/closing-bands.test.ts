@@ -6,10 +6,10 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
 import { visibleText } from './visible-text.ts';
 
-/** They share the end of an article or of a form, without a picture. */
-const PLAIN = /^(article|contact$|form-failed$)/;
+/** Articles share their end, and forms are the end of their pages: a row without a picture. */
+const PLAIN = /^(article|contact$|form-failed$|pre-registration$)/;
 
-const BAND = /<section[^>]*data-dawn="(\w+)"[^>]*>([\s\S]*?)<\/section>/g;
+const BAND = /<section[^>]*><div[^>]*data-dawn="(\w+)"[^>]*>([\s\S]*?)<\/section>/g;
 
 function bandOf(page: PageId, file: string) {
   const html = readFileSync(join('dist/client', file, 'index.html'), 'utf8');

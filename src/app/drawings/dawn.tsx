@@ -41,7 +41,6 @@ export const DAWNS = {
     narrow: { dayX: 489, bottomY: 354.6, scale: 1.9 },
   },
   pylon: { wide: onGround(194, 1.02), narrow: onGround(352, 0.64) },
-  substation: { wide: onGround(266, 2.5), narrow: onGround(290, 1.7) },
   road: { wide: onGround(1728, 2.1), narrow: onGround(1790, 1.35) },
   socket: { wide: onGround(517, 5.2), narrow: onGround(528, 3.4) },
   bay: { wide: onGround(1010, 2.1), narrow: onGround(1052, 1.55) },
@@ -55,7 +54,7 @@ export const DAWNS = {
   },
 } as const satisfies Record<string, Dawn>;
 
-export type DawnName = keyof typeof DAWNS;
+type DawnName = keyof typeof DAWNS;
 
 const HEIGHT = { wide: 380, narrow: 244 };
 /** As wide as a half may become; what is outside it is cut. */
@@ -71,7 +70,7 @@ export function DawnPicture({ name }: { name: DawnName }) {
   const far = dawn.far ? depot.far : '';
   const groundY = HEIGHT.wide - (dawn.wide.bottomY - GROUND_Y) * dawn.wide.scale;
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-dawn={name}>
       {groundY < HEIGHT.wide && (
         <svg
           aria-hidden="true"

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './depot.module.css';
-import {
-  Charger,
-  InstallersTools,
-  Meter,
-  Office,
-  OpenCharger,
-  Pylon,
-  Substation,
-  Van,
-} from './depot-parts.tsx';
+import { Charger, Meter, Pylon, Van } from './depot-parts.tsx';
+import { InstallersTools, Office, OpenCharger, Substation } from './depot-site.tsx';
 
 /**
  * The depot of the site, from the grid on the left to the road on the right; every page looks at its own

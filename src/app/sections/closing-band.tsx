@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { type DawnName, DawnPicture } from '../drawings/dawn.tsx';
 import styles from './closing-band.module.css';
 
 interface ClosingBandProps {
   title: string;
   lead?: string;
   /** The page's own part of the depot at dawn. A page that has none ends in a plain row. */
-  dawn?: DawnName;
+  dawn?: ReactNode;
   /** Of a plain row. Never night: it would merge with the footer below. */
   ground?: 'paper' | 'sage';
   /** Buttons; the first is the main one. */
@@ -25,10 +24,9 @@ export function ClosingBand(props: ClosingBandProps) {
       id={id}
       className={dawn ? styles.band : styles[ground]}
       data-print="none"
-      data-ground={dawn && 'night'}
-      data-dawn={dawn}
+      data-ground={dawn ? 'night' : undefined}
     >
-      {dawn && <DawnPicture name={dawn} />}
+      {dawn}
       <Column className={dawn ? styles.copy : styles.row}>
         <div>
           <Heading level={2} size="title" className={styles.title}>

@@ -37,11 +37,11 @@ export default {
       },
       {
         name: 'How sure it is',
-        text: `${depot.low} to ${depot.high} per vehicle, from the low case to the high one, at the real prices of 2023 to 2025.`,
+        text: `${depot.low} to ${depot.high} per vehicle, low case to high, at the real prices of 2023 to 2025.`,
       },
       {
         name: 'What we ask of you',
-        text: 'a first case: how many vehicles, when they come back, which chargers.',
+        text: 'a first case: vehicles, return times, chargers.',
       },
       {
         name: 'What comes next',

@@ -39,7 +39,7 @@ export default {
       },
       {
         name: 'Ce que nous vous demandons',
-        text: 'un premier dossier : le nombre de véhicules, leurs heures de retour et leurs bornes.',
+        text: 'un premier dossier : véhicules, heures de retour, bornes.',
       },
       {
         name: 'Ensuite',

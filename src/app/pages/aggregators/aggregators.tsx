@@ -3,6 +3,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -47,7 +48,7 @@ export default function AggregatorsPage() {
       </PageHero>
       <ApiEntries words={words.benefits} />
       <ActivationTimeline words={words.course} />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="pylon">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="pylon" />}>
         <ActionLinks
           actions={[
             [contact, closing.contact],

@@ -1,6 +1,7 @@
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -31,7 +32,11 @@ export default function BanksPage() {
       <RiskEvaluation words={words.risk} language={language} />
       <MoneySection words={words.earnings} />
       <BankSupport words={words.support} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="ledger">
+      <ClosingBand
+        title={words.closing.title}
+        lead={words.closing.lead}
+        dawn={<DawnPicture name="ledger" />}
+      >
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

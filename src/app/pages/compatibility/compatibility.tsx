@@ -4,6 +4,7 @@ import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -37,7 +38,7 @@ export default function CompatibilityPage() {
       <Section id="liste">
         <CompatibilityList words={words} language={language} />
       </Section>
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="bay">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="bay" />}>
         <ActionLinks
           actions={[
             [to('contact'), closing.contact],

@@ -2,6 +2,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -48,7 +49,7 @@ export default function EnergyPage() {
       </GainHero>
       <Definitions title={benefits.title} lead={benefits.lead} items={benefits.items} />
       <LaunchPlan words={words.plan} />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="meter">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="meter" />}>
         <ActionLinks
           actions={[
             [contact, closing.partner],

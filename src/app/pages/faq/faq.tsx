@@ -1,6 +1,7 @@
 import { V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { AccountTable } from '../../sections/account-table.tsx';
@@ -39,7 +40,7 @@ export default function FaqPage() {
           [SHARE]: <AccountTable words={words.workedExample} />,
         }}
       />
-      <ClosingBand title={words.closing.title} dawn="cup">
+      <ClosingBand title={words.closing.title} dawn={<DawnPicture name="cup" />}>
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
         <a
           href={`tel:${BRAND.phone.international}`}

@@ -6,6 +6,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
@@ -62,7 +63,7 @@ export default function FleetsPage() {
       <Markets words={words.markets} language={language} />
       <Stages words={words.stages} />
       {words.references.items.length > 0 && <Definitions {...words.references} />}
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="road">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="road" />}>
         <ActionLinks
           actions={[
             [simulator, closing.simulate],

@@ -5,6 +5,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -71,7 +72,7 @@ export default function HowItWorksPage() {
         ]}
         figures={{ ...depotFigures(TYPICAL_NIGHT, language), ...largeVans.figures }}
       />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="socket">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="socket" />}>
         <ActionLinks
           actions={[
             [to('contact'), closing.contact],

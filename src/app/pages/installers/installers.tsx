@@ -2,6 +2,7 @@ import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { AnnotatedDepot } from '../../sections/annotated-depot.tsx';
@@ -40,7 +41,11 @@ export default function InstallersPage() {
       <MaintenanceSigns words={words.maintenance} upkeep={words.upkeep} />
       <MoneySection words={words.earnings} />
       <KeyFigures {...words.figures} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="charger">
+      <ClosingBand
+        title={words.closing.title}
+        lead={words.closing.lead}
+        dawn={<DawnPicture name="charger" />}
+      >
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

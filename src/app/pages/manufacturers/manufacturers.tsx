@@ -2,6 +2,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -35,7 +36,11 @@ export default function ManufacturersPage() {
       <DataExchange words={words.exchange} />
       <MoneySection words={words.earnings} />
       <Definitions {...words.services} />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="van">
+      <ClosingBand
+        title={words.closing.title}
+        lead={words.closing.lead}
+        dawn={<DawnPicture name="van" />}
+      >
         <ActionLinks actions={[[to('contact'), words.closing.contact]]} />
       </ClosingBand>
     </>

@@ -3,6 +3,7 @@ import { foundingYearIsOpen } from '#domain/site/claims.ts';
 import { PARTNERS_MENU } from '#domain/site/navigation.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { PARTNER_DRAWINGS } from '../../drawings/line-drawings.tsx';
 import { ActionLinks, ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
@@ -93,7 +94,7 @@ function FounderCall({ words, currentYear }: FounderCallProps) {
   return (
     <ClosingBand
       id={FOUNDER_CALL_ID}
-      dawn="site"
+      dawn={<DawnPicture name="site" />}
       title={words.title}
       lead={`${places} ${words.next}`}
     >

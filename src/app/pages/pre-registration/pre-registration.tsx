@@ -34,7 +34,7 @@ export default function PreRegistrationPage() {
       <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
       <Assurances words={words.assurances} />
       {words.beta.items.length > 0 && <Definitions {...words.beta} />}
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="substation">
+      <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
         <ButtonLink to={to('simulator')} large>
           {words.closing.simulate}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { activeFleet } from '#domain/simulator/url-codec.ts';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -47,7 +48,11 @@ export default function SimulatorMethodPage() {
           answer: hasFailed ? 'failed' : isStale ? 'pending' : 'known',
         }}
       />
-      <ClosingBand title={words.closing.title} lead={words.closing.lead} dawn="screen">
+      <ClosingBand
+        title={words.closing.title}
+        lead={words.closing.lead}
+        dawn={<DawnPicture name="screen" />}
+      >
         <ButtonLink to={`${to('simulator')}${query}`} large>
           {words.closing.action}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -33,7 +34,7 @@ export default function SolutionsPage() {
       />
       <Pillars words={words.pillars} />
       <SimulatorBand words={words.simulator} />
-      <ClosingBand title={closing.title} lead={closing.lead} dawn="bays">
+      <ClosingBand title={closing.title} lead={closing.lead} dawn={<DawnPicture name="bays" />}>
         <ActionLinks actions={[[to('contact'), closing.contact]]} />
       </ClosingBand>
     </>
