@@ -86,7 +86,7 @@ const labelFaults = (page: Page): Promise<string[]> =>
           )
           .map(({ name }) => `${one.name} touches ${name}`),
       );
-      return [...small.map(({ name, size }) => `${name}: ${size} px`), ...touching];
+      return [...small.map(({ name, size }) => `${name}: ${size} px`), ...touching].slice(0, 5);
     }),
   );
 
