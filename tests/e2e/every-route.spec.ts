@@ -17,6 +17,7 @@ for (const id of PAGE_IDS) {
     `${id} is sound at each of its addresses, accessible wide and on a phone, in its colours and in forced ones, and fits 320 px`,
     sweep(id),
     async ({ page }) => {
+      test.slow();
       for (const prefix of PREFIXES) {
         await test.step(pathTo(id, prefix), async () => {
           await page.setViewportSize(WIDE);
@@ -32,7 +33,7 @@ for (const id of PAGE_IDS) {
             await page.setViewportSize(size);
             await expectAccessible(page);
             await page.emulateMedia({ forcedColors: 'active' });
-            await expectAccessible(page);
+            await expectAccessible(page, { forcedColours: true });
             if (!DRAWN_IN_OWN_COLOURS.has(id)) expect(await foreignMarks(page)).toEqual([]);
             await page.emulateMedia({ forcedColors: 'none' });
           }
