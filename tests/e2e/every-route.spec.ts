@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, PREFIXES, type Prefix } from '#domain/site/language.ts';
 import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, WITH_FORCED_COLOURS } from './accessible.ts';
 import { cutOffTexts, foreignMarks, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
@@ -17,6 +17,7 @@ for (const id of PAGE_IDS) {
     `${id} is sound at each of its addresses, accessible wide and on a phone, in its colours and in forced ones, and fits 320 px`,
     sweep(id),
     async ({ page }) => {
+      test.slow();
       for (const prefix of PREFIXES) {
         await test.step(pathTo(id, prefix), async () => {
           await page.setViewportSize(WIDE);
@@ -32,7 +33,7 @@ for (const id of PAGE_IDS) {
             await page.setViewportSize(size);
             await expectAccessible(page);
             await page.emulateMedia({ forcedColors: 'active' });
-            await expectAccessible(page);
+            await expectAccessible(page, WITH_FORCED_COLOURS);
             if (!DRAWN_IN_OWN_COLOURS.has(id)) expect(await foreignMarks(page)).toEqual([]);
             await page.emulateMedia({ forcedColors: 'none' });
           }

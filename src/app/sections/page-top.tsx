@@ -34,7 +34,7 @@ export function PageTop({ title, lead, gain }: PageTopProps) {
 type GainWords = WordsOf<'faq'>['gain'];
 
 /** What the depot of the home page keeps, with its range, and the way to one's own figure. */
-export function GainLine({ words }: { words: GainWords }) {
+function GainLine({ words }: { words: GainWords }) {
   const to = usePathTo();
   return (
     <div className={styles.gain}>

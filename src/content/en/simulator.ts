@@ -345,7 +345,7 @@ export default {
   place: {
     better: 'Better than {below} of {all} simulated fleets',
     behind: '{above} of {all} simulated fleets gain more',
-    text: 'Each dot is a fleet drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
+    text: 'These fleets are drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
     you: 'Your fleet: {multiple}',
     axis: 'net gain per vehicle per year',
     summary:

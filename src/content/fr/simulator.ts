@@ -343,7 +343,7 @@ export default {
   place: {
     better: 'Mieux que {below} flottes simulées sur {all}',
     behind: '{above} flottes simulées sur {all} gagnent plus',
-    text: 'Chaque point est une flotte tirée au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
+    text: 'Ces flottes sont tirées au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
     you: 'Votre flotte : {multiple}',
     axis: 'gain net par véhicule et par an',
     summary:
