@@ -1,0 +1,309 @@
+import { clock } from '#content/figures.ts';
+import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
+import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
+import { skyAt } from '../../sections/depot-night-geometry.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './night-drawing.module.css';
+import {
+  LEVEL,
+  NIGHT_HOURS,
+  type NightLayout,
+  nightBars,
+  parkedUntilX,
+  placeWidth,
+  priceCurve,
+  xAt,
+} from './night-geometry.ts';
+import { NightLabels } from './night-labels.tsx';
+
+export interface ShownNight {
+  id: 'typical' | 'v2g';
+  night: DepotNight;
+  /** Its figures, written in the language. */
+  figures: Record<string, string>;
+}
+
+export interface NightDrawingProps {
+  layout: NightLayout;
+  nights: readonly ShownNight[];
+  words: WordsOf<'home'>['night'];
+  language: Language;
+}
+
+/**
+ * The night as it stands at the departure. `data-part` names what the clock moves (`night-clock.ts`);
+ * `data-night` what only one of the two nights shows.
+ */
+export function NightDrawing({ layout, nights, words, language }: NightDrawingProps) {
+  const { name, box } = layout;
+  return (
+    <svg
+      className={styles[name]}
+      viewBox={`${box.x} 0 ${box.width} ${box.height}`}
+      data-layout={name}
+      aria-hidden="true"
+    >
+      <Clips layout={layout} />
+      <Sky layout={layout} />
+      {nights.map(({ id, night }) => (
+        <g key={id} data-night={id}>
+          <PriceLine id={id} night={night} layout={layout} />
+          <Bars id={id} night={night} layout={layout} />
+        </g>
+      ))}
+      <Ground layout={layout} />
+      <Vans layout={layout} />
+      <NightLabels layout={layout} nights={nights} words={words} language={language} />
+      <Hand layout={layout} nights={nights} language={language} />
+    </svg>
+  );
+}
+
+interface PartProps {
+  layout: NightLayout;
+}
+
+/** Far enough for the widest screen. */
+const BEYOND = 2000;
+
+/** What has happened and what is planned are the same shapes, cut at the clock's hour. */
+function Clips({ layout }: PartProps) {
+  const { name, box, arrivalX } = layout;
+  const nightEndX = xAt(layout, NIGHT_HOURS + 1);
+  const nowX = xAt(layout, NIGHT_HOURS);
+  const shape = { y: -BEYOND, height: 2 * BEYOND };
+  return (
+    <defs>
+      <clipPath id={`${name}-past`}>
+        <rect {...shape} data-part="past" x={arrivalX} width={nowX - arrivalX} />
+      </clipPath>
+      <clipPath id={`${name}-planned`}>
+        <rect {...shape} data-part="planned" x={nowX} width={nightEndX - nowX} />
+      </clipPath>
+      <clipPath id={`${name}-day`}>
+        <path
+          d={`M${-BEYOND} 0H${arrivalX}V${box.height}H${-BEYOND}zM${nightEndX} 0h${BEYOND}V${box.height}H${nightEndX}z`}
+        />
+      </clipPath>
+    </defs>
+  );
+}
+
+/** Hours around noon have the ground of the picture; neighbours of one colour are one band. */
+function Sky({ layout }: PartProps) {
+  const bands: { sky: number; from: number; hours: number }[] = [];
+  for (let from = -2; from < NIGHT_HOURS + 3; from++) {
+    const sky = skyAt((from + DEPOT.arrivalHour) % 24);
+    const last = bands.at(-1);
+    if (last?.sky === sky) last.hours++;
+    else bands.push({ sky, from, hours: 1 });
+  }
+  return (
+    <g className={styles.sky}>
+      {bands.map(({ sky, from, hours }) => (
+        <rect
+          key={from}
+          className={styles[`sky${sky}`]}
+          x={xAt(layout, from)}
+          y="-1"
+          width={hours * layout.hourWidth + 0.5}
+          height={layout.box.height + 2}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
+function PriceLine({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
+  const { name } = layout;
+  const line = `${name}-${id}-price`;
+  return (
+    <>
+      <defs>
+        <path id={line} d={priceCurve(night, layout)} />
+      </defs>
+      {(['day', 'planned', 'past'] as const).map((part) => (
+        <g key={part} clipPath={`url(#${name}-${part})`}>
+          <use href={`#${line}`} className={styles[`${part}Price`]} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Bars({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
+  const { name } = layout;
+  const bars = Object.entries(nightBars(night, layout)).filter(([, path]) => path !== '');
+  return (
+    <>
+      <defs>
+        {bars.map(([kind, path]) => (
+          <path key={kind} id={`${name}-${id}-${kind}`} d={path} />
+        ))}
+      </defs>
+      {(['planned', 'past'] as const).map((part) => (
+        <g key={part} className={styles[part]} clipPath={`url(#${name}-${part})`}>
+          {bars.map(([kind]) => (
+            <use key={kind} href={`#${name}-${id}-${kind}`} className={styles[kind]} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Ground({ layout }: PartProps) {
+  const { arrivalX, baseY, roadY, name } = layout;
+  const departureX = xAt(layout, NIGHT_HOURS);
+  const nightEndX = xAt(layout, NIGHT_HOURS + 1);
+  const top = name === 'wide' ? 12 : 66;
+  const ticks = Array.from(
+    { length: NIGHT_HOURS + 1 },
+    (_, hour) => `M${xAt(layout, hour)} ${roadY}v${hour % 3 === 0 ? 8 : 4}`,
+  );
+  return (
+    <>
+      <path className={styles.base} d={`M${arrivalX} ${baseY}H${departureX}`} />
+      <path className={styles.byDay} d={`M${arrivalX} ${top}V${roadY}`} />
+      <path className={styles.departure} d={`M${departureX} ${top}V${roadY}`} />
+      <path
+        className={styles.roadByDay}
+        d={`M${-BEYOND} ${roadY}H${arrivalX}M${nightEndX} ${roadY}h${BEYOND}`}
+      />
+      <path className={styles.road} d={`M${arrivalX} ${roadY}H${nightEndX}`} />
+      <path className={styles.ticks} d={ticks.join('')} />
+    </>
+  );
+}
+
+const VAN = 'v-9.5q0-2 2-2h14.5l5 5.5 3.5 1.2q1 .5 1 2.3v2.5z';
+const WHEELS = 'a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0';
+
+/** A row of places, as patterns: the clock sets how far the vans stand in it. */
+function Vans({ layout }: PartProps) {
+  const { name, arrivalX, roadY } = layout;
+  const wide = name === 'wide';
+  const height = wide ? 17 : 30;
+  const pattern = {
+    width: placeWidth(layout),
+    height,
+    patternUnits: 'userSpaceOnUse' as const,
+    patternTransform: `translate(${arrivalX} ${roadY - height})`,
+  };
+  const level = LEVEL[name];
+  const full = round(level.height * DEPOT.targetShare);
+  const row = { y: roadY - height, height };
+  const parkedX = parkedUntilX(layout, NIGHT_HOURS);
+  const endX = xAt(layout, NIGHT_HOURS);
+  return (
+    <>
+      <defs>
+        <pattern id={`${name}-vans`} {...pattern}>
+          {wide ? (
+            <path className={styles.van} d={`M2.6 12.5${VAN}`} />
+          ) : (
+            <rect className={styles.van} x="1.5" y="1.5" width="7.4" height="25.5" />
+          )}
+          <rect
+            className={styles.level}
+            data-part="level"
+            x={level.x}
+            y={round(level.bottomY - full)}
+            width={level.width}
+            height={full}
+          />
+          {wide && <path className={styles.wheels} d={`M6 13.4${WHEELS}M20.5 13.4${WHEELS}`} />}
+        </pattern>
+        <pattern id={`${name}-places`} {...pattern}>
+          {wide ? (
+            <path className={styles.place} d="M3 16V2h25v14" />
+          ) : (
+            <rect className={styles.place} x="1.5" y="1.5" width="7.4" height="25.5" />
+          )}
+        </pattern>
+      </defs>
+      <rect
+        {...row}
+        data-part="parked"
+        x={arrivalX}
+        width={parkedX - arrivalX}
+        fill={`url(#${name}-vans)`}
+      />
+      <rect
+        {...row}
+        data-part="free"
+        x={parkedX}
+        width={endX - parkedX}
+        fill={`url(#${name}-places)`}
+      />
+      <VansOnTheRoad layout={layout} />
+    </>
+  );
+}
+
+/** Larger, as nearer to us: they come in on the left and leave on the right. */
+function VansOnTheRoad({ layout }: PartProps) {
+  const { name, roadY } = layout;
+  const wide = name === 'wide';
+  const scale = wide ? 2.35 : 1.45;
+  const id = `${name}-van`;
+  const places = wide
+    ? { arriving: [120, 204, 288], leaving: [1160, 1248, 1336] }
+    : { arriving: [6], leaving: [318] };
+  return (
+    <>
+      <defs>
+        <g id={id} transform={`scale(${scale})`}>
+          <path d={`M1-3.5${VAN}`} />
+          <path d="M17-12.5L20.6-8.5H17zM14.6-15V-3.5" />
+          <path d={`M4.4-2.6${WHEELS}M18.9-2.6${WHEELS}`} />
+        </g>
+      </defs>
+      {(['arriving', 'leaving'] as const).map((phase) => (
+        <g key={phase} className={styles[phase]}>
+          {places[phase].map((x) => (
+            <use key={x} href={`#${id}`} x={x} y={roadY - 1} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The line starts at the price, so that it never crosses the figures above. */
+function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'words'>) {
+  const { name, roadY, tab } = layout;
+  const nowX = xAt(layout, NIGHT_HOURS);
+  const middleY = roadY + 2 + tab.height / 2;
+  const side = tab.width / 2 - (name === 'wide' ? 12 : 8);
+  return (
+    <g data-part="hand" transform={`translate(${nowX})`}>
+      {nights.map(({ id, night }) => {
+        const y = round(curveHeightAt(priceCurve(night, layout), nowX));
+        return (
+          <g key={id} data-night={id}>
+            <path className={styles.hand} data-part="line" d={`M0 ${y}V${roadY}`} />
+            <circle className={styles.ring} data-part="ring" cy={y} r={name === 'wide' ? 7 : 5.5} />
+          </g>
+        );
+      })}
+      <rect
+        className={styles.tab}
+        x={-tab.width / 2}
+        y={roadY + 2}
+        width={tab.width}
+        height={tab.height}
+        rx="6"
+      />
+      <path
+        className={styles.grip}
+        d={`M${4 - side} ${middleY - 4}l-4 4 4 4M${side - 4} ${middleY - 4}l4 4-4 4`}
+      />
+      <text className={styles.tabText} data-part="hour" y={middleY} dy=".36em">
+        {clock(DEPOT.departureHour, language)}
+      </text>
+    </g>
+  );
+}
