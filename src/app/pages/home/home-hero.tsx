@@ -46,7 +46,7 @@ export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
               {card.per} <span className={styles.limit}>{card.limit}</span>
             </span>
           </p>
-          <p className={styles.condition} data-ground="night">
+          <p className={styles.condition}>
             {fill(card.condition, largeVans.figures)}{' '}
             <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
           </p>

@@ -3,9 +3,9 @@ import type { Language } from '#domain/site/language.ts';
 import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import type { WordsOf } from '../../words/use-words.ts';
-import type { ShownNight } from './night-drawing.tsx';
 import {
   HOURS_NAMED,
+  handLine,
   isArriving,
   isLeaving,
   LEVEL,
@@ -19,6 +19,7 @@ import {
   xAt,
 } from './night-geometry.ts';
 import { nightMoment } from './night-moment.ts';
+import type { ShownNight } from './shown-nights.ts';
 
 interface NightClock {
   figure: HTMLElement;
@@ -104,7 +105,7 @@ type Moment = ReturnType<typeof nightMoment>;
 
 /** What one of the drawings changes with the hour. */
 function drawingOf(figure: HTMLElement, layout: NightLayout) {
-  const { arrivalX, roadY, name } = layout;
+  const { arrivalX, name } = layout;
   const svg = figure.querySelector(`[data-layout=${name}]`);
   const found = new Map<string, Element[]>();
   const parts = (selector: string): Element[] => {
@@ -140,7 +141,7 @@ function drawingOf(figure: HTMLElement, layout: NightLayout) {
       set('[data-part=free]', { x: parkedX, width: round(departureX - parkedX) });
       set('[data-part=level]', { y: round(level.bottomY - levelHeight), height: levelHeight });
       set('[data-part=hand]', { transform: `translate(${nowX})` });
-      set(own('line'), { d: `M0 ${priceY}V${roadY}` });
+      set(own('line'), { d: handLine(layout, priceY) });
       set(own('ring'), { cy: priceY });
       write('[data-part=hour]', moment.hour.replace('midnight', '12\u00a0a.m.'));
       write('[data-part=fleet]', moment.fleet);

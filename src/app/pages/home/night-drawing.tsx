@@ -1,11 +1,12 @@
 import { clock } from '#content/figures.ts';
-import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
 import { skyAt } from '../../sections/depot-night-geometry.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './night-drawing.module.css';
 import {
+  handLine,
   LEVEL,
   NIGHT_HOURS,
   type NightLayout,
@@ -16,13 +17,7 @@ import {
   xAt,
 } from './night-geometry.ts';
 import { NightLabels } from './night-labels.tsx';
-
-export interface ShownNight {
-  id: 'typical' | 'v2g';
-  night: DepotNight;
-  /** Its figures, written in the language. */
-  figures: Record<string, string>;
-}
+import type { ShownNight } from './shown-nights.ts';
 
 export interface NightDrawingProps {
   layout: NightLayout;
@@ -54,8 +49,8 @@ export function NightDrawing({ layout, nights, words, language }: NightDrawingPr
       ))}
       <Ground layout={layout} />
       <Vans layout={layout} />
-      <NightLabels layout={layout} nights={nights} words={words} language={language} />
       <Hand layout={layout} nights={nights} language={language} />
+      <NightLabels layout={layout} nights={nights} words={words} language={language} />
     </svg>
   );
 }
@@ -284,7 +279,7 @@ function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'words'>) {
         const y = round(curveHeightAt(priceCurve(night, layout), nowX));
         return (
           <g key={id} data-night={id}>
-            <path className={styles.hand} data-part="line" d={`M0 ${y}V${roadY}`} />
+            <path className={styles.hand} data-part="line" d={handLine(layout, y)} />
             <circle className={styles.ring} data-part="ring" cy={y} r={name === 'wide' ? 7 : 5.5} />
           </g>
         );

@@ -128,6 +128,10 @@ export const LEVEL = {
   narrow: { x: 3, bottomY: 25.5, width: 4.4, height: 22.5 },
 };
 
+/** From the price to the road; on a phone it makes room for the sentence in between. */
+export const handLine = ({ name, baseY, roadY }: NightLayout, priceY: number): string =>
+  name === 'wide' ? `M0 ${priceY}V${roadY}` : `M0 ${priceY}V${baseY + 6}M0 ${roadY - 30}V${roadY}`;
+
 /** Whether the clock's tab stands on the label of an hour. */
 export const nowNear = ({ hourWidth, tab }: NightLayout, hour: number, elapsed: number): boolean =>
   Math.abs(hour - elapsed) * hourWidth < tab.width / 2 + 24;

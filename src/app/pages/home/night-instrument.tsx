@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
-import { depotNightFigures } from '../../sections/depot-night-figures.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
-import { NightDrawing, type ShownNight } from './night-drawing.tsx';
-import { NARROW, NIGHT_HOURS, WIDE } from './night-geometry.ts';
+import drawing from './night-drawing.module.css';
 import styles from './night-instrument.module.css';
+import { shownNights } from './shown-nights.ts';
+
+/**
+ * Written into the page when the site is built; its script comes after the page's own. Should that be
+ * gone with a newer release, the picture stays as it stands.
+ */
+const NightPicture = lazy(() =>
+  import('./night-picture.tsx').catch(() => new Promise<never>(() => undefined)),
+);
 
 interface NightInstrumentProps {
   /** Opens the depot in the simulator. */
@@ -23,14 +29,8 @@ interface NightInstrumentProps {
 export function NightInstrument({ query, words, language }: NightInstrumentProps) {
   const to = usePathTo();
   const nights = shownNights(language);
-  const figure = useRef<HTMLElement>(null);
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (figure.current === null || slider.current === null) return;
-    return startWhenSeen(figure.current, slider.current, words, language);
-  }, [words, language]);
   return (
-    <figure ref={figure} className={styles.instrument} data-leaving="" data-full="">
+    <figure className={styles.instrument} data-leaving="" data-full="">
       <fieldset className={styles.nights}>
         <legend className="visually-hidden">{words.choose}</legend>
         {nights.map(({ id, figures }) => (
@@ -40,26 +40,10 @@ export function NightInstrument({ query, words, language }: NightInstrumentProps
           </label>
         ))}
       </fieldset>
-      <div className={styles.picture}>
-        {[WIDE, NARROW].map((layout) => (
-          <NightDrawing
-            key={layout.name}
-            layout={layout}
-            nights={nights}
-            words={words}
-            language={language}
-          />
-        ))}
-        <input
-          ref={slider}
-          type="range"
-          min={0}
-          max={NIGHT_HOURS}
-          step={0.25}
-          defaultValue={NIGHT_HOURS}
-          aria-label={words.hour}
-          disabled
-        />
+      <div className={drawing.picture}>
+        <Suspense>
+          <NightPicture words={words} language={language} />
+        </Suspense>
       </div>
       <figcaption>
         <Column>
@@ -76,34 +60,4 @@ export function NightInstrument({ query, words, language }: NightInstrumentProps
       </figcaption>
     </figure>
   );
-}
-
-const shownNights = (language: Language): readonly ShownNight[] => [
-  { id: 'typical', night: TYPICAL_NIGHT, figures: depotNightFigures(TYPICAL_NIGHT, language) },
-  { id: 'v2g', night: V2G_NIGHT, figures: depotNightFigures(V2G_NIGHT, language) },
-];
-
-/** The clock is fetched once the road can be seen: until then the night stands complete. */
-function startWhenSeen(
-  figure: HTMLElement,
-  slider: HTMLInputElement,
-  words: NightInstrumentProps['words'],
-  language: Language,
-): () => void {
-  let left = false;
-  let end = () => {};
-  const sight = new IntersectionObserver(async (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    sight.disconnect();
-    // A page opened before the last release may not find it: the picture stays as it is.
-    const clock = await import('./night-clock.ts').catch(() => undefined);
-    if (left || clock === undefined) return;
-    end = clock.startNightClock({ figure, slider, nights: shownNights(language), words, language });
-  });
-  sight.observe(slider);
-  return () => {
-    left = true;
-    sight.disconnect();
-    end();
-  };
 }

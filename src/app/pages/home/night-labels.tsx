@@ -3,8 +3,9 @@ import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../../words/fill.ts';
 import styles from './night-drawing.module.css';
-import type { NightDrawingProps, ShownNight } from './night-drawing.tsx';
+import type { NightDrawingProps } from './night-drawing.tsx';
 import { HOURS_NAMED, NIGHT_HOURS, nowNear, priceY, xAt } from './night-geometry.ts';
+import type { ShownNight } from './shown-nights.ts';
 
 /** Labels stand on what they name, each in its own place, whatever the hour. */
 export function NightLabels(props: NightDrawingProps) {
@@ -79,25 +80,25 @@ function WideLabels({ layout, words, language, shown }: NightLabelsProps) {
   const [gone, back] = [words.departure[0] ?? '', words.departure[1] ?? ''];
   return (
     <>
-      <Label x={dayX} y={28} end tone="inkStrong">
+      <Label x={dayX} y={236} end tone="inkStrong">
         {clock(DEPOT.arrivalHour, language)}
       </Label>
-      <Label x={dayX} y={46} end tone="ink">
+      <Label x={dayX} y={255} end tone="ink">
         {words.arrival}
       </Label>
-      <Label x={dayX} y={180} end tone="inkStrong">
+      <Label x={dayX} y={172} end tone="inkStrong">
         {words.priceName}
       </Label>
-      <Label x={dayX} y={198} end tone="ink">
+      <Label x={dayX} y={191} end tone="ink">
         {say(words.priceNote)}
       </Label>
-      <Label x={afterX} y={28} tone="inkStrong">
+      <Label x={afterX} y={236} tone="inkStrong">
         {clock(DEPOT.departureHour, language)}
       </Label>
-      <Label x={afterX} y={46} tone="ink">
+      <Label x={afterX} y={255} tone="ink">
         {say(gone)}
       </Label>
-      <Label x={afterX} y={64} tone="ink">
+      <Label x={afterX} y={274} tone="ink">
         {say(back)}
       </Label>
       <Label x={planX} y={32} tone="dim">
@@ -120,7 +121,7 @@ function WideLabels({ layout, words, language, shown }: NightLabelsProps) {
         {fill(words.priceAt, { price: figures.lowPrice ?? '', hour: figures.lowHour ?? '' })}
       </Label>
       <Label x={xAt(layout, 4) + 4} y={baseY - 72} tone="dim">
-        {words.onArrivalBars}
+        {words.onArrivalShort}
       </Label>
       <Label x={planX} y={baseY + 20} tone="charge">
         {words.planBars}
@@ -155,11 +156,11 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
   const say = (text: string) => fill(text, figures);
   const { peak } = pricePlaces(shown, layout);
   const givesBack = night.givenBackKwh > 0;
-  const planX = xAt(layout, 8);
+  const planX = xAt(layout, (night.planStartHour - DEPOT.arrivalHour + 24) % 24) + 2;
   return (
     <>
       <Label x={arrivalX + 4} y={20} tone="dim">
-        {words.onArrival}
+        {words.onArrivalShort}
       </Label>
       <Label x={arrivalX + 3} y={51} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
@@ -175,7 +176,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
         {fill(words.priceAt, { price: figures.peakPrice ?? '', hour: figures.peakHour ?? '' })}
       </Label>
       <Label x={arrivalX + 4} y={baseY - 92} tone="dim">
-        {words.onArrivalBars}
+        {words.onArrivalShort}
       </Label>
       <Label x={planX} y={baseY - 60} tone="charge">
         {words.planBarsShort}
@@ -215,7 +216,7 @@ function Hours({ layout, language, words }: NightDrawingProps) {
           key={elapsed}
           x={xAt(layout, elapsed)}
           y={layout.roadY + 26}
-          textAnchor="middle"
+          textAnchor={elapsed === 0 ? 'start' : elapsed === NIGHT_HOURS ? 'end' : 'middle'}
           className={styles.dim}
           data-part="axis"
           visibility={nowNear(layout, elapsed, NIGHT_HOURS) ? 'hidden' : undefined}

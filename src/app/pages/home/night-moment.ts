@@ -4,8 +4,8 @@ import type { Language } from '#domain/site/language.ts';
 import { clockTime, eurosAndCents } from '../../simulator/amounts.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
-import type { ShownNight } from './night-drawing.tsx';
 import { arrivedVans, isArriving, isLeaving } from './night-geometry.ts';
+import type { ShownNight } from './shown-nights.ts';
 
 type Words = WordsOf<'home'>['night'];
 
