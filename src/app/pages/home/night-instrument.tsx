@@ -8,6 +8,7 @@ import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import drawing from './night-drawing.module.css';
 import styles from './night-instrument.module.css';
+import labels from './night-labels.module.css';
 import { shownNights } from './shown-nights.ts';
 
 /**
@@ -40,7 +41,7 @@ export function NightInstrument({ query, words, language }: NightInstrumentProps
           </label>
         ))}
       </fieldset>
-      <div className={drawing.picture}>
+      <div className={`${drawing.picture} ${labels.labels}`}>
         <Suspense>
           <NightPicture words={words} language={language} />
         </Suspense>

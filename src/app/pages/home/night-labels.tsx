@@ -2,9 +2,9 @@ import { clock } from '#content/figures.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../../words/fill.ts';
-import styles from './night-drawing.module.css';
 import type { NightDrawingProps } from './night-drawing.tsx';
 import { HOURS_NAMED, NIGHT_HOURS, nowNear, priceY, xAt } from './night-geometry.ts';
+import styles from './night-labels.module.css';
 import type { ShownNight } from './shown-nights.ts';
 
 /** Labels stand on what they name, each in its own place, whatever the hour. */
@@ -14,6 +14,7 @@ export function NightLabels(props: NightDrawingProps) {
   return (
     <>
       <Hours {...props} />
+      <BesideTheNight {...props} />
       {nights.map((shown) => (
         <g key={shown.id} data-night={shown.id}>
           <Labels {...props} shown={shown} />
@@ -45,6 +46,7 @@ interface LabelProps {
     | 'lime'
     | 'charge'
     | 'peak'
+    | 'planName'
     | 'cost'
     | 'planCost';
   middle?: boolean;
@@ -68,39 +70,15 @@ function Label({ x, y, children, tone, middle, end, part }: LabelProps) {
 
 type NightLabelsProps = NightDrawingProps & { shown: ShownNight };
 
-function WideLabels({ layout, words, language, shown }: NightLabelsProps) {
+function WideLabels({ layout, words, shown }: NightLabelsProps) {
   const { night, figures } = shown;
   const { arrivalX, baseY } = layout;
   const say = (text: string) => fill(text, figures);
   const planX = 722;
   const rightX = 950;
-  const dayX = arrivalX - 12;
-  const afterX = xAt(layout, NIGHT_HOURS + 1) + 12;
   const { peak, low } = pricePlaces(shown, layout);
-  const [gone, back] = [words.departure[0] ?? '', words.departure[1] ?? ''];
   return (
     <>
-      <Label x={dayX} y={236} end tone="inkStrong">
-        {clock(DEPOT.arrivalHour, language)}
-      </Label>
-      <Label x={dayX} y={255} end tone="ink">
-        {words.arrival}
-      </Label>
-      <Label x={dayX} y={172} end tone="inkStrong">
-        {words.priceName}
-      </Label>
-      <Label x={dayX} y={191} end tone="ink">
-        {say(words.priceNote)}
-      </Label>
-      <Label x={afterX} y={236} tone="inkStrong">
-        {clock(DEPOT.departureHour, language)}
-      </Label>
-      <Label x={afterX} y={255} tone="ink">
-        {say(gone)}
-      </Label>
-      <Label x={afterX} y={274} tone="ink">
-        {say(back)}
-      </Label>
       <Label x={planX} y={32} tone="dim">
         {words.onArrival}
       </Label>
@@ -115,15 +93,15 @@ function WideLabels({ layout, words, language, shown }: NightLabelsProps) {
         {figures.planCost ?? ''}
       </Label>
       <Label x={peak.x + 16} y={peak.y - 6} tone="lime">
-        {fill(words.priceAt, { price: figures.peakPrice ?? '', hour: figures.peakHour ?? '' })}
+        {say(words.peakPrice)}
       </Label>
       <Label x={low.x} y={low.y + 22} middle tone="lime">
-        {fill(words.priceAt, { price: figures.lowPrice ?? '', hour: figures.lowHour ?? '' })}
+        {say(words.lowPrice)}
       </Label>
       <Label x={xAt(layout, 4) + 4} y={baseY - 72} tone="dim">
         {words.onArrivalShort}
       </Label>
-      <Label x={planX} y={baseY + 20} tone="charge">
+      <Label x={planX} y={baseY + 20} tone="planName">
         {words.planBars}
       </Label>
       <Label x={arrivalX + (night.givenBackKwh > 0 ? 68 : 4)} y={baseY + 20} tone="dim">
@@ -173,7 +151,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
         {figures.planCost ?? ''}
       </Label>
       <Label x={peak.x + 10} y={peak.y - 6} tone="lime">
-        {fill(words.priceAt, { price: figures.peakPrice ?? '', hour: figures.peakHour ?? '' })}
+        {say(words.peakPrice)}
       </Label>
       <Label x={arrivalX + 4} y={baseY - 92} tone="dim">
         {words.onArrivalShort}
@@ -193,6 +171,31 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
   );
 }
 
+/** On the bright ground before the arrival and after the departure; a phone has no room for it. */
+function BesideTheNight({ layout, nights, words, language }: NightDrawingProps) {
+  const beforeX = layout.arrivalX - 12;
+  const afterX = xAt(layout, NIGHT_HOURS + 1) + 12;
+  const y = layout.lowY + 24;
+  return (
+    <g className={styles.beside}>
+      <Label x={beforeX} y={y} end tone="inkStrong">
+        {clock(DEPOT.arrivalHour, language)}
+      </Label>
+      <Label x={beforeX} y={y + 19} end tone="ink">
+        {words.arrival}
+      </Label>
+      <Label x={afterX} y={y} tone="inkStrong">
+        {clock(DEPOT.departureHour, language)}
+      </Label>
+      {words.departure.map((line, index) => (
+        <Label key={line} x={afterX} y={y + 19 * (index + 1)} tone="ink">
+          {fill(line, nights[0]?.figures ?? {})}
+        </Label>
+      ))}
+    </g>
+  );
+}
+
 function pricePlaces({ night }: ShownNight, layout: NightDrawingProps['layout']) {
   const place = ({ hour, eurosPerMwh }: { hour: number; eurosPerMwh: number }) => ({
     x: xAt(layout, ((hour - DEPOT.arrivalHour + 24) % 24) + 0.5),
@@ -207,7 +210,7 @@ function Hours({ layout, language, words }: NightDrawingProps) {
   return (
     <>
       {wide && (
-        <text x="292" y="435" textAnchor="end" className={styles.move}>
+        <text x="296" y="435" textAnchor="end" className={styles.move}>
           {words.move}
         </text>
       )}
