@@ -42,7 +42,7 @@ export default {
     spoken: `{hour}. Charging on arrival: {onArrivalCost}. With ${BRAND.name}: {planCost}. {happening}`,
     arrival: 'back at the depot',
     departure: ['all leave', 'at {target}'],
-    peakPrice: 'Wholesale price: {peakPrice} at {peakHour}',
+    peakPrice: 'Wholesale: {peakPrice} at {peakHour}',
     lowPrice: '{lowPrice} at {lowHour}',
     onArrival: 'Charging on arrival',
     onArrivalShort: 'On arrival',

@@ -39,7 +39,7 @@ export default {
     move: 'Réglez l’heure',
     spoken: `{hour}. Recharge dès l’arrivée : {onArrivalCost}. Avec ${BRAND.name} : {planCost}. {happening}`,
     arrival: 'retour au dépôt',
-    departure: ['tous partent', 'à {target}'],
+    departure: ['départ', 'à {target}'],
     peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',
     lowPrice: '{lowPrice} à {lowHour}',
     onArrival: 'Recharge dès l’arrivée',

@@ -6,6 +6,7 @@ import { skyAt } from '../../sections/depot-night-geometry.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './night-drawing.module.css';
 import {
+  HOURS_NAMED,
   handLine,
   NIGHT_HOURS,
   type NightLayout,
@@ -154,7 +155,7 @@ function Ground({ layout }: PartProps) {
   const top = name === 'wide' ? 12 : 66;
   const ticks = Array.from(
     { length: NIGHT_HOURS + 1 },
-    (_, hour) => `M${xAt(layout, hour)} ${roadY}v${hour % 3 === 0 ? 8 : 4}`,
+    (_, hour) => `M${xAt(layout, hour)} ${roadY}v${HOURS_NAMED[name].includes(hour) ? 8 : 4}`,
   );
   return (
     <>

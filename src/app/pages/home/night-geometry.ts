@@ -53,7 +53,7 @@ export const NARROW: NightLayout = {
 export const NIGHT_HOURS = (DEPOT.departureHour - DEPOT.arrivalHour + 24) % 24;
 
 /** Hours after the arrival that are named under the road. */
-export const HOURS_NAMED = { wide: [3, 6, 9], narrow: [0, 3, 6, 9, NIGHT_HOURS] };
+export const HOURS_NAMED = { wide: [3, 6, 9], narrow: [0, 4, 8, NIGHT_HOURS] };
 
 /** Hours count from the arrival. */
 export const xAt = ({ arrivalX, hourWidth }: NightLayout, elapsed: number): number =>
