@@ -1,5 +1,9 @@
 import { round } from '#ui/charts/monotone-curve.ts';
-import { type DepotNightGeometry, type DepotNightLayout, skyAt } from './depot-night-geometry.ts';
+import {
+  type DepotNightGeometry,
+  type DepotNightLayout,
+  skyAt,
+} from '../../sections/depot-night-geometry.ts';
 import styles from './depot-night-scene.module.css';
 
 interface DepotNightSceneProps {
