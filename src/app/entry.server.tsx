@@ -8,7 +8,10 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // A part in `Suspense` is written where it stands, never moved there by a script afterwards.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   headers.set('Content-Type', 'text/html');
   return new Response(prelude, { status, headers });
 }

@@ -20,7 +20,6 @@ const FORMS = [
   'src/app/forms/token-form.tsx',
 ];
 const PICTURES = [
-  'src/app/sections/depot-night-scene.tsx',
   'src/app/sections/depot-night-figures.ts',
   'src/app/sections/connection-timeline.tsx',
   'src/app/sections/cost-by-hour.tsx',

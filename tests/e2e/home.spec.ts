@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { euroAmount, euros, eurosPer } from '#content/figures.ts';
+import { euros } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
@@ -15,8 +13,6 @@ const WIDTHS = [1440, 768, 390, 320];
 /** Headings and pictures take a wider no-break space than running text does. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const pictures = (page: Page) => page.locator('figure').first().locator('svg[role="img"]');
-
 for (const language of LANGUAGES) {
   test(
     `both buttons under the headline lead to pre-registration, in ${language}`,
@@ -29,34 +25,6 @@ for (const language of LANGUAGES) {
         await page.getByRole('link', { name }).click();
         await expect(page).toHaveURL(pathTo('pre-registration', language));
         await page.goBack();
-      }
-    },
-  );
-
-  test(
-    `the night at the depot is one picture at every width, and says its costs, in ${language}`,
-    sampledIn(language),
-    async ({ page }) => {
-      const night = TYPICAL_NIGHT;
-      const costs = [night.onArrivalEuros, night.planEuros].map((cost) =>
-        euroAmount(cost, language),
-      );
-      const figures = [
-        ...costs,
-        eurosPer(night.peak.eurosPerMwh, 'MWh', language),
-        eurosPer(night.low.eurosPerMwh, 'MWh', language),
-      ];
-      await page.goto(pathTo('home', language));
-      for (const width of WIDTHS) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          const shown = pictures(page).filter({ visible: true });
-          await expect(shown).toHaveCount(1);
-          const name = plain((await shown.getAttribute('aria-label')) ?? '');
-          for (const cost of costs) expect(name).toContain(plain(cost));
-          const drawn = plain((await shown.textContent()) ?? '');
-          for (const figure of figures) expect(drawn).toContain(plain(figure));
-        });
       }
     },
   );

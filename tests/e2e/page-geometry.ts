@@ -33,7 +33,8 @@ export function cutOffTexts(
     };
 
     const isMeantToBeSeen = (element: Element): boolean => {
-      if (!element.checkVisibility()) return false;
+      // Chromium keeps hidden parts of a drawing in its layout: they have no place on the screen.
+      if (!element.checkVisibility() || element.getClientRects().length === 0) return false;
       if (!withPictures && element.closest('svg')) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return false;

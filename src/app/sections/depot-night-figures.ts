@@ -36,6 +36,7 @@ export function depotNightFigures(night: DepotNight, language: Language) {
     onArrivalCost: euroAmount(night.onArrivalEuros, language),
     smartOnlyCost: euroAmount(night.smartOnlyEuros, language),
     planCost: euroAmount(night.planEuros, language),
+    saved: euroAmount(night.onArrivalEuros - night.planEuros, language),
     /** The fleet's gain per vehicle and year, with its range. */
     gain: whole(DEPOT.gain.euros),
     gainLow: whole(DEPOT.gain.lowEuros),

@@ -2,11 +2,11 @@ import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 
 /**
- * Three drawings of one night, never one scaled down: each keeps its labels readable at the widths
- * it is shown at. Hours count from noon, so that the night lies in the middle.
+ * Drawings of one night, never one scaled down: each keeps its labels readable at the widths it is shown
+ * at. Hours count from noon, so that the night lies in the middle.
  */
 export interface DepotNightLayout {
-  name: 'wide' | 'medium' | 'narrow';
+  name: 'wide' | 'narrow';
   width: number;
   height: number;
   /** The hour after noon at the left edge. */

@@ -17,15 +17,16 @@ export default {
   },
   hero: {
     title: 'Your fleet earns while it sleeps.',
-    lead: `Your vehicles are plugged in for thirteen hours and need two or three to charge. ${BRAND.name} picks the cheapest hours, sells your flexibility to the grid, and every vehicle leaves charged at the time you set.`,
+    lead: `${BRAND.name} charges your vehicles at the cheapest hours, and each one leaves charged, on time. Smart charging needs no new hardware.`,
     discover: 'See what my fleet could earn',
     demo: 'Request a quick demo',
     card: {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
+      limit: 'at most, after sharing',
       condition:
-        'After sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day, keep {largeGain} each.',
+        'Compared with charging on arrival, after sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day, keep {largeGain} each.',
       seeFleet: 'See this fleet in the simulator',
       points: [
         'No hardware to buy for smart charging (V1G)',
@@ -35,20 +36,46 @@ export default {
     },
   },
   night: {
-    summary:
-      'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost}, grid charges and excise duty included; smart charging, {planCost}.',
+    choose: 'The night shown',
+    hour: 'Hour of the night',
+    move: 'Move the hour',
+    spoken: `{hour}. Charging on arrival: {onArrivalCost}. With ${BRAND.name}: {planCost}. {happening}`,
     arrival: 'back at the depot',
-    departure: 'all leave at {level}',
-    priceName: 'Wholesale price, France',
-    priceNote: 'real prices, {date}',
-    priceAt: '{price} at {hour}',
+    departure: ['all leave', 'at {target}'],
+    peakPrice: 'Wholesale: {peakPrice} at {peakHour}',
+    lowPrice: '{lowPrice} at {lowHour}',
     onArrival: 'Charging on arrival',
-    plan: 'Smart charging',
-    planShort: 'Smart',
-    others: '{share} not controlled',
-    level: 'battery level',
-    levelShort: 'batteries',
-    caption: `The median night of {year} at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
+    onArrivalShort: 'On arrival',
+    plan: `With ${BRAND.name}`,
+    planBars: `${BRAND.name}’s plan`,
+    planBarsShort: 'Plan',
+    others: '{others} not controlled',
+    givenBack: ['{givenBack} given back', 'to the grid (V2G)'],
+    givenBackShort: 'Given back',
+    arriving: '{count} of {vehicles} vans are in',
+    plugged: 'Controlled batteries at {level}',
+    leaving: '{vehicles} vans leave at {target}',
+    happening: {
+      arriving: ['The vans plug in.', 'They leave at {departureHour}: no hurry.'],
+      givingBack: ['The batteries give back {givenBack}.', 'The grid pays {peakPrice} for it.'],
+      waiting: ['Prices are high: batteries wait.', 'Only vans outside the plan charge.'],
+      charging: ['Prices are low: time to charge.', 'And less capacity to contract.'],
+      ready: ['All ready ahead of time.', 'They leave at {departureHour}.'],
+      over: ['{saved} less, before sharing.', 'Same energy, same departures.'],
+    },
+    typical: {
+      name: 'A typical night',
+      summary:
+        'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost}, grid charges and excise duty included; smart charging, {planCost}.',
+      caption: `The median working night of {year}, at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
+    },
+    v2g: {
+      name: 'A night with V2G',
+      summary:
+        'The night of {date} at the same depot, with bidirectional chargers: at {peakHour} electricity is worth {peakPrice} and the batteries give {givenBack} back to the grid. Charged on arrival, the night costs {onArrivalCost}; with V2G, {planCost}, wear deducted.',
+      caption:
+        'The night of {year} on which giving back paid most, after wear ({wear}) and grid charges: without V2G, {smartOnlyCost}. At wholesale prices alone, giving back paid on only {givingBackNights} of {nights} nights. Bidirectional chargers, before sharing.',
+    },
     recompute: 'Open this depot in the simulator',
   },
   explainer: {

@@ -15,15 +15,16 @@ export default {
   },
   hero: {
     title: 'La nuit, votre flotte rapporte.',
-    lead: `Vos véhicules restent branchés treize heures ; il leur en faut deux ou trois pour se recharger. ${BRAND.name} choisit les heures les moins chères, vend votre flexibilité au réseau, et chaque véhicule part chargé à l’heure que vous avez fixée.`,
+    lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères ; chacun part chargé, à l’heure. Aucun matériel en recharge pilotée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
     card: {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
+      limit: 'au plus, après partage',
       condition:
-        'Après partage : {largeVans} grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour, gardent {largeGain} chacun.',
+        'Par rapport à une recharge dès l’arrivée, après partage : {largeVans} grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour, gardent {largeGain} chacun.',
       seeFleet: 'Voir cette flotte dans le simulateur',
       points: [
         'Aucun matériel à acheter en recharge pilotée (V1G)',
@@ -33,20 +34,46 @@ export default {
     },
   },
   night: {
-    summary:
-      'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost}, acheminement et accise compris ; en recharge pilotée, {planCost}.',
+    choose: 'La nuit montrée',
+    hour: 'Heure de la nuit',
+    move: 'Réglez l’heure',
+    spoken: `{hour}. Recharge dès l’arrivée : {onArrivalCost}. Avec ${BRAND.name} : {planCost}. {happening}`,
     arrival: 'retour au dépôt',
-    departure: 'tous partent à {level}',
-    priceName: 'Prix de gros, France',
-    priceNote: 'prix réels du {date}',
-    priceAt: '{price} à {hour}',
+    departure: ['départ', 'à {target}'],
+    peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',
+    lowPrice: '{lowPrice} à {lowHour}',
     onArrival: 'Recharge dès l’arrivée',
-    plan: 'Recharge pilotée',
-    planShort: 'Pilotée',
-    others: '{share} non pilotés',
-    level: 'niveau des batteries',
-    levelShort: 'batteries',
-    caption: `Nuit médiane de {year} aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
+    onArrivalShort: 'Dès l’arrivée',
+    plan: `Avec ${BRAND.name}`,
+    planBars: `Programme ${BRAND.name}`,
+    planBarsShort: 'Programme',
+    others: '{others} non pilotés',
+    givenBack: ['{givenBack} rendus', 'au réseau (V2G)'],
+    givenBackShort: 'Rendu au réseau',
+    arriving: '{count} utilitaires sur {vehicles} rentrés',
+    plugged: 'Batteries pilotées à {level}',
+    leaving: '{vehicles} utilitaires partent à {target}',
+    happening: {
+      arriving: ['Les utilitaires se branchent.', 'Départ à {departureHour} : rien ne presse.'],
+      givingBack: ['Les batteries rendent {givenBack}.', 'Le réseau les paie {peakPrice}.'],
+      waiting: ['Prix élevés : les batteries attendent.', 'Seuls chargent les non pilotés.'],
+      charging: ['Prix bas : on recharge.', 'Et moins de puissance à souscrire.'],
+      ready: ['Tous sont prêts avant l’heure.', 'Départ à {departureHour}.'],
+      over: ['{saved} de moins, avant partage.', 'Même énergie, mêmes départs.'],
+    },
+    typical: {
+      name: 'Nuit typique',
+      summary:
+        'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost}, acheminement et accise compris ; en recharge pilotée, {planCost}.',
+      caption: `Nuit médiane des jours ouvrés de {year}, aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
+    },
+    v2g: {
+      name: 'Nuit avec V2G',
+      summary:
+        'La nuit du {date} au même dépôt, avec des bornes bidirectionnelles : à {peakHour}, l’électricité vaut {peakPrice} et les batteries rendent {givenBack} au réseau. Dès l’arrivée, la nuit coûte {onArrivalCost} ; avec V2G, {planCost}, usure déduite.',
+      caption:
+        'La nuit de {year} où rendre au réseau a le plus rapporté, usure ({wear}) et acheminement payés : sans V2G, {smartOnlyCost}. Aux prix de gros seuls, rendre n’a payé que {givingBackNights} nuits sur {nights}. Bornes bidirectionnelles, avant partage.',
+    },
     recompute: 'Ouvrir ce dépôt dans le simulateur',
   },
   explainer: {

@@ -4,6 +4,7 @@ import {
   type DepotNight,
   eveningKw,
   NIGHTS_OF_YEAR,
+  nightSoFar,
   PORTFOLIO_NIGHT,
   TYPICAL_NIGHT,
   V2G_NIGHT,
@@ -45,8 +46,8 @@ test('giving back paid on 20 January 2025, after wear and grid charges, and hard
 test('the hours add up to the night, in energy and in money', () => {
   for (const night of BOTH) {
     expect(total(night, (hour) => hour.onArrivalEuros)).toBeCloseTo(night.onArrivalEuros, 6);
+    expect(total(night, (hour) => hour.planEuros)).toBeCloseTo(night.planEuros, 5);
   }
-  expect(total(TYPICAL_NIGHT, (hour) => hour.planEuros)).toBeCloseTo(TYPICAL_NIGHT.planEuros, 6);
   const chargedKwh = total(TYPICAL_NIGHT, (hour) => hour.chargedKwh);
   expect(chargedKwh).toBeCloseTo(
     total(TYPICAL_NIGHT, (hour) => hour.onArrivalKwh),
@@ -62,6 +63,43 @@ test('both nights start at 40 % and leave at 80 %, and never fall below the rese
     expect(Math.min(...planLevelShares)).toBeGreaterThanOrEqual(DEPOT.reserveShare - 1e-6);
   }
   expect(Math.min(...TYPICAL_NIGHT.planLevelShares)).toBe(DEPOT.startShare);
+});
+
+const QUARTERS = Array.from({ length: 13 * 4 + 1 }, (_, quarter) => quarter / 4);
+
+test('a night begins at nothing and ends at its stored sums and at the level asked for', () => {
+  for (const night of BOTH) {
+    expect(nightSoFar(night, 0)).toEqual({
+      onArrivalEuros: 0,
+      planEuros: 0,
+      levelShare: DEPOT.startShare,
+    });
+    const end = nightSoFar(night, 13);
+    expect(end.onArrivalEuros).toBeCloseTo(night.onArrivalEuros, 5);
+    expect(end.planEuros).toBeCloseTo(night.planEuros, 5);
+    expect(end.levelShare).toBeCloseTo(DEPOT.targetShare, 6);
+  }
+});
+
+test('costs and level only rise, but for the hour in which the batteries give back', () => {
+  const of = (night: DepotNight, key: keyof ReturnType<typeof nightSoFar>) =>
+    QUARTERS.map((elapsed) => nightSoFar(night, elapsed)[key]);
+  const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
+  for (const night of BOTH) {
+    expect(of(night, 'onArrivalEuros')).toEqual(sorted(of(night, 'onArrivalEuros')));
+  }
+  expect(of(TYPICAL_NIGHT, 'planEuros')).toEqual(sorted(of(TYPICAL_NIGHT, 'planEuros')));
+  expect(of(TYPICAL_NIGHT, 'levelShare')).toEqual(sorted(of(TYPICAL_NIGHT, 'levelShare')));
+
+  const [, ...afterGivingBack] = QUARTERS.filter((elapsed) => elapsed >= 1);
+  const sold = nightSoFar(V2G_NIGHT, 1);
+  expect(sold.planEuros).toBeLessThan(0);
+  expect(sold.levelShare).toBeCloseTo(DEPOT.reserveShare, 6);
+  for (const elapsed of afterGivingBack) {
+    const later = nightSoFar(V2G_NIGHT, elapsed);
+    expect(later.planEuros).toBeGreaterThanOrEqual(sold.planEuros);
+    expect(later.levelShare).toBeGreaterThanOrEqual(sold.levelShare - 1e-9);
+  }
 });
 
 test('the plan stays under the power it subscribes, which is less than today’s', () => {

@@ -75,6 +75,7 @@ type HourPrice = { readonly hour: number; readonly eurosPerMwh: number };
 export type DepotNight = Omit<StoredNight, 'hours'> & {
   /** From noon of its day to noon of the next. */
   readonly noonToNoon: readonly HourPrice[];
+  /** What the plan costs in an hour is less than nothing while it gives back more than it buys. */
   readonly hours: readonly (StoredHour &
     HourPrice & { readonly onArrivalEuros: number; readonly planEuros: number })[];
   /** One more than there are hours: from the arrival to the departure. */
@@ -105,12 +106,17 @@ export const NIGHTS_OF_YEAR = nights.year;
 export const PORTFOLIO_NIGHT = nights.portfolio;
 
 function depotNight(night: StoredNight): DepotNight {
-  const hours = night.hours.map((hour, index) => ({
-    ...hour,
-    eurosPerMwh: night.eurosPerMwh[DEPOT.arrivalHour + index] ?? 0,
-    onArrivalEuros: hour.onArrivalKwh * hour.eurosPerKwh,
-    planEuros: hour.chargedKwh * hour.eurosPerKwh,
-  }));
+  const hours = night.hours.map((hour, index) => {
+    const eurosPerMwh = night.eurosPerMwh[DEPOT.arrivalHour + index] ?? 0;
+    // What is given back earns the market's price alone, and wears the batteries.
+    const givenBackEuros = hour.givenBackKwh * (eurosPerMwh / 1000 - DEPOT.wearEurosPerKwh);
+    return {
+      ...hour,
+      eurosPerMwh,
+      onArrivalEuros: hour.onArrivalKwh * hour.eurosPerKwh,
+      planEuros: hour.chargedKwh * hour.eurosPerKwh - givenBackEuros,
+    };
+  });
   const planStart = hours.find(({ chargedKwh, onArrivalKwh }) => chargedKwh > onArrivalKwh);
   const mostGivenBack = hours.reduce((a, b) => (b.givenBackKwh > a.givenBackKwh ? b : a));
   return {
@@ -126,6 +132,27 @@ function depotNight(night: StoredNight): DepotNight {
     givenBackKwh: hours.reduce((sum, { givenBackKwh }) => sum + givenBackKwh, 0),
     givenBackHour: mostGivenBack.hour,
   };
+}
+
+export type NightSoFar = {
+  readonly onArrivalEuros: number;
+  readonly planEuros: number;
+  /** Of a vehicle that follows the plan. */
+  readonly levelShare: number;
+};
+
+/** What a night has cost so many hours after the arrival, and how far the batteries are. */
+export function nightSoFar({ hours, planLevelShares }: DepotNight, elapsed: number): NightSoFar {
+  let onArrivalEuros = 0;
+  let planEuros = 0;
+  let levelShare = DEPOT.startShare;
+  for (const [index, hour] of hours.entries()) {
+    const part = Math.min(Math.max(elapsed - index, 0), 1);
+    onArrivalEuros += part * hour.onArrivalEuros;
+    planEuros += part * hour.planEuros;
+    levelShare += part * (hour.levelShare - (planLevelShares[index] ?? hour.levelShare));
+  }
+  return { onArrivalEuros, planEuros, levelShare };
 }
 
 /** The most the depot draws between its arrival and midnight, when everyone else draws too. */

@@ -21,6 +21,25 @@ export function monotoneCurve(points: readonly Point[]): string {
     .join('');
 }
 
+/**
+ * How high such a curve stands at a place between its first and last point. Its control points lie at
+ * the thirds of each piece, so that x runs evenly along it.
+ */
+export function curveHeightAt(path: string, x: number): number {
+  const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const at = (index: number) => numbers[index] ?? Number.NaN;
+  let piece = 0;
+  while (x > at(piece + 6)) piece += 6;
+  const share = (x - at(piece)) / (at(piece + 6) - at(piece));
+  const rest = 1 - share;
+  return (
+    rest ** 3 * at(piece + 1) +
+    3 * rest ** 2 * share * at(piece + 3) +
+    3 * rest * share ** 2 * at(piece + 5) +
+    share ** 3 * at(piece + 7)
+  );
+}
+
 function tangents(points: readonly Point[]): number[] {
   const rises = points.slice(1).map((point, index) => {
     const previous = points[index] ?? point;

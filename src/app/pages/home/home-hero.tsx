@@ -4,7 +4,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ActionLinks, usePathTo } from '../../links/links.tsx';
+import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { NamedFleets } from '../../sections/named-fleets.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -14,7 +14,7 @@ interface HomeHeroProps {
   words: WordsOf<'home'>['hero'];
   /** The fleet that reaches the headline figure. */
   largeVans: NamedFleets['largeVans'];
-  /** The picture of the night at the depot. */
+  /** The night at the depot. */
   children: ReactNode;
 }
 
@@ -38,24 +38,31 @@ export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
             />
           </div>
         </div>
-        <aside className={styles.card} data-ground="night" aria-label={card.per}>
-          <p>
+        <aside className={styles.card} aria-label={card.per}>
+          <p className={styles.gain} data-ground="night">
             <span className={styles.upTo}>{card.upTo}</span>
             <span className={`${text.figure} ${styles.figure}`}>{displayText(card.figure)}</span>
-            <span className={styles.per}>{card.per}</span>
-            <span className={styles.condition}>
-              {fill(card.condition, largeVans.figures)}{' '}
-              <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
+            <span className={styles.per}>
+              {card.per} <span className={styles.limit}>{card.limit}</span>
             </span>
           </p>
-          <ul>
-            {card.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <p className={styles.condition}>
+            {fill(card.condition, largeVans.figures)}{' '}
+            <Link to={`${to('simulator')}${largeVans.query}`}>{card.seeFleet}</Link>
+          </p>
         </aside>
       </Column>
       {children}
+      <Column className={styles.below}>
+        <p className={styles.demo}>
+          <ForwardLink to={to('pre-registration')}>{words.demo}</ForwardLink>
+        </p>
+        <ul>
+          {card.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Column>
     </section>
   );
 }

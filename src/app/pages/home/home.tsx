@@ -9,9 +9,9 @@ import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { Compatibility } from './compatibility.tsx';
 import { CurveDivider } from './curve-divider.tsx';
-import { DepotNightPicture } from './depot-night-picture.tsx';
 import { Explainer } from './explainer.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { NightInstrument } from './night-instrument.tsx';
 
 const home = page('home');
 /** Runs when the site is built: a browser downloads the simulator's inputs only when it navigates here. */
@@ -33,12 +33,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero words={words.hero} largeVans={largeVans}>
-        <DepotNightPicture
-          night={TYPICAL_NIGHT}
-          query={depot.query}
-          words={words.night}
-          language={language}
-        />
+        <NightInstrument query={depot.query} words={words.night} language={language} />
       </HomeHero>
       <Explainer words={words.explainer} night={TYPICAL_NIGHT} language={language} />
       <CurveDivider night={TYPICAL_NIGHT} words={words.divider} language={language} />

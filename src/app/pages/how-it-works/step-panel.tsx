@@ -7,8 +7,8 @@ import {
   depotNightGeometry,
   skyAt,
 } from '../../sections/depot-night-geometry.ts';
-import scene from '../../sections/depot-night-scene.module.css';
-import { DepotNightScene } from '../../sections/depot-night-scene.tsx';
+import scene from './depot-night-scene.module.css';
+import { DepotNightScene } from './depot-night-scene.tsx';
 import styles from './step-panel.module.css';
 
 /** One piece of the night. Hours count from noon, as in the layouts of the whole night. */

@@ -1,5 +1,9 @@
 import { round } from '#ui/charts/monotone-curve.ts';
-import { type DepotNightGeometry, type DepotNightLayout, skyAt } from './depot-night-geometry.ts';
+import {
+  type DepotNightGeometry,
+  type DepotNightLayout,
+  skyAt,
+} from '../../sections/depot-night-geometry.ts';
 import styles from './depot-night-scene.module.css';
 
 interface DepotNightSceneProps {
@@ -7,14 +11,12 @@ interface DepotNightSceneProps {
   geometry: DepotNightGeometry;
   /** Suffix of the SVG ids: unique among the scenes of a page. */
   id: string;
-  /** Whether the line draws itself and the bars rise when the page opens. */
-  entrance?: boolean;
 }
 
 /** Sky, battery level, road, bars and price; the caller draws labels and vehicles on top. */
-export function DepotNightScene({ layout, geometry, id, entrance = false }: DepotNightSceneProps) {
+export function DepotNightScene({ layout, geometry, id }: DepotNightSceneProps) {
   return (
-    <g className={entrance ? styles.entrance : undefined}>
+    <>
       <Sky layout={layout} geometry={geometry} />
       <path
         className={styles.level}
@@ -26,7 +28,7 @@ export function DepotNightScene({ layout, geometry, id, entrance = false }: Depo
       <PriceLine layout={layout} geometry={geometry} id={id} />
       <path className={styles.arrival} d={`M${geometry.arrivalX} 20V${layout.emptyLevelY}`} />
       <path className={styles.departure} d={`M${geometry.departureX} 20V${layout.emptyLevelY}`} />
-    </g>
+    </>
   );
 }
 

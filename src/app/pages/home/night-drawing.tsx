@@ -1,0 +1,209 @@
+import { clock } from '#content/figures.ts';
+import { DEPOT } from '#domain/illustrations/depot-night.ts';
+import type { Language } from '#domain/site/language.ts';
+import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
+import { skyAt } from '../../sections/depot-night-geometry.ts';
+import type { WordsOf } from '../../words/use-words.ts';
+import styles from './night-drawing.module.css';
+import {
+  HOURS_NAMED,
+  handLine,
+  NIGHT_HOURS,
+  type NightLayout,
+  nightBars,
+  priceCurve,
+  xAt,
+} from './night-geometry.ts';
+import { NightLabels } from './night-labels.tsx';
+import { NightVans } from './night-vans.tsx';
+import type { ShownNight } from './shown-nights.ts';
+
+export interface NightDrawingProps {
+  layout: NightLayout;
+  nights: readonly ShownNight[];
+  words: WordsOf<'home'>['night'];
+  language: Language;
+}
+
+/**
+ * The night as it stands at the departure. `data-part` names what the clock moves (`night-clock.ts`);
+ * `data-night` what only one of the two nights shows.
+ */
+export function NightDrawing({ layout, nights, words, language }: NightDrawingProps) {
+  const { name, box } = layout;
+  return (
+    <svg
+      className={styles[name]}
+      viewBox={`${box.x} 0 ${box.width} ${box.height}`}
+      data-layout={name}
+      aria-hidden="true"
+    >
+      <Clips layout={layout} />
+      <Sky layout={layout} />
+      {nights.map(({ id, night }) => (
+        <g key={id} data-night={id}>
+          <PriceLine id={id} night={night} layout={layout} />
+          <Bars id={id} night={night} layout={layout} />
+        </g>
+      ))}
+      <Ground layout={layout} />
+      <NightVans layout={layout} />
+      <Hand layout={layout} nights={nights} language={language} />
+      <NightLabels layout={layout} nights={nights} words={words} language={language} />
+    </svg>
+  );
+}
+
+interface PartProps {
+  layout: NightLayout;
+}
+
+/** Far enough for the widest screen. */
+const BEYOND = 2000;
+
+/** What has happened and what is planned are the same shapes, cut at the clock's hour. */
+function Clips({ layout }: PartProps) {
+  const { name, box, arrivalX } = layout;
+  const nightEndX = xAt(layout, NIGHT_HOURS + 1);
+  const nowX = xAt(layout, NIGHT_HOURS);
+  const shape = { y: -BEYOND, height: 2 * BEYOND };
+  return (
+    <defs>
+      <clipPath id={`${name}-past`}>
+        <rect {...shape} data-part="past" x={arrivalX} width={nowX - arrivalX} />
+      </clipPath>
+      <clipPath id={`${name}-planned`}>
+        <rect {...shape} data-part="planned" x={nowX} width={nightEndX - nowX} />
+      </clipPath>
+      <clipPath id={`${name}-day`}>
+        <path
+          d={`M${-BEYOND} 0H${arrivalX}V${box.height}H${-BEYOND}zM${nightEndX} 0h${BEYOND}V${box.height}H${nightEndX}z`}
+        />
+      </clipPath>
+    </defs>
+  );
+}
+
+/** Hours around noon have the ground of the picture; neighbours of one colour are one band. */
+function Sky({ layout }: PartProps) {
+  const bands: { sky: number; from: number; hours: number }[] = [];
+  for (let from = -2; from < NIGHT_HOURS + 3; from++) {
+    const sky = skyAt((from + DEPOT.arrivalHour) % 24);
+    const last = bands.at(-1);
+    if (last?.sky === sky) last.hours++;
+    else bands.push({ sky, from, hours: 1 });
+  }
+  return (
+    <g className={styles.sky}>
+      {bands.map(({ sky, from, hours }) => (
+        <rect
+          key={from}
+          className={styles[`sky${sky}`]}
+          x={xAt(layout, from)}
+          y="-1"
+          width={hours * layout.hourWidth + 0.5}
+          height={layout.box.height + 2}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
+function PriceLine({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
+  const { name } = layout;
+  const line = `${name}-${id}-price`;
+  return (
+    <>
+      <defs>
+        <path id={line} d={priceCurve(night, layout)} />
+      </defs>
+      {(['day', 'planned', 'past'] as const).map((part) => (
+        <g key={part} clipPath={`url(#${name}-${part})`}>
+          <use href={`#${line}`} className={styles[`${part}Price`]} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Bars({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
+  const { name } = layout;
+  const bars = Object.entries(nightBars(night, layout)).filter(([, path]) => path !== '');
+  return (
+    <>
+      <defs>
+        {bars.map(([kind, path]) => (
+          <path key={kind} id={`${name}-${id}-${kind}`} d={path} />
+        ))}
+      </defs>
+      {(['planned', 'past'] as const).map((part) => (
+        <g key={part} className={styles[part]} clipPath={`url(#${name}-${part})`}>
+          {bars.map(([kind]) => (
+            <use key={kind} href={`#${name}-${id}-${kind}`} className={styles[kind]} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Ground({ layout }: PartProps) {
+  const { arrivalX, baseY, roadY, name } = layout;
+  const departureX = xAt(layout, NIGHT_HOURS);
+  const nightEndX = xAt(layout, NIGHT_HOURS + 1);
+  const top = name === 'wide' ? 12 : 66;
+  const ticks = Array.from(
+    { length: NIGHT_HOURS + 1 },
+    (_, hour) => `M${xAt(layout, hour)} ${roadY}v${HOURS_NAMED[name].includes(hour) ? 8 : 4}`,
+  );
+  return (
+    <>
+      <path className={styles.base} d={`M${arrivalX} ${baseY}H${departureX}`} />
+      <path className={styles.byDay} d={`M${arrivalX} ${top}V${roadY}`} />
+      <path className={styles.departure} d={`M${departureX} ${top}V${roadY}`} />
+      <path
+        className={styles.roadByDay}
+        d={`M${-BEYOND} ${roadY}H${arrivalX}M${nightEndX} ${roadY}h${BEYOND}`}
+      />
+      <path className={styles.road} d={`M${arrivalX} ${roadY}H${nightEndX}`} />
+      <path className={styles.ticks} d={ticks.join('')} />
+    </>
+  );
+}
+
+/** The line starts at the price, so that it never crosses the figures above. */
+function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'words'>) {
+  const { name, roadY, tab } = layout;
+  const nowX = xAt(layout, NIGHT_HOURS);
+  const middleY = roadY + 2 + tab.height / 2;
+  const side = tab.width / 2 - (name === 'wide' ? 12 : 8);
+  return (
+    <g data-part="hand" transform={`translate(${nowX})`}>
+      {nights.map(({ id, night }) => {
+        const y = round(curveHeightAt(priceCurve(night, layout), nowX));
+        return (
+          <g key={id} data-night={id}>
+            <path className={styles.hand} data-part="line" d={handLine(layout, y)} />
+            <circle className={styles.ring} data-part="ring" cy={y} r={name === 'wide' ? 7 : 5.5} />
+          </g>
+        );
+      })}
+      <rect
+        className={styles.tab}
+        x={-tab.width / 2}
+        y={roadY + 2}
+        width={tab.width}
+        height={tab.height}
+        rx="6"
+      />
+      <path
+        className={styles.grip}
+        d={`M${4 - side} ${middleY - 4}l-4 4 4 4M${side - 4} ${middleY - 4}l4 4-4 4`}
+      />
+      <text className={styles.tabText} data-part="hour" y={middleY} dy=".36em">
+        {clock(DEPOT.departureHour, language)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,137 @@
+import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
+import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
+
+/**
+ * Two drawings of the night, never one scaled down. Each shows more of the day around it on a wider
+ * screen: what lies outside its box is drawn all the same.
+ */
+export interface NightLayout {
+  name: 'wide' | 'narrow';
+  /** What every screen shows: left edge, width, height. */
+  box: { x: number; width: number; height: number };
+  arrivalX: number;
+  hourWidth: number;
+  peakY: number;
+  lowY: number;
+  baseY: number;
+  /** Height of a bar at the site's full power. */
+  fullBar: number;
+  barGap: number;
+  roadY: number;
+  tab: { width: number; height: number };
+}
+
+export const WIDE: NightLayout = {
+  name: 'wide',
+  box: { x: 200, width: 1080, height: 458 },
+  arrivalX: 360,
+  hourWidth: 60,
+  peakY: 36,
+  lowY: 150,
+  baseY: 262,
+  fullBar: 94,
+  barGap: 5,
+  roadY: 408,
+  tab: { width: 112, height: 38 },
+};
+
+export const NARROW: NightLayout = {
+  name: 'narrow',
+  box: { x: 6, width: 352, height: 424 },
+  arrivalX: 52,
+  hourWidth: 20,
+  peakY: 86,
+  lowY: 152,
+  baseY: 268,
+  fullBar: 84,
+  barGap: 2,
+  roadY: 376,
+  tab: { width: 90, height: 34 },
+};
+
+/** Hours at the plug. */
+export const NIGHT_HOURS = (DEPOT.departureHour - DEPOT.arrivalHour + 24) % 24;
+
+/** Hours after the arrival that are named under the road. */
+export const HOURS_NAMED = { wide: [3, 6, 9], narrow: [0, 4, 8, NIGHT_HOURS] };
+
+/** Hours count from the arrival. */
+export const xAt = ({ arrivalX, hourWidth }: NightLayout, elapsed: number): number =>
+  round(arrivalX + elapsed * hourWidth);
+
+export const priceCurve = (night: DepotNight, layout: NightLayout): string =>
+  monotoneCurve(
+    night.eurosPerMwh.map((eurosPerMwh, hour) => ({
+      x: xAt(layout, hour + 0.5 - DEPOT.arrivalHour),
+      y: priceY(night, layout, eurosPerMwh),
+    })),
+  );
+
+export function priceY({ peak, low }: DepotNight, layout: NightLayout, eurosPerMwh: number) {
+  const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
+  return round(layout.lowY - share * (layout.lowY - layout.peakY));
+}
+
+/** Each kind of bar is one path. */
+export function nightBars({ hours }: DepotNight, layout: NightLayout) {
+  const { baseY, fullBar, barGap, hourWidth, name } = layout;
+  const height = (kwh: number) => round((kwh / DEPOT.siteKw) * fullBar);
+  const bars = (of: (hour: DepotNight['hours'][number]) => number, down = 1) =>
+    hours
+      .map((hour, index) => {
+        const kwh = of(hour);
+        if (kwh === 0) return '';
+        const x = round(xAt(layout, index) + barGap / 2);
+        const y = round(baseY - down * height(kwh));
+        return `M${x} ${baseY}V${y}h${round(hourWidth - barGap)}V${baseY}z`;
+      })
+      .join('');
+  // On a phone the bars would be hatched by their dashes: one outline goes around them.
+  const outline = hours
+    .map(({ onArrivalKwh }, index) =>
+      onArrivalKwh > 0 ? `V${round(baseY - height(onArrivalKwh))}H${xAt(layout, index + 1)}` : '',
+    )
+    .join('');
+  return {
+    onArrival:
+      name === 'wide'
+        ? bars(({ onArrivalKwh }) => onArrivalKwh)
+        : `M${layout.arrivalX} ${baseY}${outline}V${baseY}`,
+    charged: bars(({ chargedKwh }) => chargedKwh),
+    givenBack: bars(({ givenBackKwh }) => givenBackKwh, -1),
+  };
+}
+
+/** Hours in which the vans come in. */
+const ARRIVING_HOURS = 0.75;
+/** Places that are empty at the departure, when the first are on the road. */
+const FIRST_TO_LEAVE = 5;
+
+export const arrivedVans = (elapsed: number): number =>
+  Math.round(Math.min(elapsed / ARRIVING_HOURS, 1) * DEPOT.vehicles);
+
+export const isArriving = (elapsed: number): boolean => elapsed < ARRIVING_HOURS;
+export const isLeaving = (elapsed: number): boolean => elapsed >= NIGHT_HOURS;
+
+/** Where the row of parked vans ends. */
+export function parkedUntilX(layout: NightLayout, elapsed: number): number {
+  const parked = arrivedVans(elapsed) - (isLeaving(elapsed) ? FIRST_TO_LEAVE : 0);
+  return round(layout.arrivalX + parked * placeWidth(layout));
+}
+
+export const placeWidth = ({ hourWidth }: NightLayout): number =>
+  (NIGHT_HOURS * hourWidth) / DEPOT.vehicles;
+
+/** The room for a full battery in the drawing of a van, or of a battery on a phone. */
+export const LEVEL = {
+  wide: { x: 4, bottomY: 11.9, width: 17.4, height: 10.2 },
+  narrow: { x: 3, bottomY: 25.5, width: 4.4, height: 22.5 },
+};
+
+/** From the price to the road; on a phone it makes room for the sentence in between. */
+export const handLine = ({ name, baseY, roadY }: NightLayout, priceY: number): string =>
+  name === 'wide' ? `M0 ${priceY}V${roadY}` : `M0 ${priceY}V${baseY + 6}M0 ${roadY - 30}V${roadY}`;
+
+/** Whether the clock's tab stands on the label of an hour. */
+export const nowNear = ({ hourWidth, tab }: NightLayout, hour: number, elapsed: number): boolean =>
+  Math.abs(hour - elapsed) * hourWidth < tab.width / 2 + 24;

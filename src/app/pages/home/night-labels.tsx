@@ -1,0 +1,235 @@
+import { clock } from '#content/figures.ts';
+import { DEPOT } from '#domain/illustrations/depot-night.ts';
+import { displayText } from '#ui/display-text.ts';
+import { fill } from '../../words/fill.ts';
+import type { NightDrawingProps } from './night-drawing.tsx';
+import { HOURS_NAMED, NIGHT_HOURS, nowNear, priceY, xAt } from './night-geometry.ts';
+import styles from './night-labels.module.css';
+import type { ShownNight } from './shown-nights.ts';
+
+/** Labels stand on what they name, each in its own place, whatever the hour. */
+export function NightLabels(props: NightDrawingProps) {
+  const { layout, nights, words } = props;
+  const Labels = layout.name === 'wide' ? WideLabels : NarrowLabels;
+  return (
+    <>
+      <Hours {...props} />
+      <BesideTheNight {...props} />
+      {nights.map((shown) => (
+        <g key={shown.id} data-night={shown.id}>
+          <Labels {...props} shown={shown} />
+        </g>
+      ))}
+      <Label
+        x={xAt(layout, NIGHT_HOURS) - (layout.name === 'wide' ? 8 : 4)}
+        y={layout.roadY - (layout.name === 'wide' ? 26 : 36)}
+        end
+        part="fleet"
+        tone="strong"
+      >
+        {fill(words.leaving, nights[0]?.figures ?? {})}
+      </Label>
+    </>
+  );
+}
+
+interface LabelProps {
+  x: number;
+  y: number;
+  children: string;
+  tone?:
+    | 'plain'
+    | 'strong'
+    | 'dim'
+    | 'ink'
+    | 'inkStrong'
+    | 'lime'
+    | 'charge'
+    | 'peak'
+    | 'planName'
+    | 'cost'
+    | 'planCost';
+  middle?: boolean;
+  end?: boolean;
+  part?: string;
+}
+
+function Label({ x, y, children, tone, middle, end, part }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      className={tone && styles[tone]}
+      textAnchor={middle ? 'middle' : end ? 'end' : undefined}
+      data-part={part}
+    >
+      {displayText(children)}
+    </text>
+  );
+}
+
+type NightLabelsProps = NightDrawingProps & { shown: ShownNight };
+
+function WideLabels({ layout, words, shown }: NightLabelsProps) {
+  const { night, figures } = shown;
+  const { arrivalX, baseY } = layout;
+  const say = (text: string) => fill(text, figures);
+  const planX = 722;
+  const rightX = 950;
+  const { peak, low } = pricePlaces(shown, layout);
+  return (
+    <>
+      <Label x={planX} y={32} tone="dim">
+        {words.onArrival}
+      </Label>
+      <Label x={planX - 2} y={76} tone="cost" part="onArrivalCost">
+        {figures.onArrivalCost ?? ''}
+      </Label>
+      <path className={styles.arrow} d="M908 61h26m-9-9l9 9-9 9" />
+      <Label x={rightX} y={32} tone="charge">
+        {words.plan}
+      </Label>
+      <Label x={rightX - 2} y={76} tone="planCost" part="planCost">
+        {figures.planCost ?? ''}
+      </Label>
+      <Label x={peak.x + 16} y={peak.y - 6} tone="lime">
+        {say(words.peakPrice)}
+      </Label>
+      <Label x={low.x} y={low.y + 22} middle tone="lime">
+        {say(words.lowPrice)}
+      </Label>
+      <Label x={xAt(layout, 4) + 4} y={baseY - 72} tone="dim">
+        {words.onArrivalShort}
+      </Label>
+      <Label x={planX} y={baseY + 20} tone="planName">
+        {words.planBars}
+      </Label>
+      <Label x={arrivalX + (night.givenBackKwh > 0 ? 68 : 4)} y={baseY + 20} tone="dim">
+        {say(words.others)}
+      </Label>
+      {night.givenBackKwh > 0 &&
+        words.givenBack.map((line, index) => (
+          <Label key={line} x={arrivalX + 68} y={baseY + 46 + 18 * index} tone="peak">
+            {say(line)}
+          </Label>
+        ))}
+      {words.happening.over.map((line, index) => (
+        <Label
+          key={line}
+          x={planX}
+          y={baseY + 52 + 22 * index}
+          part="happening"
+          tone={index === 0 ? 'strong' : 'plain'}
+        >
+          {say(line)}
+        </Label>
+      ))}
+    </>
+  );
+}
+
+function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
+  const { night, figures } = shown;
+  const { arrivalX, baseY } = layout;
+  const say = (text: string) => fill(text, figures);
+  const { peak } = pricePlaces(shown, layout);
+  const givesBack = night.givenBackKwh > 0;
+  const planX = xAt(layout, (night.planStartHour - DEPOT.arrivalHour + 24) % 24) + 2;
+  return (
+    <>
+      <Label x={arrivalX + 4} y={20} tone="dim">
+        {words.onArrivalShort}
+      </Label>
+      <Label x={arrivalX + 3} y={51} tone="cost" part="onArrivalCost">
+        {figures.onArrivalCost ?? ''}
+      </Label>
+      <path className={styles.arrow} d="M170 41h18m-7-7l7 7-7 7" />
+      <Label x={200} y={20} tone="charge">
+        {words.plan}
+      </Label>
+      <Label x={199} y={51} tone="planCost" part="planCost">
+        {figures.planCost ?? ''}
+      </Label>
+      <Label x={peak.x + 10} y={peak.y - 6} tone="lime">
+        {say(words.peakPrice)}
+      </Label>
+      <Label x={arrivalX + 4} y={baseY - 92} tone="dim">
+        {words.onArrivalShort}
+      </Label>
+      <Label x={planX} y={baseY - 60} tone="charge">
+        {words.planBarsShort}
+      </Label>
+      {givesBack && (
+        <Label x={arrivalX + 26} y={baseY + 20} tone="peak">
+          {words.givenBackShort}
+        </Label>
+      )}
+      <Label x={arrivalX + (givesBack ? 26 : 4)} y={baseY + 42} part="happening" tone="strong">
+        {say(words.happening.over[0] ?? '')}
+      </Label>
+    </>
+  );
+}
+
+/** On the bright ground before the arrival and after the departure; a phone has no room for it. */
+function BesideTheNight({ layout, nights, words, language }: NightDrawingProps) {
+  const beforeX = layout.arrivalX - 12;
+  const afterX = xAt(layout, NIGHT_HOURS + 1) + 12;
+  const y = layout.lowY + 24;
+  return (
+    <g className={styles.beside}>
+      <Label x={beforeX} y={y} end tone="inkStrong">
+        {clock(DEPOT.arrivalHour, language)}
+      </Label>
+      <Label x={beforeX} y={y + 19} end tone="ink">
+        {words.arrival}
+      </Label>
+      <Label x={afterX} y={y} tone="inkStrong">
+        {clock(DEPOT.departureHour, language)}
+      </Label>
+      {words.departure.map((line, index) => (
+        <Label key={line} x={afterX} y={y + 19 * (index + 1)} tone="ink">
+          {fill(line, nights[0]?.figures ?? {})}
+        </Label>
+      ))}
+    </g>
+  );
+}
+
+function pricePlaces({ night }: ShownNight, layout: NightDrawingProps['layout']) {
+  const place = ({ hour, eurosPerMwh }: { hour: number; eurosPerMwh: number }) => ({
+    x: xAt(layout, ((hour - DEPOT.arrivalHour + 24) % 24) + 0.5),
+    y: priceY(night, layout, eurosPerMwh),
+  });
+  return { peak: place(night.peak), low: place(night.low) };
+}
+
+/** The tab hides the hours it stands on. */
+function Hours({ layout, language, words }: NightDrawingProps) {
+  const wide = layout.name === 'wide';
+  return (
+    <>
+      {wide && (
+        <text x="296" y="435" textAnchor="end" className={styles.move}>
+          {words.move}
+        </text>
+      )}
+      {HOURS_NAMED[layout.name].map((elapsed) => (
+        <text
+          key={elapsed}
+          x={xAt(layout, elapsed)}
+          y={layout.roadY + 26}
+          textAnchor={elapsed === 0 ? 'start' : elapsed === NIGHT_HOURS ? 'end' : 'middle'}
+          className={styles.dim}
+          data-part="axis"
+          visibility={nowNear(layout, elapsed, NIGHT_HOURS) ? 'hidden' : undefined}
+        >
+          {displayText(clock(elapsed + DEPOT.arrivalHour, language)).replace(
+            'midnight',
+            '12\u00a0a.m.',
+          )}
+        </text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,301 @@
+import type { Locator, Page } from '@playwright/test';
+import { NARROW, WIDE } from '#app/pages/home/night-geometry.ts';
+import { clockTime } from '#app/simulator/amounts.ts';
+import { euroAmount, eurosPer } from '#content/figures.ts';
+import { loadWords } from '#content/load-words.ts';
+import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
+import { NO_RECORD } from './consent-parts.ts';
+import { opened } from './french-banner.ts';
+import { cutOffTexts } from './page-geometry.ts';
+import { sampledIn } from './sweep.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const WIDTHS = [2560, 1920, 1440, 1180, 1100, 1024, 900, 768, 640, 390, 320];
+
+/** Headings and pictures take a wider no-break space than running text does. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+const figure = (page: Page) => page.locator('main figure').first();
+const drawing = (page: Page) => figure(page).locator('svg[data-layout]').filter({ visible: true });
+const slider = (page: Page) => figure(page).getByRole('slider');
+const shownText = async (page: Page, part: string) =>
+  plain((await drawing(page).locator(`[data-part=${part}]:visible`).first().textContent()) ?? '');
+
+const captionOf = async (page: Page) =>
+  (await figure(page).locator('figcaption [data-night]:visible').textContent()) ?? '';
+
+/** The lower edges of the night's parts on the screen. */
+async function edges(page: Page) {
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.first().boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const wide = (await drawing(page).getAttribute('data-layout')) === 'wide';
+  const { baseY, box } = wide ? WIDE : NARROW;
+  const picture = await drawing(page).boundingBox();
+  return {
+    cost: await bottomOf(drawing(page).locator('[data-part=planCost]:visible')),
+    tab: await bottomOf(drawing(page).locator('[data-part=hand] rect')),
+    bars: picture ? picture.y + (picture.height * baseY) / box.height : Number.NaN,
+    picture: picture ? picture.y + picture.height : Number.NaN,
+    heading: await bottomOf(page.getByRole('heading', { level: 1 })),
+    button: await bottomOf(page.locator('main [data-cta]')),
+    number: await bottomOf(page.locator('main aside p').first()),
+  };
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `the night is one drawing at every width, whole, and says its costs, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(pathTo('home', language));
+      await hydrated(page);
+      for (const [night, id] of [
+        [TYPICAL_NIGHT, 'typical'],
+        [V2G_NIGHT, 'v2g'],
+      ] as const) {
+        await figure(page).locator(`[value=${id}]`).check({ force: true });
+        const said = [
+          euroAmount(night.onArrivalEuros, language),
+          euroAmount(night.planEuros, language),
+          eurosPer(night.peak.eurosPerMwh, 'MWh', language),
+        ].map(plain);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(drawing(page)).toHaveCount(1);
+          const texts = await drawing(page).locator('text:visible').allTextContents();
+          const drawn = plain(texts.join(' '));
+          const caption = plain(await captionOf(page));
+          for (const figures of said) {
+            expect(drawn, `${id} at ${width} px`).toContain(figures);
+            expect(caption, `${id} at ${width} px`).toContain(figures);
+          }
+          expect(await cutOffTexts(page, { inPictures: true }), `${id} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test(
+    `the slider moves the night by keys, and says what it shows, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(pathTo('home', language));
+      await hydrated(page);
+      const { night: words } = await loadWords('home', language);
+      const hand = figure(page).getByRole('slider', { name: words.hour });
+      const says = async (hour: number) => {
+        const time = clockTime(hour, language);
+        await expect(hand).toHaveAttribute('aria-valuetext', new RegExp(`^${time}\\.`));
+        return plain((await hand.getAttribute('aria-valuetext')) ?? '');
+      };
+      const end = await says(31);
+      expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.onArrivalEuros, language)));
+      expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.planEuros, language)));
+
+      await hand.press('ArrowLeft');
+      await says(30.75);
+      await hand.press('PageDown');
+      await says(29.75);
+      await hand.press('PageUp');
+      await says(30.75);
+      await hand.press('Home');
+      const start = await says(18);
+      expect(start).toContain(plain(euroAmount(0, language)));
+      expect(await shownText(page, 'planCost')).toBe(plain(euroAmount(0, language)));
+      expect(await shownText(page, 'happening')).toBe(words.happening.arriving[0]);
+      await expect(figure(page)).toHaveAttribute('data-arriving', '');
+      await hand.press('End');
+      await says(31);
+      await expect(figure(page)).toHaveAttribute('data-leaving', '');
+
+      // The other night, at the same hour: sold in its first hour, and paid for it.
+      await hand.press('Home');
+      for (let quarter = 0; quarter < 4; quarter++) await hand.press('ArrowRight');
+      await figure(page).locator('[value=v2g]').check({ force: true });
+      await expect(hand).toHaveAttribute('aria-valuetext', /[−-]/);
+      expect(await shownText(page, 'planCost')).toContain('−');
+    },
+  );
+}
+
+for (const [size, name] of [
+  [DESKTOP, 'a desktop'],
+  [PHONE, 'a phone'],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('text, card, bars and clock are on the first screen', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      for (const [part, bottom] of Object.entries(await edges(page))) {
+        expect(bottom, part).toBeLessThanOrEqual(size.height);
+      }
+    });
+
+    test('the slider is 44 pixels high and its thumb follows a pointer', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await expect(slider(page)).toBeEnabled();
+      const box = await slider(page).boundingBox();
+      if (box === null) throw new Error('no slider');
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      const tab = async () => {
+        const rect = await drawing(page).locator('[data-part=hand] rect').boundingBox();
+        return (rect?.x ?? 0) + (rect?.width ?? 0) / 2;
+      };
+      await page.mouse.move(await tab(), box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await expect(slider(page)).toHaveValue('6.5');
+      expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
+      expect(await shownText(page, 'hour')).toContain('0 h 30');
+    });
+
+    test('nothing moves on the page while the night plays', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/');
+      await hydrated(page);
+      await expect(slider(page)).not.toHaveValue('13');
+      await expect(slider(page)).toHaveValue('13', { timeout: 8000 });
+      const shifted = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+                sum += entry.value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shifted).toBe(0);
+    });
+  });
+}
+
+test.describe('with the banner open', () => {
+  test.use({ storageState: NO_RECORD, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [size, parts] of [
+    [DESKTOP, ['heading', 'button', 'number', 'cost', 'bars']],
+    [PHONE, ['heading', 'button', 'number', 'cost']],
+  ] as const) {
+    test(`at ${size.width} pixels it hides none of ${parts.join(', ')}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const { banner } = await opened(page, '/');
+      const top = (await banner.boundingBox())?.y ?? Number.NaN;
+      const bottoms = await edges(page);
+      for (const part of parts) expect(bottoms[part], part).toBeLessThan(top);
+    });
+  }
+
+  test('on a desktop the whole card stands above it', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const { banner } = await opened(page, '/');
+    const card = await page.locator('main aside').boundingBox();
+    const top = (await banner.boundingBox())?.y ?? Number.NaN;
+    expect((card?.y ?? Number.NaN) + (card?.height ?? Number.NaN)).toBeLessThan(top);
+  });
+});
+
+test('the night plays once and stops where it is pressed', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(slider(page)).not.toHaveValue('13');
+  await slider(page).focus();
+  await page.keyboard.press('Shift');
+  const stopped = await slider(page).inputValue();
+  expect(Number(stopped)).toBeLessThan(13);
+  await page.waitForTimeout(500);
+  await expect(slider(page)).toHaveValue(stopped);
+
+  // Who comes back has seen it.
+  const { navigation } = await loadWords('shell', 'fr');
+  await page.getByRole('link', { name: navigation.faq }).first().click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(slider(page)).toBeEnabled();
+  await expect(slider(page)).toHaveValue('13');
+});
+
+test('with reduced motion it stands at the departure', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(slider(page)).toBeEnabled();
+  await page.waitForTimeout(300);
+  await expect(slider(page)).toHaveValue('13');
+});
+
+test('the focus ring stands around the tab', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const tab = drawing(page).locator('[data-part=hand] rect');
+  await expect(tab).toHaveCSS('stroke', 'none');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab).toHaveCSS('stroke-width', '3px');
+  await expect(tab).not.toHaveCSS('stroke', 'none');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both nights can be read, each as it ended, and no clock is offered', async ({ page }) => {
+    await page.goto('/');
+    await expect(slider(page)).toBeHidden();
+    for (const [night, id] of [
+      [TYPICAL_NIGHT, 'typical'],
+      [V2G_NIGHT, 'v2g'],
+    ] as const) {
+      await figure(page).locator(`[value=${id}]`).check({ force: true });
+      expect(await shownText(page, 'onArrivalCost')).toBe(
+        plain(euroAmount(night.onArrivalEuros, 'fr')),
+      );
+      expect(await shownText(page, 'planCost')).toBe(plain(euroAmount(night.planEuros, 'fr')));
+    }
+    expect(await shownText(page, 'hour')).toBe('7 h');
+    const caption = plain(await captionOf(page));
+    expect(caption).toContain(plain(euroAmount(V2G_NIGHT.smartOnlyEuros, 'fr')));
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`forced colours, ${scheme}: marks and texts stand out from the ground`, async ({ page }) => {
+    await page.emulateMedia({
+      forcedColors: 'active',
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await figure(page).locator('[value=v2g]').check({ force: true });
+    const ground = scheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    const colours = await drawing(page).evaluate((svg) => {
+      const painted = [...svg.querySelectorAll('text, use')].filter((mark) =>
+        mark.checkVisibility(),
+      );
+      return painted.map((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        return {
+          mark: mark.outerHTML,
+          colours: [fill, stroke].filter((colour) => colour !== 'none'),
+        };
+      });
+    });
+    expect(colours.length).toBeGreaterThan(20);
+    expect(colours.filter((mark) => mark.colours.every((colour) => colour === ground))).toEqual([]);
+  });
+}
