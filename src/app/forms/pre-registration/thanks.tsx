@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { displayEuros, number, wholeEuros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
-import { displayText } from '#ui/display-text.ts';
-import headingStyles from '#ui/heading.module.css';
-import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
+import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
+import { StepsOnCurve } from '../../sections/steps-on-curve.tsx';
+import { ThanksBlock } from '../../sections/thanks-block.tsx';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -15,6 +13,8 @@ import styles from './thanks.module.css';
 interface ThanksProps {
   words: WordsOf<'pre-registration-thanks'>;
   language: Language;
+  /** How the fleet stands; it changes when the simulation that is linked makes it a priority. */
+  outcome?: { title: string; text: string } | undefined;
   /** The simulation that went with the form. */
   simulation?: SimulationInThisTab | undefined;
   /** Whether the newsletter was asked for as well. */
@@ -29,40 +29,54 @@ interface ThanksProps {
 export function Thanks({
   words,
   language,
+  outcome,
   simulation,
   withLetter = false,
   takesFocus = false,
   children,
 }: ThanksProps) {
+  const id = useId();
   const to = usePathTo();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
-  const { hero, next } = words;
+  const { hero, own, next } = words;
   return (
     <>
-      <section className={styles.ground} data-ground="night">
-        <Column className={styles.columns}>
-          <div>
-            <h1 ref={title} tabIndex={-1} className={headingStyles.title}>
-              {displayText(hero.title)}
-            </h1>
-            <p className={text.lead}>
-              {hero.lead} {withLetter && words.letter}
+      <ThanksBlock
+        ref={title}
+        title={hero.title}
+        lead={withLetter ? `${hero.lead} ${words.letter}` : hero.lead}
+        describedBy={outcome && id}
+        kicker={
+          outcome && (
+            <p id={id} role="status">
+              <b>{outcome.title}</b> {outcome.text}
             </p>
-            {!simulation && <p>{words.meanwhile}</p>}
-            <div className={styles.actions}>
-              <ButtonLink to={to('simulator') + (simulation?.query ?? '')} large>
-                {simulation ? words.own.review : hero.simulate}
-              </ButtonLink>
-              {children}
-            </div>
+          )
+        }
+        beside={
+          <div className={styles.own}>
+            {simulation ? (
+              <>
+                <OwnFigure words={own} of={simulation} language={language} />
+                <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
+              </>
+            ) : (
+              <>
+                <p>{words.meanwhile}</p>
+                <ButtonLink to={to('simulator')} large>
+                  {hero.simulate}
+                </ButtonLink>
+              </>
+            )}
           </div>
-          {simulation && <OwnFigure words={words.own} of={simulation} language={language} />}
-        </Column>
-      </section>
-      <NextSteps title={next.title} steps={next.steps} />
+        }
+      >
+        {children}
+      </ThanksBlock>
+      <StepsOnCurve title={next.title} steps={next.steps} />
     </>
   );
 }
@@ -84,14 +98,14 @@ function OwnFigure({ words, of: { data }, language }: OwnFigureProps) {
   const euros = (amount: number) => wholeEuros(amount, language);
   const hasRange = typeof low === 'number' && typeof high === 'number';
   return (
-    <p className={styles.own}>
-      <span>{words.title}</span>
+    <p>
+      {words.title}
       <span className={`${text.figure} ${styles.figure}`}>{displayEuros(gain, language)}</span>
       <b>
         {hasRange ? fill(words.perWithRange, { low: euros(low), high: euros(high) }) : words.per}
       </b>
       {typeof fleet === 'number' && (
-        <span>
+        <span className={styles.fleet}>
           {fill(words.fleet, {
             gain: euros(fleet),
             vehicles: number(data.vehicles, language),

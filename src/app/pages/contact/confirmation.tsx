@@ -1,9 +1,7 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
-import { ArrivalPicture } from '../../sections/arrival-picture.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { StepsOnCurve } from '../../sections/steps-on-curve.tsx';
+import { ThanksBlock } from '../../sections/thanks-block.tsx';
 import { usePage } from '../../words/use-words.ts';
 
 const confirmation = page('confirmation');
@@ -15,22 +13,17 @@ export const meta = confirmation.meta;
 export default function ConfirmationPage() {
   const { words } = usePage<'confirmation'>();
   const to = usePathTo();
-  const actions = (
-    <>
-      <ButtonLink to={to('home')} large>
-        {words.hero.home}
-      </ButtonLink>
-      <ButtonLink to={to('solutions')} large quiet>
-        {words.hero.solutions}
-      </ButtonLink>
-    </>
-  );
   return (
     <>
-      <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-        <ArrivalPicture night={TYPICAL_NIGHT} />
-      </PageHero>
-      <NextSteps title={words.next.title} steps={words.next.steps} />
+      <ThanksBlock title={words.hero.title} lead={words.hero.lead}>
+        <ButtonLink to={to('home')} large>
+          {words.hero.home}
+        </ButtonLink>
+        <ButtonLink to={to('solutions')} large quiet>
+          {words.hero.solutions}
+        </ButtonLink>
+      </ThanksBlock>
+      <StepsOnCurve title={words.next.title} steps={words.next.steps} />
     </>
   );
 }

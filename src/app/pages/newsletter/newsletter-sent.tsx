@@ -1,8 +1,7 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
-import { ArrivalPicture } from '../../sections/arrival-picture.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { StepsOnCurve } from '../../sections/steps-on-curve.tsx';
+import { ThanksBlock } from '../../sections/thanks-block.tsx';
 import { usePage } from '../../words/use-words.ts';
 
 const newsletterSent = page('newsletter-sent');
@@ -14,19 +13,17 @@ export const meta = newsletterSent.meta;
 export default function NewsletterSentPage() {
   const { words } = usePage<'newsletter-sent'>();
   const to = usePathTo();
-  const actions = (
-    <>
-      <ButtonLink to={to('blog')} large>
-        {words.hero.blog}
-      </ButtonLink>
-      <ButtonLink to={to('home')} large quiet>
-        {words.hero.home}
-      </ButtonLink>
-    </>
-  );
   return (
-    <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-      <ArrivalPicture night={TYPICAL_NIGHT} />
-    </PageHero>
+    <>
+      <ThanksBlock title={words.hero.title} lead={words.hero.lead}>
+        <ButtonLink to={to('blog')} large>
+          {words.hero.blog}
+        </ButtonLink>
+        <ButtonLink to={to('home')} large quiet>
+          {words.hero.home}
+        </ButtonLink>
+      </ThanksBlock>
+      <StepsOnCurve title={words.next.title} steps={words.next.steps} />
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
+import { GainLine } from '../../sections/gain-line.tsx';
 import { NextSteps } from '../../sections/next-steps.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './pre-registration.module.css';
@@ -57,11 +58,12 @@ interface RegistrationProps {
 /** The form and the page below it; once sent, thanks in the place of both. */
 function Registration({ words, language, prefix, children }: RegistrationProps) {
   const form = usePreRegistration(words.form, language);
-  if (form.registered) {
+  if (form.outcome) {
     return (
       <Thanks
         words={words.thanks}
         language={language}
+        outcome={form.outcome}
         simulation={form.sentSimulation}
         withLetter={form.withLetter}
         takesFocus
@@ -81,14 +83,14 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
 }
 
 interface FormSectionProps {
-  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form'>;
+  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'gain' | 'benefits' | 'form'>;
   form: ReturnType<typeof usePreRegistration>;
   language: Language;
   prefix: Prefix;
 }
 
 function FormSection({ words, form, language, prefix }: FormSectionProps) {
-  const { hero, benefits } = words;
+  const { hero, gain, benefits } = words;
   return (
     <section>
       <Column className={styles.columns}>
@@ -97,6 +99,7 @@ function FormSection({ words, form, language, prefix }: FormSectionProps) {
             {hero.title}
           </Heading>
           <p className={text.lead}>{hero.lead}</p>
+          <GainLine {...gain} />
           <StepList words={words.form} step={form.step} values={form.values} />
         </div>
         <div className={styles.place}>
