@@ -8,7 +8,7 @@ export function depotGain(language: Language) {
     ? {
         figure: keeps,
         per: 'de gain net par véhicule et par an',
-        condition: `pour ${vehicles} utilitaires branchés de ${from} à ${to}, par rapport à une recharge dès l’arrivée. De ${low} à ${high} selon l’année et l’usage.`,
+        condition: `pour ${vehicles} utilitaires branchés de ${from} à ${to}, face à une recharge dès l’arrivée. De ${low} à ${high} selon l’année et l’usage.`,
       }
     : {
         figure: keeps,

@@ -22,7 +22,7 @@ export function StepsOnCurve({ title, steps }: { title: string; steps: readonly 
               <span className={styles.when}>{step.when}</span>
               <h3>{step.name}</h3>
               <p>{step.text}</p>
-              {step.link && (
+              {'link' in step && step.link && (
                 <a href={step.link.href} className={buttonClass({})}>
                   {step.link.label}
                 </a>

@@ -36,9 +36,9 @@ export function ThanksBlock(props: ThanksBlockProps) {
             {displayText(title)}
           </h1>
           <p className={text.lead}>{lead}</p>
-          <div className={styles.actions}>{children}</div>
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.actions}>{children}</div>
       </Column>
     </section>
   );
