@@ -30,6 +30,8 @@ test('a simulation made after a pre-registration is linked to its lead, which is
   const before = await lead();
   expect(before).toMatchObject({ simulator_completed: false, simulator_result_id: null });
 
+  const slider = page.getByRole('slider', { name: fields.vehicles.label });
+  await slider.waitFor();
   // A live region that comes together with its text is not read out.
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('main [role=status]')) {
@@ -37,7 +39,7 @@ test('a simulation made after a pre-registration is linked to its lead, which is
     }
   });
   const linked = page.waitForRequest('**/api/leads/*/simulator');
-  await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
+  await slider.press('ArrowRight');
   const request = await linked;
   expect(await request.headerValue('Authorization')).toMatch(/^Bearer [\w-]{20,}/);
   expect((await request.response())?.status()).toBe(200);

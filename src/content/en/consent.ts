@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export default {
   title: 'Your cookies:',
   text: `${BRAND.name} measures its audience and identifies your company only if you say yes.`,
-  change: 'Change it at the foot of any page.',
+  change: 'Change your mind: ‘Manage cookies’.',
   list: 'Full list',
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',

@@ -3,7 +3,7 @@ import { BRAND } from '#domain/site/brand.ts';
 export default {
   title: 'Vos cookies :',
   text: `${BRAND.name} ne mesure l’audience et n’identifie votre entreprise que si vous dites oui.`,
-  change: 'Choix modifiable en bas de page.',
+  change: 'Changer d’avis : « Gérer les cookies ».',
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
   essentialOnly: 'Essentiels uniquement',

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { displayEuros, number, wholeEuros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
-import { StepsOnCurve } from '../../sections/steps-on-curve.tsx';
-import { ThanksBlock } from '../../sections/thanks-block.tsx';
+import { Arrived } from '../../sections/arrived.tsx';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -13,14 +12,12 @@ import styles from './thanks.module.css';
 interface ThanksProps {
   words: WordsOf<'pre-registration-thanks'>;
   language: Language;
-  /** How the fleet stands; it changes when the simulation that is linked makes it a priority. */
+  /** How the fleet that was just sent stands; it changes when the simulation that is linked makes it a priority. */
   outcome?: { title: string; text: string } | undefined;
   /** The simulation that went with the form. */
   simulation?: SimulationInThisTab | undefined;
   /** Whether the newsletter was asked for as well. */
   withLetter?: boolean;
-  /** Whether it takes the place of the form that was just sent, which the reader was in. */
-  takesFocus?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -32,52 +29,41 @@ export function Thanks({
   outcome,
   simulation,
   withLetter = false,
-  takesFocus = false,
   children,
 }: ThanksProps) {
-  const id = useId();
   const to = usePathTo();
   const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form that was just sent, which the reader was in.
+  const isAnswer = outcome !== undefined;
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
-  const { hero, own, next } = words;
+    if (isAnswer) title.current?.focus();
+  }, [isAnswer]);
+  const { hero, own } = words;
   return (
-    <>
-      <ThanksBlock
-        ref={title}
-        title={hero.title}
-        lead={withLetter ? `${hero.lead} ${words.letter}` : hero.lead}
-        describedBy={outcome && id}
-        kicker={
-          outcome && (
-            <p id={id} role="status">
-              <b>{outcome.title}</b> {outcome.text}
-            </p>
-          )
-        }
-        beside={
-          <div className={styles.own}>
-            {simulation ? (
-              <>
-                <OwnFigure words={own} of={simulation} language={language} />
-                <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
-              </>
-            ) : (
-              <>
-                <p>{words.meanwhile}</p>
-                <ButtonLink to={to('simulator')} large>
-                  {hero.simulate}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        }
-      >
-        {children}
-      </ThanksBlock>
-      <StepsOnCurve title={next.title} steps={next.steps} />
-    </>
+    <Arrived
+      ref={title}
+      words={words}
+      standing={outcome}
+      also={withLetter && words.letter}
+      beside={
+        <div className={styles.own}>
+          {simulation ? (
+            <OwnFigure words={own} of={simulation} language={language} />
+          ) : (
+            <p>{words.meanwhile}</p>
+          )}
+          {simulation ? (
+            <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
+          ) : (
+            <ButtonLink to={to('simulator')} large>
+              {hero.simulate}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {children}
+    </Arrived>
   );
 }
 

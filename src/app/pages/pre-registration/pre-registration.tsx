@@ -17,8 +17,8 @@ import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { GainLine } from '../../sections/gain-line.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './pre-registration.module.css';
 
 const preRegistration = page('pre-registration');
@@ -32,7 +32,7 @@ export default function PreRegistrationPage() {
   const to = usePathTo();
   return (
     <Registration words={words} language={language} prefix={prefix}>
-      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
+      <NextSteps {...words.next} />
       <Assurances words={words.assurances} />
       {words.beta.items.length > 0 && <Definitions {...words.beta} />}
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
@@ -66,7 +66,6 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
         outcome={form.outcome}
         simulation={form.sentSimulation}
         withLetter={form.withLetter}
-        takesFocus
       >
         <Button quiet large onClick={form.again}>
           {words.thanks.again}
