@@ -29,7 +29,8 @@ export async function buildBefore(commit: string): Promise<Checkout> {
   try {
     if (sameFile('package-lock.json', folder)) {
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    } else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+    } else
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
     build(folder);
     return checkoutAt(folder, name, remove);
   } catch (error) {

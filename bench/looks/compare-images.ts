@@ -26,7 +26,9 @@ export async function compareImages(
   const page = await browser.newPage();
   const found: Difference[] = [];
   for (const file of files) {
-    const [before, after] = ['before', 'after'].map((side) => readFileSync(join(folder, side, file)));
+    const [before, after] = ['before', 'after'].map((side) =>
+      readFileSync(join(folder, side, file)),
+    );
     if (before === undefined || after === undefined || before.equals(after)) continue;
     const { share, rows, png } = await page.evaluate(compared, {
       before: before.toString('base64'),
@@ -72,7 +74,8 @@ async function compared({ before, after, tolerance }: Compared) {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const differs = [0, 1, 2].some(
-        (channel) => Math.abs((at(a, x, y, channel) ?? 0) - (at(b, x, y, channel) ?? 0)) > tolerance,
+        (channel) =>
+          Math.abs((at(a, x, y, channel) ?? 0) - (at(b, x, y, channel) ?? 0)) > tolerance,
       );
       const place = 4 * (y * width + x);
       const grey = 200 + Math.round(Math.max(0, at(b, x, y, 1) ?? 0) / 5);

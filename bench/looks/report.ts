@@ -19,7 +19,9 @@ export function lookReport(
 ${['before', 'after', 'differences'].map((side) => picture(side, file)).join('\n')}</div>`,
   );
   const single = (side: 'before' | 'after', title: string) =>
-    only[side].map((file) => `<h2>${title}: ${file}</h2><div class="one">${picture(side, file)}</div>`);
+    only[side].map(
+      (file) => `<h2>${title}: ${file}</h2><div class="one">${picture(side, file)}</div>`,
+    );
   return `<!doctype html><meta charset="utf-8"><title>What changed</title><style>${STYLE}</style>
 <h1>What changed since ${before.replaceAll('<', '&lt;')}</h1>
 <p>${changed.length} pictures changed, ${only.after.length} are new, ${only.before.length} are gone.</p>

@@ -10,7 +10,7 @@ test.each(LANGUAGES)(
     const { text, change } = await loadConsentWords('consent', language);
     const { footer } = await loadWords('shell', language);
     expect(text.startsWith(`${BRAND.name} `)).toBe(true);
-    expect(text).toMatch(/(entreprise qui visite|visiting company)/);
+    expect(text).toMatch(/(votre entreprise|your company)/);
     expect(change).toContain(footer.manageCookies);
   },
 );

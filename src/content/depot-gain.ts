@@ -5,7 +5,7 @@ import { fleetFigures } from './fleet-figures.ts';
 
 /**
  * What the depot of the home page keeps with smart charging alone, against what, and how sure: said in the same
- * words wherever a page opens with it.
+ * words wherever a page opens with it. `condition` is for little room, `note` says all of it.
  */
 export function depotGain(language: Language) {
   const { vehicles, from, to, keeps, low, high } = fleetFigures(language).of('depot');
@@ -15,12 +15,18 @@ export function depotGain(language: Language) {
   return language === 'fr'
     ? {
         figure: keeps,
-        per: 'de gain net par véhicule et par an, par rapport à une recharge dès l’arrivée',
-        note: `De ${low} à ${high} selon l’année et l’heure d’arrivée\u00a0: ${vehicles} utilitaires branchés de ${from} à ${to}, recharge pilotée aux prix réels de ${first} à ${last}, part de ${BRAND.name} déduite.`,
+        per: 'de gain net par véhicule et par an',
+        against: 'par rapport à une recharge dès l’arrivée',
+        condition: `${vehicles} utilitaires branchés de ${from} à ${to}, par rapport à une recharge dès l’arrivée. De ${low} à ${high}, du cas bas au cas haut.`,
+        note: `De ${low} à ${high}, du cas bas au cas haut\u00a0: ${vehicles} utilitaires branchés de ${from} à ${to}, recharge pilotée aux prix réels de ${first} à ${last}, part de ${BRAND.name} déduite.`,
+        link: 'Calculer pour ma flotte',
       }
     : {
         figure: keeps,
-        per: 'net gain per vehicle per year, compared with charging on arrival',
-        note: `From ${low} to ${high} depending on the year and the time of arrival: ${vehicles} vans plugged in from ${from} to ${to}, smart charging at the real prices of ${first} to ${last}, ${BRAND.name}’s share deducted.`,
+        per: 'net gain per vehicle per year',
+        against: 'compared with charging on arrival',
+        condition: `${vehicles} vans plugged in from ${from} to ${to}, compared with charging on arrival. From ${low} in the low case to ${high} in the high case.`,
+        note: `From ${low} in the low case to ${high} in the high case: ${vehicles} vans plugged in from ${from} to ${to}, smart charging at the real prices of ${first} to ${last}, ${BRAND.name}’s share deducted.`,
+        link: 'Calculate for my fleet',
       };
 }

@@ -42,7 +42,6 @@ const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator', ['simulator-night']],
   ['simulator-method', ['published-studies']],
   ['fleets', ['fleet-night', 'markets', 'worked-example']],
-  ['faq', ['gain-line']],
   ['banks', ['partner-earnings']],
 ]);
 

@@ -122,6 +122,81 @@ test('A22: the banner takes no focus, and is the next stop after the skip link',
   await expect(acceptAll).toBeFocused();
 });
 
+for (const language of LANGUAGES) {
+  for (const id of ['home', 'contact'] as const) {
+    test(`on a phone the banner takes at most 16 % of the height, from its first frame, over ${id} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const heights: number[] = [];
+        Object.assign(window, { heights });
+        const look = () => {
+          const banner = document.querySelector('section[aria-labelledby][tabindex="-1"]');
+          if (banner) heights.push(banner.getBoundingClientRect().height);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      const words = await loadConsentWords('consent', language);
+      await page.goto(pathTo(id, language));
+      await hydrated(page);
+      const { banner, acceptAll, essentialOnly, customize } = bannerOf(page, words);
+      await expect(banner).toBeVisible();
+      await settled(page);
+      const heights = await page.evaluate(
+        () => (window as unknown as { heights: number[] }).heights,
+      );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(0.16 * 844);
+      const boxes = await Promise.all(
+        [acceptAll, essentialOnly, customize].map((button) => button.boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+      for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+      const smallest = await banner.evaluate((box) =>
+        Math.min(
+          ...[...box.querySelectorAll('p, b, a, button')].map((part) =>
+            Number.parseFloat(getComputedStyle(part).fontSize),
+          ),
+        ),
+      );
+      expect(smallest).toBeGreaterThanOrEqual(14);
+      const place = () =>
+        page
+          .getByRole('heading', { level: 1 })
+          .evaluate((title) => title.getBoundingClientRect().y);
+      const before = await place();
+      await essentialOnly.click();
+      await expect(banner).toBeHidden();
+      expect(await place()).toBe(before);
+    });
+  }
+}
+
+test('the banner’s buttons stand in one row, their words whole, at 320 px too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { banner, acceptAll, essentialOnly, customize } = await opened(page, '/');
+  const buttons = [acceptAll, essentialOnly, customize];
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  for (const button of buttons) {
+    const broken = await button.evaluate((element) => {
+      const text = element.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return true;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length !== 1;
+      }).length;
+    });
+    expect(broken).toBe(0);
+  }
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
+});
+
 test('the banner moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { customize, essentialOnly } = await opened(page, '/');

@@ -94,7 +94,9 @@ test('a fleet that only its simulation makes a priority is told so', async ({ pa
   await submit.click();
   await form.getByRole('heading', { name: words.steps[2].name }).waitFor();
   await submit.click();
-  await expect(messages(page)).toContainText(words.outcomes.priority.title);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    words.outcomes.priority.title,
+  );
 });
 
 test('another fleet starts afresh: no toast, no simulation of the first, the focus on its first step', async ({
@@ -131,6 +133,7 @@ test('thanks for a pre-registration show the visitor’s own figure and the next
   for (const { name } of thanks.next.steps) {
     await expect(main.getByText(name, { exact: true })).toHaveCount(1);
   }
+  await expect(messages(page)).toBeHidden();
   await expect(main.getByText(next.title)).toHaveCount(0);
   await expect(main.getByText(thanks.meanwhile)).toHaveCount(0);
 });

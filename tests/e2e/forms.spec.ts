@@ -180,8 +180,11 @@ const ARRIVALS: Record<FormName, Arrival> = {
   },
   preRegistration: async (page, language, email, baseURL) => {
     const { form: words, thanks } = await loadWords('pre-registration', language);
-    await expect(messages(page)).toContainText(words.outcomes.priority.title);
     await expect(page.getByRole('heading', { name: thanks.hero.title })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      words.outcomes.priority.title,
+    );
+    await expect(messages(page)).toBeHidden();
     await expect(page.getByRole('link', { name: thanks.hero.simulate })).toHaveAttribute(
       'href',
       pathTo('simulator', language),

@@ -93,5 +93,7 @@ test('sections 4 and 5: the pages show them as they are served', () => {
     expect(contact).toContain(label);
   }
   expect(contact).toContain('Message *');
-  expect(contact).toMatch(/Entreprise \(facultatif\).*Téléphone \(facultatif\)/);
+  // What needs no answer has no asterisk, and one mark is enough.
+  expect(contact).toMatch(/Entreprise (?!\*).*Téléphone (?!\*)/);
+  expect(contact).not.toContain('(facultatif)');
 });

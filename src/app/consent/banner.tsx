@@ -45,23 +45,22 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
       data-print="none"
     >
       <div className={styles.row}>
-        <div>
-          <div className={styles.head}>
-            <p id={id} className={styles.title}>
-              {words.title}
-            </p>
-            {reopened && (
-              <Button quiet onClick={onLeave}>
-                {words.close}
-              </Button>
-            )}
-          </div>
-          {/* Apart, or it would be the largest text of many a page, and the last one painted. */}
-          <p className={styles.text}>{words.text}</p>
-          <p className={styles.text}>
+        {/* Two paragraphs, or it would be the largest text of many a page, and the last one painted. */}
+        <div className={styles.text}>
+          <p>
+            <b id={id}>{words.title}</b> {words.text}
+          </p>
+          <p>
             {words.change} <Link to={cookiesPath}>{words.list}</Link>
           </p>
         </div>
+        {reopened && (
+          <div className={styles.close}>
+            <Button quiet onClick={onLeave}>
+              {words.close}
+            </Button>
+          </div>
+        )}
         <div className={styles.buttons}>
           <Button quiet onClick={() => onChoose(EVERYTHING)}>
             {words.acceptAll}

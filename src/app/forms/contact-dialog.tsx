@@ -67,7 +67,7 @@ function ContactDialog({ words, language, opening }: ContactDialogProps) {
     <Dialog ref={dialog} title={words.dialogTitle} closeLabel={words.close}>
       <form
         ref={form.ref}
-        className={styles.form}
+        className={`${styles.form} ${styles.close}`}
         noValidate
         onInput={form.onInput}
         onPointerDown={form.onPointerDown}

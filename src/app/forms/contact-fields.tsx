@@ -54,14 +54,12 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
         <Field
           {...field('company')}
           label={labels.company}
-          aside={shared.optional}
           name="company"
           autoComplete="organization"
         />
         <Field
           {...field('phone')}
           label={labels.phone}
-          aside={shared.optional}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -81,9 +79,9 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
       <TextArea
         {...field('message')}
         label={needsMessage ? labels.message : labels.messageOptional}
-        aside={needsMessage ? undefined : shared.optional}
+        hint={needsMessage ? words.hint : undefined}
         name="message"
-        rows={needsMessage ? 5 : 3}
+        rows={needsMessage ? 4 : 2}
         required={needsMessage}
       />
     </>
@@ -94,9 +92,9 @@ interface TextAreaProps extends FieldFrameProps, ComponentProps<'textarea'> {
   id: string;
 }
 
-function TextArea({ label, aside, hint, error, id, ...area }: TextAreaProps) {
+function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {
   return (
-    <FieldFrame {...{ id, label, aside, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error }}>
       {(control) => <textarea {...area} {...control} />}
     </FieldFrame>
   );

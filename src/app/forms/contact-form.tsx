@@ -32,49 +32,49 @@ export function ContactForm({ words, language, prefix }: ContactFormProps) {
   const form = useContactForm({ from: 'page', words, language, onSent });
   const { shared } = words;
   return (
-    <div className={styles.panel}>
-      <Heading level={2} size="sub" id={`${id}-title`}>
-        {words.title}
-      </Heading>
-      <form
-        ref={form.ref}
-        className={styles.form}
-        action={CONTACT_ADDRESS}
-        method="post"
-        noValidate={useHydrated()}
-        onInput={form.onInput}
-        onPointerDown={form.onPointerDown}
-        onSubmit={form.onSubmit}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-notice`}
-      >
-        <FormProblems
-          ref={form.message}
-          form={form.name}
-          stage={form.stage}
-          texts={form.errors}
-          words={shared}
-          language={language}
-        />
+    <form
+      ref={form.ref}
+      className={`${styles.panel} ${styles.form} ${styles.close}`}
+      action={CONTACT_ADDRESS}
+      method="post"
+      noValidate={useHydrated()}
+      onInput={form.onInput}
+      onPointerDown={form.onPointerDown}
+      onSubmit={form.onSubmit}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-notice`}
+    >
+      <div className={styles.top}>
+        <Heading level={2} size="sub" id={`${id}-title`}>
+          {words.title}
+        </Heading>
         <p className={styles.small}>{shared.marked}</p>
-        <HiddenFields
-          language={language}
-          prefix={prefix}
-          also={WITHOUT_SCRIPT}
-          honeypotLabel={shared.trap}
-        />
-        <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
-        <ContactFields form={form.name} words={words} errors={form.errors} needsMessage />
+      </div>
+      <FormProblems
+        ref={form.message}
+        form={form.name}
+        stage={form.stage}
+        texts={form.errors}
+        words={shared}
+        language={language}
+      />
+      <HiddenFields
+        language={language}
+        prefix={prefix}
+        also={WITHOUT_SCRIPT}
+        honeypotLabel={shared.trap}
+      />
+      <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
+      <ContactFields form={form.name} words={words} errors={form.errors} needsMessage />
+      <div className={styles.end}>
         <FormNotice id={`${id}-notice`} words={shared.notice} />
-        <div className={styles.actions}>
-          <SubmitButton
-            label={words.send}
-            busyLabel={shared.sending}
-            complete={form.complete}
-            sending={form.stage.kind === 'sending'}
-          />
-        </div>
-      </form>
-    </div>
+        <SubmitButton
+          label={words.send}
+          busyLabel={shared.sending}
+          complete={form.complete}
+          sending={form.stage.kind === 'sending'}
+        />
+      </div>
+    </form>
   );
 }

@@ -110,7 +110,6 @@ export function NewsletterForm({
         />
         <Button
           type="submit"
-          quiet
           aria-disabled={(hydrated && empty && !sending) || undefined}
           disabled={sending}
         >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -21,8 +22,10 @@ interface HeaderProps {
 export function Header({ words, language }: HeaderProps) {
   const to = usePathTo();
   const { navigation } = words;
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => leaveOnTheWayDown(header.current), []);
   return (
-    <header className={styles.header} data-print="none">
+    <header ref={header} className={styles.header} data-print="none">
       <Column className={styles.row}>
         <BrandLink label={fill(navigation.homeOfBrand, { brand: BRAND.name })} />
         <nav aria-label={navigation.label} className={styles.navigation}>
@@ -86,6 +89,22 @@ export function Header({ words, language }: HeaderProps) {
       </Column>
     </header>
   );
+}
+
+/** Less than this is a trembling finger, or the page giving way. */
+const STIRRED_PX = 6;
+
+/** Out of the way of who reads on, back for who turns round. */
+function leaveOnTheWayDown(header: HTMLElement | null) {
+  let lastY = scrollY;
+  const follow = () => {
+    const moved = scrollY - lastY;
+    if (Math.abs(moved) < STIRRED_PX) return;
+    lastY = scrollY;
+    header?.toggleAttribute('data-away', moved > 0 && scrollY > header.offsetHeight);
+  };
+  addEventListener('scroll', follow, { passive: true });
+  return () => removeEventListener('scroll', follow);
 }
 
 export const MAIN_ID = 'main';

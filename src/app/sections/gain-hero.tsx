@@ -12,7 +12,7 @@ interface GainHeroProps {
   title: string;
   lead: string;
   /** What the reader gains, against what and how sure. */
-  gain: { figure: string; per: string; note: string };
+  gain: { figure: string; per: string; against: string; note: string };
   ground?: 'paper' | 'pine';
   /** The overview that this page belongs to, and what this page is called there. */
   breadcrumb?: { page: PageId; name: string; here: string };
@@ -53,7 +53,9 @@ export function GainHero({
         <div className={styles.offer}>
           <p className={styles.gain}>
             <span className={`${text.figure} ${styles.figure}`}>{displayText(gain.figure)}</span>{' '}
-            <span className={styles.per}>{gain.per}</span>
+            <span className={styles.per}>
+              {gain.per}, {gain.against}
+            </span>
           </p>
           <p className={`${text.note} ${styles.note}`}>{gain.note}</p>
           <div className={styles.actions}>{actions}</div>

@@ -1,11 +1,7 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { linkToSimulation } from '../links/link-to-simulation.ts';
-import { ForwardLink, usePathTo } from '../links/links.tsx';
-import type { WordsOf } from '../words/use-words.ts';
+import { GainLine, type GainWords } from './gain-line.tsx';
 import styles from './page-top.module.css';
 
 interface PageTopProps {
@@ -25,26 +21,8 @@ export function PageTop({ title, lead, gain }: PageTopProps) {
           </Heading>
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
-        <GainLine words={gain} />
+        <GainLine words={gain} leadsOn />
       </div>
     </Column>
-  );
-}
-
-type GainWords = WordsOf<'faq'>['gain'];
-
-/** What the depot of the home page keeps, with its range, and the way to one's own figure. */
-function GainLine({ words }: { words: GainWords }) {
-  const to = usePathTo();
-  return (
-    <div className={styles.gain}>
-      <p className={styles.sum}>
-        <span className={text.figure}>{displayText(words.figure)}</span> {words.unit}
-      </p>
-      <p className={styles.basis}>{words.basis}</p>
-      <ForwardLink to={`${to('simulator')}${linkToSimulation(KNOWN_FLEETS.depot)}`}>
-        {words.link}
-      </ForwardLink>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
+import { depotGain } from '../depot-gain.ts';
 import type fr from '../fr/blog.ts';
 import type { Words } from '../words.ts';
 import articles from './articles.ts';
-import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -55,7 +55,7 @@ export default {
       both: 'V2G',
     },
   },
-  gain,
+  gain: depotGain('en'),
   topics: articles.topics,
   titles: articles.titles,
 } as const satisfies Words<typeof fr>;

@@ -1,8 +1,8 @@
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/compatibility.ts';
 import type { Words } from '../words.ts';
-import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -16,7 +16,7 @@ export default {
     search: 'Search the list',
     contact: 'Send us your models',
   },
-  gain,
+  gain: depotGain('en'),
   needs: {
     title: 'What it takes',
     smart: {

@@ -34,11 +34,6 @@ export default {
         name: 'An appointment',
         text: 'If your question calls for one: your vehicles, your hours, your figures.',
       },
-      {
-        when: 'when you are ready',
-        name: 'The start',
-        text: 'Done remotely, if the figures suit you.',
-      },
     ],
   },
 } as const satisfies Words<typeof fr>;

@@ -3,9 +3,9 @@ import type fr from '../fr/consent.ts';
 import type { Words } from '../words.ts';
 
 export default {
-  title: 'Your cookies, your choice',
-  text: `${BRAND.name} measures its audience and identifies the visiting company only if you say yes.`,
-  change: 'Change your mind at any time: ‘Manage cookies’, at the foot of every page.',
+  title: 'Your cookies:',
+  text: `${BRAND.name} measures its audience and identifies your company only if you say yes.`,
+  change: 'Change your mind: ‘Manage cookies’.',
   list: 'Full list',
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',

@@ -1,6 +1,8 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { depotGain } from '../depot-gain.ts';
 import type fr from '../fr/contact.ts';
 import { promised } from '../promises.ts';
+import { telephone } from '../telephone.ts';
 import type { Words } from '../words.ts';
 import contactForm from './contact-form.ts';
 
@@ -14,21 +16,35 @@ export default {
   },
   hero: {
     title: 'Let’s talk about your fleet',
-    lead: `A fleet to look at, a demonstration, a partnership, a technical point: write to us. We reply ${promised('replyWithin', 'en')}.`,
+    lead: `${BRAND.name} charges your electric fleet at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${promised('replyWithin', 'en')}.`,
     write: 'Write to us',
   },
-  preRegister: {
-    text: 'Here to sign your fleet up for the private beta?',
-    action: 'Go to pre-registration',
-  },
+  gain: depotGain('en'),
+  preRegister: 'Pre-register my fleet',
   form: contactForm,
+  next: {
+    title: 'What comes next',
+    steps: [
+      {
+        when: 'straight away',
+        text: subjectEmails
+          ? 'Your message reaches the team for the subject you chose.'
+          : 'Our team reads your message and passes it to whoever can answer.',
+      },
+      {
+        when: promised('replyWithin', 'en'),
+        text: 'A person replies by email, or by telephone if you give a number.',
+      },
+      {
+        when: 'if you wish',
+        text: 'An appointment, with your vehicles, your hours and your figures.',
+      },
+    ],
+  },
   place: {
     direct: 'Easier said than written? Call {phone}, or write to {email}.',
     who: {
       title: 'Who reads your message',
-      intro: subjectEmails
-        ? 'The subject you choose takes it straight to the team concerned.'
-        : 'Our team reads it and passes it to whoever can answer.',
       subjects: [
         {
           to: 'sales',
@@ -53,12 +69,14 @@ export default {
         { to: 'support', subject: 'Support', answer: 'The team that looks after your fleet.' },
       ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
       peopleTitle: 'Who you will talk to',
-      people: (people ?? []).map(({ name, role, phone }) => ({
+      people: (people ?? []).map(({ name, role, phone = '', email = '', photo = '' }) => ({
         name,
         role: role.en,
-        phone: phone ?? '',
+        dial: phone,
+        phone: telephone(phone, 'en'),
+        email,
+        photo,
       })),
-      faster: `For figures in our reply, give us three things: how many vehicles, when they are plugged in, and which chargers you have.`,
     },
   },
   closing: {

@@ -18,7 +18,7 @@ export default {
     lead: `Offer your fleet customers smart charging and V2G without building either. White label ready ${promised('whiteLabelSetUpWithin', 'en')}, on sale ${promised('launchWithin', 'en')}: we need your colours, your tariffs and your first sites.`,
     gain: {
       ...depotGain('en'),
-      per: 'net gain for your customers, per vehicle per year, compared with charging on arrival',
+      per: 'net gain for your customers, per vehicle per year',
     },
     overview: 'Solutions',
     here: 'Energy suppliers',

@@ -3,6 +3,7 @@ import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { clock, euroAmount, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/faq.ts';
@@ -10,7 +11,6 @@ import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
-import gain from './gain-line.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('en');
@@ -35,7 +35,7 @@ export default {
     title: 'Frequently asked questions',
     lead: 'What fleet managers ask before they sign: the morning departure, battery wear, the contract, who pays whom.',
   },
-  gain,
+  gain: depotGain('en'),
   workedExample,
   index: 'Categories',
   linkToQuestion: 'Link to this question',

@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/newsletter-sent.ts';
+import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 export default {
@@ -10,8 +11,28 @@ export default {
   },
   hero: {
     title: 'Check your inbox.',
-    lead: 'We have just written to you. Open the message and click its button, and you are on the list. Nothing there? Check your junk folder.',
+    lead: 'Open the message we have just sent you and click its button, and you are on the list.',
     home: 'Back to the home page',
     blog: 'Read the blog',
+  },
+  next: {
+    title: 'What is left to do',
+    steps: [
+      {
+        when: 'now',
+        name: 'A message leaves',
+        text: 'Nothing there after a few minutes? Check your junk folder.',
+      },
+      {
+        when: 'in that message',
+        name: 'One click confirms',
+        text: 'Without it nothing else is sent, and your address is deleted.',
+      },
+      {
+        when: promised('newsletterPerMonth', 'en'),
+        name: 'The newsletter',
+        text: 'Prices, rules, notes from the field, and one click to leave.',
+      },
+    ],
   },
 } as const satisfies Words<typeof fr>;

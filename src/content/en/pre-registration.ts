@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { depotGain } from '../depot-gain.ts';
 import type fr from '../fr/pre-registration.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
@@ -16,8 +17,9 @@ export default {
   },
   hero: {
     title: 'Pre-register my fleet',
-    lead: `A private beta, free for as long as it lasts. Your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
+    lead: `${BRAND.name} charges your electric fleet at the cheapest hours. A private beta, free for as long as it lasts, nothing to sign; your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
   },
+  gain: depotGain('en'),
   benefits: [
     {
       title: 'Free during the beta',

@@ -1,5 +1,5 @@
+import { depotGain } from '../depot-gain.ts';
 import articles from './articles.ts';
-import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -53,7 +53,7 @@ export default {
       both: 'V2G',
     },
   },
-  gain,
+  gain: depotGain('fr'),
   topics: articles.topics,
   titles: articles.titles,
 } as const;

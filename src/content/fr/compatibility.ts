@@ -1,6 +1,6 @@
 import { CLAIMS } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { number } from '../figures.ts';
-import gain from './gain-line.ts';
 
 export default {
   meta: {
@@ -14,7 +14,7 @@ export default {
     search: 'Chercher dans la liste',
     contact: 'Envoyer mes modèles',
   },
-  gain,
+  gain: depotGain('fr'),
   needs: {
     title: 'Ce qu’il faut',
     smart: {

@@ -32,11 +32,6 @@ export default {
         name: 'Un rendez-vous',
         text: 'Si votre question le demande : vos véhicules, vos horaires, vos chiffres.',
       },
-      {
-        when: 'quand vous êtes prêts',
-        name: 'Le démarrage',
-        text: 'À distance, si le calcul vous convient.',
-      },
     ],
   },
 } as const;

@@ -1,9 +1,9 @@
 import { BRAND } from '#domain/site/brand.ts';
 
 export default {
-  title: 'Vos cookies, votre choix',
-  text: `${BRAND.name} ne mesure l’audience et n’identifie l’entreprise qui visite que si vous dites oui.`,
-  change: 'Pour changer d’avis : « Gérer les cookies », en bas de chaque page.',
+  title: 'Vos cookies :',
+  text: `${BRAND.name} ne mesure l’audience et n’identifie votre entreprise que si vous dites oui.`,
+  change: 'Changer d’avis : « Gérer les cookies ».',
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
   essentialOnly: 'Essentiels uniquement',

@@ -1,5 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { depotGain } from '../depot-gain.ts';
 import { promised } from '../promises.ts';
+import { telephone } from '../telephone.ts';
 import contactForm from './contact-form.ts';
 
 const { subjectEmails, people } = BRAND.statements;
@@ -12,21 +14,35 @@ export default {
   },
   hero: {
     title: 'Parlons de votre flotte',
-    lead: `Une flotte à étudier, une démonstration, un partenariat, un point technique : écrivez-nous. Nous répondons ${promised('replyWithin', 'fr')}.`,
+    lead: `${BRAND.name} recharge votre flotte électrique aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${promised('replyWithin', 'fr')}.`,
     write: 'Nous écrire',
   },
-  preRegister: {
-    text: 'Vous voulez inscrire votre flotte à la bêta privée ?',
-    action: 'Aller à la pré-inscription',
-  },
+  gain: depotGain('fr'),
+  preRegister: 'Pré-inscrire ma flotte',
   form: contactForm,
+  next: {
+    title: 'Et ensuite',
+    steps: [
+      {
+        when: 'tout de suite',
+        text: subjectEmails
+          ? 'Votre message arrive à l’équipe du sujet choisi.'
+          : 'Notre équipe lit votre message et le confie à qui sait répondre.',
+      },
+      {
+        when: promised('replyWithin', 'fr'),
+        text: 'Une personne vous répond par e‑mail, ou par téléphone si vous donnez un numéro.',
+      },
+      {
+        when: 'si vous le voulez',
+        text: 'Un rendez-vous, avec vos véhicules, vos horaires et vos chiffres.',
+      },
+    ],
+  },
   place: {
     direct: 'Plus simple de vive voix ? Appelez le {phone}, ou écrivez à {email}.',
     who: {
       title: 'Qui lit votre message',
-      intro: subjectEmails
-        ? 'Selon le sujet choisi, il arrive directement à l’équipe concernée.'
-        : 'Notre équipe le lit et le confie à qui sait répondre.',
       subjects: [
         {
           to: 'sales',
@@ -51,12 +67,14 @@ export default {
         { to: 'support', subject: 'Support', answer: 'L’équipe qui suit votre flotte.' },
       ].filter(({ to }) => subjectEmails?.[to as keyof typeof subjectEmails] !== undefined),
       peopleTitle: 'Vos interlocuteurs',
-      people: (people ?? []).map(({ name, role, phone }) => ({
+      people: (people ?? []).map(({ name, role, phone = '', email = '', photo = '' }) => ({
         name,
         role: role.fr,
-        phone: phone ?? '',
+        dial: phone,
+        phone: telephone(phone, 'fr'),
+        email,
+        photo,
       })),
-      faster: `Pour une réponse chiffrée, précisez trois points : le nombre de véhicules, leurs heures de branchement, le modèle de vos bornes.`,
     },
   },
   closing: {

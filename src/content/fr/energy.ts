@@ -16,7 +16,7 @@ export default {
     lead: `Proposez la recharge pilotée et le V2G à vos clients exploitants de flottes, sans les développer. Marque blanche prête ${promised('whiteLabelSetUpWithin', 'fr')}, offre lancée ${promised('launchWithin', 'fr')} : il nous faut vos couleurs, vos tarifs et vos premiers sites.`,
     gain: {
       ...depotGain('fr'),
-      per: 'de gain net pour vos clients, par véhicule et par an, par rapport à une recharge dès l’arrivée',
+      per: 'de gain net pour vos clients, par véhicule et par an',
     },
     overview: 'Solutions',
     here: 'Fournisseurs d’énergie',

@@ -3,12 +3,12 @@ import { EVENING_RETURN_HOURS, KNOWN_FLEETS } from '#domain/illustrations/known-
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
+import { depotGain } from '../depot-gain.ts';
 import { clock, euroAmount, euros, eurosPer, measure, number, percent, range } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { paymentRule, shareRule, simulatedShare } from '../share-rule.ts';
 import { stated } from '../statements.ts';
-import gain from './gain-line.ts';
 import workedExample from './worked-example.ts';
 
 const { eur, of } = fleetFigures('fr');
@@ -34,7 +34,7 @@ export default {
     title: 'Questions fréquentes',
     lead: 'Ce que demandent les responsables de flotte avant de signer : le départ du matin, l’usure des batteries, le contrat, qui paie qui.',
   },
-  gain,
+  gain: depotGain('fr'),
   workedExample,
   index: 'Catégories',
   linkToQuestion: 'Lien vers cette question',

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { promised } from '../promises.ts';
 
 export default {
   meta: {
@@ -8,8 +9,28 @@ export default {
   },
   hero: {
     title: 'Vérifiez votre boîte de réception.',
-    lead: 'Nous venons de vous écrire. Ouvrez ce message et cliquez sur le bouton : vous serez inscrit. Rien reçu ? Regardez parmi les indésirables.',
+    lead: 'Ouvrez le message que nous venons de vous envoyer et cliquez sur son bouton : vous serez inscrit.',
     home: 'Retour à l’accueil',
     blog: 'Lire le blog',
+  },
+  next: {
+    title: 'Ce qu’il reste à faire',
+    steps: [
+      {
+        when: 'maintenant',
+        name: 'Un message part',
+        text: 'Rien reçu dans quelques minutes ? Regardez parmi les indésirables.',
+      },
+      {
+        when: 'dans ce message',
+        name: 'Un clic confirme',
+        text: 'Sans lui, rien d’autre ne part et votre adresse est effacée.',
+      },
+      {
+        when: promised('newsletterPerMonth', 'fr'),
+        name: 'La lettre',
+        text: 'Prix, règles, retours de terrain. Un clic suffit pour se désinscrire.',
+      },
+    ],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { depotGain } from '../depot-gain.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
 import forms from './forms.ts';
@@ -14,8 +15,9 @@ export default {
   },
   hero: {
     title: 'Pré-inscrire ma flotte',
-    lead: `Bêta privée, gratuite pendant toute sa durée. Profil étudié ${promised('profileReviewWithin', 'fr')}.`,
+    lead: `${BRAND.name} recharge votre flotte électrique aux heures les moins chères. Bêta privée, gratuite pendant toute sa durée, rien à signer ; profil étudié ${promised('profileReviewWithin', 'fr')}.`,
   },
+  gain: depotGain('fr'),
   benefits: [
     {
       title: 'Gratuite pendant la bêta',

@@ -249,7 +249,7 @@ export const CLAIMS = {
   newsletterPerMonth: {
     value: 1,
     unit: 'e-mails',
-    shownOn: ['shell', 'pre-registration', 'newsletter-confirm', 'mail'],
+    shownOn: ['shell', 'pre-registration', 'newsletter-sent', 'newsletter-confirm', 'mail'],
     restsOn: 'Specification, section 9: at most one a month.',
   },
 } as const satisfies Record<string, Claim>;

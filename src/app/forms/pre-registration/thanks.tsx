@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { displayEuros, number, wholeEuros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
-import { displayText } from '#ui/display-text.ts';
-import headingStyles from '#ui/heading.module.css';
-import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { ButtonLink, usePathTo } from '../../links/links.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
+import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
+import { Arrived } from '../../sections/arrived.tsx';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -15,12 +12,12 @@ import styles from './thanks.module.css';
 interface ThanksProps {
   words: WordsOf<'pre-registration-thanks'>;
   language: Language;
+  /** How the fleet that was just sent stands; it changes when the simulation that is linked makes it a priority. */
+  outcome?: { title: string; text: string } | undefined;
   /** The simulation that went with the form. */
   simulation?: SimulationInThisTab | undefined;
   /** Whether the newsletter was asked for as well. */
   withLetter?: boolean;
-  /** Whether it takes the place of the form that was just sent, which the reader was in. */
-  takesFocus?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -29,41 +26,44 @@ interface ThanksProps {
 export function Thanks({
   words,
   language,
+  outcome,
   simulation,
   withLetter = false,
-  takesFocus = false,
   children,
 }: ThanksProps) {
   const to = usePathTo();
   const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the form that was just sent, which the reader was in.
+  const isAnswer = outcome !== undefined;
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
-  const { hero, next } = words;
+    if (isAnswer) title.current?.focus();
+  }, [isAnswer]);
+  const { hero, own } = words;
   return (
-    <>
-      <section className={styles.ground} data-ground="night">
-        <Column className={styles.columns}>
-          <div>
-            <h1 ref={title} tabIndex={-1} className={headingStyles.title}>
-              {displayText(hero.title)}
-            </h1>
-            <p className={text.lead}>
-              {hero.lead} {withLetter && words.letter}
-            </p>
-            {!simulation && <p>{words.meanwhile}</p>}
-            <div className={styles.actions}>
-              <ButtonLink to={to('simulator') + (simulation?.query ?? '')} large>
-                {simulation ? words.own.review : hero.simulate}
-              </ButtonLink>
-              {children}
-            </div>
-          </div>
-          {simulation && <OwnFigure words={words.own} of={simulation} language={language} />}
-        </Column>
-      </section>
-      <NextSteps title={next.title} steps={next.steps} />
-    </>
+    <Arrived
+      ref={title}
+      words={words}
+      standing={outcome}
+      also={withLetter && words.letter}
+      beside={
+        <div className={styles.own}>
+          {simulation ? (
+            <OwnFigure words={own} of={simulation} language={language} />
+          ) : (
+            <p>{words.meanwhile}</p>
+          )}
+          {simulation ? (
+            <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
+          ) : (
+            <ButtonLink to={to('simulator')} large>
+              {hero.simulate}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {children}
+    </Arrived>
   );
 }
 
@@ -84,14 +84,14 @@ function OwnFigure({ words, of: { data }, language }: OwnFigureProps) {
   const euros = (amount: number) => wholeEuros(amount, language);
   const hasRange = typeof low === 'number' && typeof high === 'number';
   return (
-    <p className={styles.own}>
-      <span>{words.title}</span>
+    <p>
+      {words.title}
       <span className={`${text.figure} ${styles.figure}`}>{displayEuros(gain, language)}</span>
       <b>
         {hasRange ? fill(words.perWithRange, { low: euros(low), high: euros(high) }) : words.per}
       </b>
       {typeof fleet === 'number' && (
-        <span>
+        <span className={styles.fleet}>
           {fill(words.fleet, {
             gain: euros(fleet),
             vehicles: number(data.vehicles, language),

@@ -57,7 +57,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       setSentSimulation(attached);
       setValues({});
       correct(undefined);
-      void announce(lead);
+      void link(lead);
     },
     onFailed: () => {
       const { title, text } = words.outcomes.failed;
@@ -66,11 +66,9 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
   });
 
   /** Only the linked simulation makes some fleets a priority. */
-  const announce = async (lead: LeadAnswer) => {
+  const link = async (lead: LeadAnswer) => {
     const standing = await Promise.race([linkAttached(attached, language), storeTimeout()]);
-    if (registeredLead() !== lead) return;
-    const { title, text } = words.outcomes[outcomeOf({ ...lead, ...standing })];
-    toastStore.add({ title, description: text });
+    if (registeredLead() === lead && standing) setRegistered({ ...lead, ...standing });
   };
 
   const { ref } = form;
@@ -112,7 +110,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     heading,
     values,
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
-    registered,
+    outcome: registered && words.outcomes[outcomeOf(registered)],
     withLetter,
     sentSimulation,
     again: () => {

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Column, Section } from '#ui/section.tsx';
+import { Column } from '#ui/section.tsx';
+import text from '#ui/text.module.css';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { GainLine } from '../../sections/gain-line.tsx';
 import { LinkedText } from '../../words/linked-text.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './contact.module.css';
+import { Who } from './who.tsx';
 
 const contact = page('contact');
 
@@ -22,27 +23,37 @@ export const shouldRevalidate = contact.shouldRevalidate;
 
 export const meta = contact.meta;
 
-/** The hero's button leads here. */
+/** The button below the title leads here. */
 const FORM_ANCHOR = 'formulaire';
 
 export default function ContactPage() {
   const { words, language, prefix } = usePage<'contact'>();
+  const { hero, place } = words;
   const to = usePathTo();
   return (
     <>
-      <PageHero
-        title={words.hero.title}
-        lead={words.hero.lead}
-        actions={
-          <ButtonLink to={to('contact', FORM_ANCHOR)} large>
-            {words.hero.write}
-          </ButtonLink>
-        }
-      />
-      <PreRegistrationBand {...words.preRegister} to={to('pre-registration')} />
-      <FormSection words={words.place} language={language}>
-        <ContactForm words={words.form} language={language} prefix={prefix} />
-      </FormSection>
+      <section>
+        <Column className={styles.columns}>
+          <div>
+            <Heading level={1} size="title" className={styles.title}>
+              {hero.title}
+            </Heading>
+            <p className={text.lead}>{hero.lead}</p>
+            <GainLine words={words.gain} />
+            <div className={styles.ways}>
+              <ButtonLink to={to('contact', FORM_ANCHOR)} quiet>
+                {hero.write}
+              </ButtonLink>
+              <ForwardLink to={to('pre-registration')}>{words.preRegister}</ForwardLink>
+            </div>
+          </div>
+          <div id={FORM_ANCHOR} className={styles.form}>
+            <ContactForm words={words.form} language={language} prefix={prefix} />
+          </div>
+          <Next words={words.next} direct={place.direct} language={language} />
+        </Column>
+      </section>
+      {place.who.subjects.length + place.who.people.length > 0 && <Who words={place.who} />}
       <ClosingBand title={words.closing.title} lead={words.closing.lead}>
         <ButtonLink to={to('faq')} large>
           {words.closing.faq}
@@ -55,84 +66,31 @@ export default function ContactPage() {
   );
 }
 
-interface PreRegistrationBandProps {
-  text: string;
-  action: string;
-  to: string;
-}
-
-function PreRegistrationBand({ text, action, to }: PreRegistrationBandProps) {
-  return (
-    <div className={styles.band}>
-      <Column className={styles.line}>
-        <p>{text}</p>
-        <ForwardLink to={to}>{action}</ForwardLink>
-      </Column>
-    </div>
-  );
-}
-
-interface FormSectionProps {
-  words: WordsOf<'contact'>['place'];
+interface NextProps {
+  words: WordsOf<'contact'>['next'];
+  direct: string;
   language: Language;
-  children: ReactNode;
 }
 
-function FormSection({ words, language, children }: FormSectionProps) {
-  const { who } = words;
+function Next({ words, direct, language }: NextProps) {
   const phone = <a href={`tel:${BRAND.phone.international}`}>{BRAND.phone[language]}</a>;
   const email = <a href={`mailto:${BRAND.email.contact}`}>{BRAND.email.contact}</a>;
   return (
-    <Section id={FORM_ANCHOR} className={styles.place}>
-      <div className={styles.columns}>
-        {children}
-        <div className={styles.beside}>
-          <Heading level={2} size="sub">
-            {who.title}
-          </Heading>
-          <p>{who.intro}</p>
-          <Rows rows={who.subjects.map(({ subject, answer }) => [subject, answer])} />
-          {who.people.length > 0 && (
-            <>
-              <Heading level={2} size="sub">
-                {who.peopleTitle}
-              </Heading>
-              <Rows
-                rows={who.people.map(({ name, role, phone }) => [
-                  name,
-                  <>
-                    {role}
-                    {phone && (
-                      <>
-                        , <a href={`tel:${phone}`}>{phone}</a>
-                      </>
-                    )}
-                  </>,
-                ])}
-              />
-            </>
-          )}
-          <p className={styles.faster}>{who.faster}</p>
-          <p>
-            <LinkedText links={{ phone, email }}>{words.direct}</LinkedText>
-          </p>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** Subjects with who answers, or people with what they do; nothing where the owner has named none. */
-function Rows({ rows }: { rows: readonly (readonly [name: string, says: ReactNode])[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <dl>
-      {rows.map(([name, says]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{says}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <Heading level={2} size="sub">
+        {words.title}
+      </Heading>
+      <ol className={styles.steps}>
+        {words.steps.map(({ when, text: said }) => (
+          <li key={when}>
+            <b>{when}</b>
+            {said}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.direct}>
+        <LinkedText links={{ phone, email }}>{direct}</LinkedText>
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
-import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
-import { ArrivalPicture } from '../../sections/arrival-picture.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { Arrived } from '../../sections/arrived.tsx';
 import { usePage } from '../../words/use-words.ts';
 
 const newsletterSent = page('newsletter-sent');
@@ -14,19 +12,14 @@ export const meta = newsletterSent.meta;
 export default function NewsletterSentPage() {
   const { words } = usePage<'newsletter-sent'>();
   const to = usePathTo();
-  const actions = (
-    <>
+  return (
+    <Arrived words={words}>
       <ButtonLink to={to('blog')} large>
         {words.hero.blog}
       </ButtonLink>
       <ButtonLink to={to('home')} large quiet>
         {words.hero.home}
       </ButtonLink>
-    </>
-  );
-  return (
-    <PageHero title={words.hero.title} lead={words.hero.lead} actions={actions}>
-      <ArrivalPicture night={TYPICAL_NIGHT} />
-    </PageHero>
+    </Arrived>
   );
 }

@@ -16,8 +16,9 @@ import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
-import { NextSteps } from '../../sections/next-steps.tsx';
+import { GainLine } from '../../sections/gain-line.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
+import { NextSteps } from './next-steps.tsx';
 import styles from './pre-registration.module.css';
 
 const preRegistration = page('pre-registration');
@@ -31,7 +32,7 @@ export default function PreRegistrationPage() {
   const to = usePathTo();
   return (
     <Registration words={words} language={language} prefix={prefix}>
-      <NextSteps title={words.next.title} steps={words.next.steps} ground="night" />
+      <NextSteps {...words.next} />
       <Assurances words={words.assurances} />
       {words.beta.items.length > 0 && <Definitions {...words.beta} />}
       <ClosingBand title={words.closing.title} lead={words.closing.lead} ground="sage">
@@ -57,14 +58,14 @@ interface RegistrationProps {
 /** The form and the page below it; once sent, thanks in the place of both. */
 function Registration({ words, language, prefix, children }: RegistrationProps) {
   const form = usePreRegistration(words.form, language);
-  if (form.registered) {
+  if (form.outcome) {
     return (
       <Thanks
         words={words.thanks}
         language={language}
+        outcome={form.outcome}
         simulation={form.sentSimulation}
         withLetter={form.withLetter}
-        takesFocus
       >
         <Button quiet large onClick={form.again}>
           {words.thanks.again}
@@ -81,14 +82,14 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
 }
 
 interface FormSectionProps {
-  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'benefits' | 'form'>;
+  words: Pick<WordsOf<'pre-registration'>, 'hero' | 'gain' | 'benefits' | 'form'>;
   form: ReturnType<typeof usePreRegistration>;
   language: Language;
   prefix: Prefix;
 }
 
 function FormSection({ words, form, language, prefix }: FormSectionProps) {
-  const { hero, benefits } = words;
+  const { hero, gain, benefits } = words;
   return (
     <section>
       <Column className={styles.columns}>
@@ -97,6 +98,7 @@ function FormSection({ words, form, language, prefix }: FormSectionProps) {
             {hero.title}
           </Heading>
           <p className={text.lead}>{hero.lead}</p>
+          <GainLine words={gain} />
           <StepList words={words.form} step={form.step} values={form.values} />
         </div>
         <div className={styles.place}>

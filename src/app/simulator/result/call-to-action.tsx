@@ -25,50 +25,59 @@ export function CallToAction({ potential, onRefine, linked }: CallToActionProps)
   const to = usePathTo();
   const attach = useAttach();
   const { title, text, action } = words.call[potential];
-  if (linked) return <Linked {...linked} />;
   return (
-    <div className={styles.call} data-print="none">
-      <div>
-        <Heading level={3} size="sub">
-          {title}
-        </Heading>
-        <p>{text}</p>
-      </div>
-      <div className={styles.actions}>
-        {potential === 'high' && (
-          <Link to={to('pre-registration')} className={buttonClass({})} onClick={attach}>
-            {action}
-          </Link>
-        )}
-        {(potential === 'medium' || potential === 'none') && (
-          <ContactRequest>{action}</ContactRequest>
-        )}
-        {potential === 'low' && (
-          <a href="#newsletter" className={buttonClass({})}>
-            {action}
-          </a>
-        )}
-        {onRefine && (
-          <Button quiet onClick={onRefine}>
-            {words.call.refine}
-          </Button>
-        )}
-      </div>
-    </div>
+    <>
+      <Linked linked={linked} />
+      {!linked && (
+        <div className={styles.call} data-print="none">
+          <div>
+            <Heading level={3} size="sub">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </div>
+          <div className={styles.actions}>
+            {potential === 'high' && (
+              <Link to={to('pre-registration')} className={buttonClass({})} onClick={attach}>
+                {action}
+              </Link>
+            )}
+            {(potential === 'medium' || potential === 'none') && (
+              <ContactRequest>{action}</ContactRequest>
+            )}
+            {potential === 'low' && (
+              <a href="#newsletter" className={buttonClass({})}>
+                {action}
+              </a>
+            )}
+            {onRefine && (
+              <Button quiet onClick={onRefine}>
+                {words.call.refine}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 
-/** What has changed for who had pre-registered before simulating. */
-function Linked({ isNowPriority }: LinkedSimulation) {
+/**
+ * What has changed for who had pre-registered before simulating. Its region stands there empty until then:
+ * one that comes together with its text is not read out.
+ */
+function Linked({ linked }: Pick<CallToActionProps, 'linked'>) {
   const { title, text, priority } = useTexts().words.call.linked;
   return (
-    <div className={styles.call} data-print="none" role="status">
-      <div>
-        <Heading level={3} size="sub">
-          {title}
-        </Heading>
-        <p>{isNowPriority ? `${text} ${priority}` : text}</p>
-      </div>
+    <div className={linked ? styles.call : 'visually-hidden'} data-print="none" role="status">
+      {linked && (
+        <div>
+          <Heading level={3} size="sub">
+            {title}
+          </Heading>
+          <p>{linked.isNowPriority ? `${text} ${priority}` : text}</p>
+        </div>
+      )}
     </div>
   );
 }
