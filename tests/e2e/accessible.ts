@@ -14,7 +14,8 @@ export const WITH_FORCED_COLOURS = ['color-contrast'];
 export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   await settled(page);
   const { violations, passes } = await new AxeBuilder({ page })
-    // Half the time: nothing to list but violations, no media to fetch, no frames to look into.
+    // First, or it would undo what follows. Half the time: nothing to list but violations, no media to fetch, no
+    // frames to look into.
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(TAGS)
     .disableRules([...except])
