@@ -1,17 +1,22 @@
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
-import { GainLine, type GainWords } from './gain-line.tsx';
+import { linkToSimulation } from '../links/link-to-simulation.ts';
+import { ForwardLink, usePathTo } from '../links/links.tsx';
+import type { WordsOf } from '../words/use-words.ts';
+import { GainLine } from './gain-line.tsx';
 import styles from './page-top.module.css';
 
 interface PageTopProps {
   title: string;
   lead: string;
-  gain: GainWords;
+  gain: WordsOf<'faq'>['gain'];
 }
 
 /** The head of a page that is read: low, so that what is read begins in the first screen. */
 export function PageTop({ title, lead, gain }: PageTopProps) {
+  const to = usePathTo();
   return (
     <Column>
       <div className={styles.top}>
@@ -21,7 +26,11 @@ export function PageTop({ title, lead, gain }: PageTopProps) {
           </Heading>
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
-        <GainLine words={gain} leadsOn />
+        <GainLine words={gain}>
+          <ForwardLink to={`${to('simulator')}${linkToSimulation(KNOWN_FLEETS.depot)}`}>
+            {gain.link}
+          </ForwardLink>
+        </GainLine>
       </div>
     </Column>
   );
