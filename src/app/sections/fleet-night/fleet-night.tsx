@@ -19,6 +19,7 @@ import {
   WIDE,
   WIDE_CROP,
 } from './night-layout.ts';
+import rooms from './night-rooms.module.css';
 
 interface FleetNightProps {
   words: FleetNightWords;
@@ -134,14 +135,14 @@ export function ChangedDeparture({ title, lead, link, words, language }: Changed
 
 type Drawing = readonly [layout: Layout, className: string | undefined];
 const WHOLE: readonly Drawing[] = [
-  [WIDE, styles.wide],
-  [MIDDLE, styles.middle],
-  [NARROW, styles.narrow],
+  [WIDE, rooms.wide],
+  [MIDDLE, rooms.middle],
+  [NARROW, rooms.narrow],
 ];
 const CROPS: readonly Drawing[] = [
-  [WIDE_CROP, styles.wideCrop],
-  [MIDDLE_CROP, styles.middleCrop],
-  [NARROW_CROP, styles.narrow],
+  [WIDE_CROP, rooms.wideCrop],
+  [MIDDLE_CROP, rooms.middleCrop],
+  [NARROW_CROP, rooms.narrow],
 ];
 
 type DrawingsProps = Omit<NightDrawingProps, 'layout' | 'className'> & {
