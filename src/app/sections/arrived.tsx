@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import headingStyles from '#ui/heading.module.css';
@@ -12,9 +12,7 @@ interface ArrivedProps {
     hero: { title: string; lead: string };
     next: { title: string; steps: readonly Step[] };
   };
-  /** To put the focus on the heading. */
-  ref?: Ref<HTMLHeadingElement>;
-  /** Above the heading, and read out with it. */
+  /** Above the heading, which takes the focus with it: this replaces a form that the reader was in. */
   standing?: { title: string; text: string } | undefined;
   /** Added to the lead. */
   also?: string | false;
@@ -33,8 +31,10 @@ interface Step {
 
 const STANDING_ID = 'standing';
 
+const focus = (title: HTMLElement | null) => title?.focus();
+
 /** The whole page after something was sent: that it has arrived, and three steps on a night's price curve. */
-export function Arrived({ words, ref, standing, also, beside, children }: ArrivedProps) {
+export function Arrived({ words, standing, also, beside, children }: ArrivedProps) {
   const { hero, next } = words;
   return (
     <>
@@ -47,7 +47,7 @@ export function Arrived({ words, ref, standing, also, beside, children }: Arrive
               </p>
             )}
             <h1
-              ref={ref}
+              ref={standing && focus}
               tabIndex={-1}
               aria-describedby={standing && STANDING_ID}
               className={`${headingStyles.title} ${styles.title}`}

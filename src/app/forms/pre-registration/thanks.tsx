@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { displayEuros, number, wholeEuros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import text from '#ui/text.module.css';
@@ -32,32 +32,26 @@ export function Thanks({
   children,
 }: ThanksProps) {
   const to = usePathTo();
-  const title = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the form that was just sent, which the reader was in.
-  const isAnswer = outcome !== undefined;
-  useEffect(() => {
-    if (isAnswer) title.current?.focus();
-  }, [isAnswer]);
   const { hero, own } = words;
   return (
     <Arrived
-      ref={title}
       words={words}
       standing={outcome}
       also={withLetter && words.letter}
       beside={
         <div className={styles.own}>
           {simulation ? (
-            <OwnFigure words={own} of={simulation} language={language} />
+            <>
+              <OwnFigure words={own} of={simulation} language={language} />
+              <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
+            </>
           ) : (
-            <p>{words.meanwhile}</p>
-          )}
-          {simulation ? (
-            <ForwardLink to={to('simulator') + simulation.query}>{own.review}</ForwardLink>
-          ) : (
-            <ButtonLink to={to('simulator')} large>
-              {hero.simulate}
-            </ButtonLink>
+            <>
+              <p>{words.meanwhile}</p>
+              <ButtonLink to={to('simulator')} large>
+                {hero.simulate}
+              </ButtonLink>
+            </>
           )}
         </div>
       }
