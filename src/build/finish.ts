@@ -21,7 +21,6 @@ import {
   inlineScriptHashes,
   waitForAddress,
   withoutScripts,
-  withShellStylesOnce,
 } from './page-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
@@ -87,7 +86,7 @@ async function finishPage(path: string): Promise<SitePage> {
   const language = prefix === 'en' ? 'en' : 'fr';
   const { error } = await loadWords('shell', language);
   const known = pageAt(path);
-  const rendered = withShellStylesOnce(readFileSync(join(root, file), 'utf8'));
+  const rendered = readFileSync(join(root, file), 'utf8');
   const { html: idle, boot, words } = bootWhenIdle(rendered, known?.page ?? 'not-found');
   const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
   const indexed = known !== undefined && ROUTES[known.page].indexed;

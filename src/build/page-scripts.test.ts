@@ -10,7 +10,6 @@ import {
   inlineScriptHashes,
   waitForAddress,
   withoutScripts,
-  withShellStylesOnce,
 } from './page-scripts.ts';
 import { scopedClassName } from './vite-options.ts';
 
@@ -193,10 +192,4 @@ test('the error screen that lies ready has the classes of the stylesheets', () =
   );
   expect(classes.length).toBeGreaterThan(8);
   expect(classes.filter((name) => !known.includes(name))).toEqual([]);
-});
-
-test('the shell’s styles are linked once, those of parts may be linked again', () => {
-  const html = (mark: string) =>
-    `<link rel="stylesheet" href="/assets/shell-1.css${mark}"/><link rel="stylesheet" href="/assets/pictures-2.css#"/>`;
-  expect(withShellStylesOnce(html('#'))).toBe(html(''));
 });

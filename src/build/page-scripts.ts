@@ -69,13 +69,6 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 
-/**
- * React Router marks stylesheets that a later part needs too (`#`), and the part then links them once more,
- * after the page's own, which would lose to them. The shell's are there for good: once is enough.
- */
-export const withShellStylesOnce = (html: string): string =>
-  html.replace(/(<link rel="stylesheet" href="\/assets\/shell-[^"#]+)#"/, '$1"');
-
 /** The last resort reports as src/app/layout/error-screen.tsx does. */
 function starter(bootPath: string, wordsPath: string, page: string): string {
   return `{

@@ -116,11 +116,10 @@ for (const language of LANGUAGES) {
       await says(31);
       await expect(figure(page)).toHaveAttribute('data-leaving', '');
 
-      // The other night, at the same hour: sold in its first hour, and paid for it.
+      // The other night: sold in its first hour, and paid for it.
       await hand.press('Home');
       for (let quarter = 0; quarter < 4; quarter++) await hand.press('ArrowRight');
       await figure(page).locator('[value=v2g]').check({ force: true });
-      await expect(hand).toHaveAttribute('aria-valuetext', /[−-]/);
       expect(await shownText(page, 'planCost')).toContain('−');
     },
   );
@@ -234,7 +233,6 @@ test('with reduced motion it stands at the departure', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(slider(page)).toBeEnabled();
-  await page.waitForTimeout(300);
   await expect(slider(page)).toHaveValue('13');
 });
 
