@@ -34,7 +34,7 @@ for (const id of PAGE_IDS) {
             await expectAccessible(page);
             await page.emulateMedia({ forcedColors: 'active' });
             await expectAccessible(page, WITH_FORCED_COLOURS);
-            if (!DRAWN_IN_OWN_COLOURS.has(id)) expect(await foreignMarks(page)).toEqual([]);
+            expect(await foreignMarks(page)).toEqual([]);
             await page.emulateMedia({ forcedColors: 'none' });
           }
           await page.setViewportSize(NARROWEST);
@@ -73,9 +73,6 @@ test.describe('for a browser that prefers English', () => {
     }
   });
 });
-
-/** Portals under other brands, in colours that are no tokens. */
-const DRAWN_IN_OWN_COLOURS = new Set<PageId>(['energy']);
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -14,9 +14,9 @@ export function NextSteps({ title, steps }: WordsOf<'pre-registration'>['next'])
         <ol className={styles.axis}>
           {steps.map(({ when, name, text }) => (
             <li key={name}>
-              <span className={styles.when}>{when}</span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>{text}</span>
+              <span>{when}</span>
+              <b>{name}</b>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
