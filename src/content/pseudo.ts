@@ -37,7 +37,8 @@ export function pseudoText(text: string): string {
 
 /** The same dictionary, every text of it replaced. */
 export function pseudoWords<T>(words: T): T {
-  if (typeof words === 'string') return pseudoText(words) as T;
+  // What is empty is absent, in any language.
+  if (typeof words === 'string') return (words && pseudoText(words)) as T;
   if (Array.isArray(words)) return words.map((entry: unknown) => pseudoWords(entry)) as T;
   const entries = Object.entries(words as object).map(([key, entry]) => [key, pseudoWords(entry)]);
   return Object.fromEntries(entries) as T;

@@ -23,7 +23,8 @@ const RAW_TEXTS: readonly string[] = [
   'Français',
   'English',
 ];
-const FIGURE = /^€?[\d.,:\s]+(€|€\/MWh|\/MWh|kWh|kW|%|h|a\.m\.|p\.m\.)?$|^(midnight|noon)$/;
+const FIGURE =
+  /^€?[\d.,:\s]+(€|€\/MWh|\/MWh|kWh|kW|%|h|a\.m\.|p\.m\.)?$|^(midnight|noon)$|^\d+\s\p{L}+\s\d{4}$/u;
 const FROM_A_DICTIONARY = /^\[.*\]$/s;
 
 for (const prefix of ['', 'en'] as const) {
