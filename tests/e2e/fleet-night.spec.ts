@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 const PAGES = [
@@ -21,28 +22,30 @@ test.describe('before anything was agreed to', () => {
   for (const viewport of VIEWPORTS) {
     for (const language of LANGUAGES) {
       for (const { id, path } of PAGES) {
-        test(`gain and both buttons are in the first screen of ${id}, ${language}, ${viewport.width} px`, async ({
-          page,
-        }) => {
-          await page.setViewportSize(viewport);
-          await page.goto(language === 'en' ? `/en${path}` : path);
-          const { hero } = (await loadWords(id, language)) as {
-            hero: { gain: { per: string; note: string } };
-          };
-          const { banner } = bannerOf(page, await loadConsentWords('consent', language));
-          await expect(banner).toBeVisible();
-          const above = (await banner.boundingBox())?.y ?? 0;
-          const opening = page.locator('main section').first();
-          for (const part of [
-            opening.getByText(hero.gain.per),
-            opening.getByText(hero.gain.note),
-            opening.locator('[data-cta]').first(),
-            opening.locator('[data-cta]').nth(1),
-          ]) {
-            const box = await part.boundingBox();
-            expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(above);
-          }
-        });
+        test(
+          `gain and both buttons are in the first screen of ${id}, ${language}, ${viewport.width} px`,
+          sampledIn(language),
+          async ({ page }) => {
+            await page.setViewportSize(viewport);
+            await page.goto(language === 'en' ? `/en${path}` : path);
+            const { hero } = (await loadWords(id, language)) as {
+              hero: { gain: { per: string; note: string } };
+            };
+            const { banner } = bannerOf(page, await loadConsentWords('consent', language));
+            await expect(banner).toBeVisible();
+            const above = (await banner.boundingBox())?.y ?? 0;
+            const opening = page.locator('main section').first();
+            for (const part of [
+              opening.getByText(hero.gain.per),
+              opening.getByText(hero.gain.note),
+              opening.locator('[data-cta]').first(),
+              opening.locator('[data-cta]').nth(1),
+            ]) {
+              const box = await part.boundingBox();
+              expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(above);
+            }
+          },
+        );
       }
     }
   }
@@ -91,17 +94,19 @@ const labelFaults = (page: Page): Promise<string[]> =>
   );
 
 for (const language of LANGUAGES) {
-  test(`every label is legible and apart from the others at any width, ${language}`, async ({
-    page,
-  }) => {
-    for (const { path } of PAGES) {
-      await page.goto(language === 'en' ? `/en${path}` : path);
-      for (const width of [1680, 1440, 1280, 1180, 1024, 820, 768, 600, 390, 360, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await labelFaults(page), `${path}, ${width} px`).toEqual([]);
+  test(
+    `every label is legible and apart from the others at any width, ${language}`,
+    sampledIn(language, 'en'),
+    async ({ page }) => {
+      for (const { path } of PAGES) {
+        await page.goto(language === 'en' ? `/en${path}` : path);
+        for (const width of [1680, 1440, 1280, 1180, 1024, 820, 768, 600, 390, 360, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await labelFaults(page), `${path}, ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

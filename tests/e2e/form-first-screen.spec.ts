@@ -7,6 +7,7 @@ import { pathTo } from '#domain/site/routes.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
 import { FORMS } from './form-drivers.ts';
 import { overflowPx } from './page-geometry.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** Judged as a new visitor sees them: while the cookie banner asks. */
@@ -58,22 +59,26 @@ for (const language of LANGUAGES) {
 
   for (const id of ['contact', 'pre-registration'] as const) {
     for (const viewport of [WIDE, PHONE]) {
-      test(`${id} says the gain, against what and how surely, and shows the first field, ${viewport.width} wide in ${language}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        const { gain } = await loadWords(id, language);
-        await page.goto(pathTo(id, language));
-        await hydrated(page);
-        const { banner } = bannerOf(page, await loadConsentWords('consent', language));
-        await expect(banner).toBeVisible();
-        const fold = (await edges(banner)).top;
-        for (const said of [gain.per, gain.condition]) {
-          expect((await edges(page.getByText(said))).bottom).toBeLessThanOrEqual(fold);
-        }
-        const first = page.locator('main form input:is([type=text], [type=email]):visible').first();
-        expect((await edges(first)).bottom).toBeLessThanOrEqual(fold);
-      });
+      test(
+        `${id} says the gain, against what and how surely, and shows the first field, ${viewport.width} wide in ${language}`,
+        sampledIn(language, viewport === WIDE ? 'en' : 'fr'),
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          const { gain } = await loadWords(id, language);
+          await page.goto(pathTo(id, language));
+          await hydrated(page);
+          const { banner } = bannerOf(page, await loadConsentWords('consent', language));
+          await expect(banner).toBeVisible();
+          const fold = (await edges(banner)).top;
+          for (const said of [gain.per, gain.condition]) {
+            expect((await edges(page.getByText(said))).bottom).toBeLessThanOrEqual(fold);
+          }
+          const first = page
+            .locator('main form input:is([type=text], [type=email]):visible')
+            .first();
+          expect((await edges(first)).bottom).toBeLessThanOrEqual(fold);
+        },
+      );
     }
   }
 }

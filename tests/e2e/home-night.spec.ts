@@ -271,7 +271,10 @@ test.describe('without JavaScript', () => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`forced colours, ${scheme}: marks and texts stand out from the ground`, async ({ page }) => {
+  const tag = scheme === 'dark' ? [] : '@sweep';
+  test(`forced colours, ${scheme}: marks and texts stand out from the ground`, { tag }, async ({
+    page,
+  }) => {
     await page.emulateMedia({
       forcedColors: 'active',
       colorScheme: scheme,
