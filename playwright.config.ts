@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   // On two cores: a browser test waits more than it computes.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
