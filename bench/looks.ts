@@ -12,7 +12,7 @@ import { allViews, takeViews } from './looks/take-views.ts';
  * from two builds in one run, side by side. No picture is stored, so none goes stale.
  *
  *   npm run looks                        the last landed commit (origin/main) and this tree
- *   npm run looks -- 393a27d             another commit before
+ *   npm run looks -- HEAD~3              another commit before
  *   npm run looks -- --only home,faq     views whose name holds one of these
  *   npm run looks -- --colours forced    in forced colours; `dark` in forced colours on a dark ground
  */
