@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { NARROW, WIDE } from '#app/pages/home/night-geometry.ts';
+import type { Page } from '@playwright/test';
 import { clockTime } from '#app/simulator/amounts.ts';
 import { euroAmount, eurosPer } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { NO_RECORD } from './consent-parts.ts';
-import { opened } from './french-banner.ts';
+import { drawing, figure, plain, shownText, slider } from './home-night-parts.ts';
 import { cutOffTexts } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
@@ -16,37 +14,8 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [2560, 1920, 1440, 1180, 1100, 1024, 900, 768, 640, 390, 320];
 
-/** Headings and pictures take a wider no-break space than running text does. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-
-const figure = (page: Page) => page.locator('main figure').first();
-const drawing = (page: Page) => figure(page).locator('svg[data-layout]').filter({ visible: true });
-const slider = (page: Page) => figure(page).getByRole('slider');
-const shownText = async (page: Page, part: string) =>
-  plain((await drawing(page).locator(`[data-part=${part}]:visible`).first().textContent()) ?? '');
-
 const captionOf = async (page: Page) =>
   (await figure(page).locator('figcaption [data-night]:visible').textContent()) ?? '';
-
-/** The lower edges of the night's parts on the screen. */
-async function edges(page: Page) {
-  const bottomOf = async (locator: Locator) => {
-    const box = await locator.first().boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  const wide = (await drawing(page).getAttribute('data-layout')) === 'wide';
-  const { baseY, box } = wide ? WIDE : NARROW;
-  const picture = await drawing(page).boundingBox();
-  return {
-    cost: await bottomOf(drawing(page).locator('[data-part=planCost]:visible')),
-    tab: await bottomOf(drawing(page).locator('[data-part=hand] rect')),
-    bars: picture ? picture.y + (picture.height * baseY) / box.height : Number.NaN,
-    picture: picture ? picture.y + picture.height : Number.NaN,
-    heading: await bottomOf(page.getByRole('heading', { level: 1 })),
-    button: await bottomOf(page.locator('main [data-cta]')),
-    number: await bottomOf(page.locator('main aside p').first()),
-  };
-}
 
 for (const language of LANGUAGES) {
   test(
@@ -132,14 +101,6 @@ for (const [size, name] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('text, card, bars and clock are on the first screen', async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
-      for (const [part, bottom] of Object.entries(await edges(page))) {
-        expect(bottom, part).toBeLessThanOrEqual(size.height);
-      }
-    });
-
     test('the slider is 44 pixels high and its thumb follows a pointer', async ({ page }) => {
       await page.goto('/');
       await hydrated(page);
@@ -182,31 +143,6 @@ for (const [size, name] of [
     });
   });
 }
-
-test.describe('with the banner open', () => {
-  test.use({ storageState: NO_RECORD, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const [size, parts] of [
-    [DESKTOP, ['heading', 'button', 'number', 'cost', 'bars']],
-    [PHONE, ['heading', 'button', 'number', 'cost']],
-  ] as const) {
-    test(`at ${size.width} pixels it hides none of ${parts.join(', ')}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      const { banner } = await opened(page, '/');
-      const top = (await banner.boundingBox())?.y ?? Number.NaN;
-      const bottoms = await edges(page);
-      for (const part of parts) expect(bottoms[part], part).toBeLessThan(top);
-    });
-  }
-
-  test('on a desktop the whole card stands above it', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    const { banner } = await opened(page, '/');
-    const card = await page.locator('main aside').boundingBox();
-    const top = (await banner.boundingBox())?.y ?? Number.NaN;
-    expect((card?.y ?? Number.NaN) + (card?.height ?? Number.NaN)).toBeLessThan(top);
-  });
-});
 
 test('the night plays once and stops where it is pressed', async ({ page }) => {
   await page.goto('/');
