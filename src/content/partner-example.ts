@@ -1,24 +1,30 @@
 import { knownFigures } from '#domain/illustrations/known-fleets.ts';
 import type { Language } from '#domain/site/language.ts';
-import { number } from './figures.ts';
+import { number, percent } from './figures.ts';
 import { fleetFigures } from './fleet-figures.ts';
 
 /** The number of vehicles for which partner pages give an example first. */
 const VEHICLES = 100;
 
+/** A partner's share is set by contract: one that makes the example easy to scale. */
+const SHARE_PERCENT = 10;
+
 /**
- * What partner pages open with, for the depot and for the delivery fleet that the site speaks of: what we
- * invoice for a hundred vehicles a year, of which the partner's share is a part, and what a fleet keeps.
+ * What partner pages open with, for the depot and for the delivery fleet that the site speaks of: what a share
+ * of what we invoice for a hundred vehicles brings in a year, and what a fleet keeps.
  */
 export function partnerExample(language: Language) {
-  const { of, between } = fleetFigures(language);
+  const { of, between, eur } = fleetFigures(language);
   const [depot, delivery] = [of('depot'), of('delivery')];
   const keeps = (name: 'depot' | 'delivery') => knownFigures(name).estimate.gainEuros;
   const ranges = [knownFigures('depot').range, knownFigures('delivery').range];
+  const earned = (euros: number) => (VEHICLES * euros * SHARE_PERCENT) / 100;
   return {
     depot,
     vehicles: number(VEHICLES, language),
-    invoiced: between(VEHICLES * depot.ourEuros, VEHICLES * delivery.ourEuros),
+    share: percent(SHARE_PERCENT, language),
+    earns: between(earned(depot.ourEuros), earned(delivery.ourEuros)),
+    earnsOfDepot: eur(earned(depot.ourEuros)),
     keeps: between(keeps('depot'), keeps('delivery')),
     keepsAtWorstAndBest: between(
       Math.min(...ranges.map(({ lowEuros }) => lowEuros)),

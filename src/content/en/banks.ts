@@ -7,7 +7,7 @@ import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { depot, vehicles, invoiced } = partnerExample('en');
+const { depot, vehicles, share, earnsOfDepot } = partnerExample('en');
 
 export default {
   meta: {
@@ -18,15 +18,15 @@ export default {
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
     title: 'A monthly gain to set against the lease, and a share for you',
-    lead: 'The fleets you finance pay less to charge, with no hardware to buy.',
+    lead: `${BRAND.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first case.`,
     gains: [
       {
         figure: depot.keeps,
         name: `per vehicle per year: what the fleet keeps to set against the lease, or ${depot.month.keeps} a month`,
       },
       {
-        figure: invoiced,
-        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles: your share is a percentage of it, set by contract`,
+        figure: earnsOfDepot,
+        name: `a year for you on ${vehicles} vehicles, if your share is ${share} of what we invoice; the contract sets the percentage`,
       },
     ],
     contact: 'Look at a case together',

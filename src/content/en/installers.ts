@@ -7,7 +7,7 @@ import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('en');
+const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('en');
 
 export default {
   meta: {
@@ -17,15 +17,15 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Chargers that pay for themselves sooner',
-    lead: 'A connected charger saves your customer money after the job is done. You keep the service contract.',
+    lead: 'You fit and commission; from then on the controlled charger lowers your customer’s bill. You keep the service contract.',
     gains: [
       {
-        figure: invoiced,
-        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles you equip: your share is a percentage of it, set by contract`,
+        figure: earns,
+        name: `a year for you on ${vehicles} vehicles you equip, if your share is ${share} of what we invoice; the contract sets the percentage`,
       },
       {
         figure: keeps,
-        name: 'per vehicle per year: what your customer keeps once the charger is in',
+        name: 'per vehicle per year: what your customer keeps, from a depot of vans to a delivery fleet',
       },
     ],
     contact: 'Become an installer partner',

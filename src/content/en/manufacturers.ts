@@ -7,7 +7,7 @@ import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('en');
+const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('en');
 
 export default {
   meta: {
@@ -17,18 +17,18 @@ export default {
   crumbs: { overview: 'Partners', here: 'Manufacturers and dealers' },
   hero: {
     title: 'Sell vehicles that cost less to charge',
-    lead: 'Built into your connected services, smart charging lowers your business customers’ bills.',
+    lead: 'You open access to the vehicle through your connected services; smart charging lowers your business customers’ bills.',
     gains: [
       {
-        figure: invoiced,
-        name: `a year, invoiced by ${BRAND.name} for ${vehicles} vehicles sold: your share is a percentage of it, set by contract`,
+        figure: earns,
+        name: `a year for you on ${vehicles} vehicles sold, if your share is ${share} of what we invoice; the contract sets the percentage`,
       },
       {
         figure: keeps,
-        name: 'per vehicle per year: what your customer keeps, with no hardware to buy',
+        name: 'per vehicle per year: what your customer keeps, from a depot of vans to a delivery fleet',
       },
     ],
-    contact: 'Talk integration',
+    contact: 'Talk about integration',
     facts: [
       {
         name: 'Compared with',

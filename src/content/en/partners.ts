@@ -18,11 +18,11 @@ export default {
   },
   hero: {
     title: 'Finance, sell or equip fleets that pay less to charge',
-    lead: 'Every fleet you bring pays less to charge, and you receive a part of what we invoice it.',
+    lead: 'Introduce fleets to us, with nothing to buy: we control their charging, they pay less for it and you receive a share of what we invoice.',
     gains: [
       {
-        figure: example.invoiced,
-        name: `a year, invoiced by ${BRAND.name} for ${example.vehicles} vehicles: your share is a percentage of it, set by contract`,
+        figure: example.earns,
+        name: `a year for you on ${example.vehicles} vehicles, if your share is ${example.share} of what we invoice; the contract sets the percentage`,
       },
     ],
     contact: 'Talk about the programme',
@@ -33,7 +33,7 @@ export default {
       },
       {
         name: 'How sure it is',
-        text: `the fleet keeps ${example.keepsAtWorstAndBest} per vehicle per year, at the real prices of 2023 to 2025.`,
+        text: `the fleet keeps ${example.keepsAtWorstAndBest} per vehicle per year, low case to high, at the real prices of 2023 to 2025; your share follows.`,
       },
       {
         name: 'What we ask of you',

@@ -5,7 +5,7 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { depot, vehicles, invoiced } = partnerExample('fr');
+const { depot, vehicles, share, earnsOfDepot } = partnerExample('fr');
 
 export default {
   meta: {
@@ -16,15 +16,15 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
     title: 'Un gain chaque mois en face du loyer, et une part pour vous',
-    lead: 'Les flottes que vous financez paient moins cher leur recharge, sans matériel à acheter.',
+    lead: `${BRAND.name} pilote la recharge des flottes que vous financez : elles paient moins, sans matériel à acheter. Il nous faut un premier dossier.`,
     gains: [
       {
         figure: depot.keeps,
         name: `par véhicule et par an : ce que la flotte garde en face du loyer, soit ${depot.month.keeps} par mois`,
       },
       {
-        figure: invoiced,
-        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules : votre part en est un pourcentage, fixé par contrat`,
+        figure: earnsOfDepot,
+        name: `par an pour vous et ${vehicles} véhicules, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Étudier un dossier ensemble',

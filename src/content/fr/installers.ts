@@ -5,7 +5,7 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('fr');
+const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('fr');
 
 export default {
   meta: {
@@ -15,15 +15,15 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Des bornes que vos clients rentabilisent plus vite',
-    lead: 'Une borne pilotée réduit la facture de votre client après le chantier. Vous conservez le contrat de suivi.',
+    lead: 'Vous posez et mettez en service ; la borne pilotée réduit ensuite la facture de votre client. Vous gardez le contrat de suivi.',
     gains: [
       {
-        figure: invoiced,
-        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules équipés : votre part en est un pourcentage, fixé par contrat`,
+        figure: earns,
+        name: `par an pour vous et ${vehicles} véhicules équipés, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
       {
         figure: keeps,
-        name: 'par véhicule et par an : ce que votre client garde, une fois la borne posée',
+        name: 'par véhicule et par an : ce que garde votre client, d’un dépôt d’utilitaires à une flotte de livraison',
       },
     ],
     contact: 'Devenir installateur partenaire',

@@ -5,7 +5,7 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, invoiced, keeps, keepsAtWorstAndBest } = partnerExample('fr');
+const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('fr');
 
 export default {
   meta: {
@@ -15,18 +15,18 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
     title: 'Vendez des véhicules qui coûtent moins cher à recharger',
-    lead: 'Intégrée à vos services connectés, la recharge pilotée baisse la facture de vos clients professionnels.',
+    lead: 'Vous ouvrez l’accès au véhicule par vos services connectés ; la recharge pilotée baisse la facture de vos clients professionnels.',
     gains: [
       {
-        figure: invoiced,
-        name: `par an, facturés par ${BRAND.name} pour ${vehicles} véhicules vendus : votre part en est un pourcentage, fixé par contrat`,
+        figure: earns,
+        name: `par an pour vous et ${vehicles} véhicules vendus, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
       {
         figure: keeps,
-        name: 'par véhicule et par an : ce que votre client garde, sans matériel à acheter',
+        name: 'par véhicule et par an : ce que garde votre client, d’un dépôt d’utilitaires à une flotte de livraison',
       },
     ],
-    contact: 'Parler intégration',
+    contact: 'Parler d’intégration',
     facts: [
       {
         name: 'Par rapport à',

@@ -16,11 +16,11 @@ export default {
   },
   hero: {
     title: 'Financez, vendez ou équipez des flottes qui paient moins cher leur recharge',
-    lead: 'Chaque flotte que vous apportez paie moins cher sa recharge, et vous recevez une part de ce que nous lui facturons.',
+    lead: 'Présentez-nous des flottes, sans rien acheter : nous pilotons leur recharge, elles la paient moins cher et vous recevez une part de ce que nous facturons.',
     gains: [
       {
-        figure: example.invoiced,
-        name: `par an, facturés par ${BRAND.name} pour ${example.vehicles} véhicules : votre part en est un pourcentage, fixé par contrat`,
+        figure: example.earns,
+        name: `par an pour vous et ${example.vehicles} véhicules, si votre part est de ${example.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Parler du programme',
@@ -31,7 +31,7 @@ export default {
       },
       {
         name: 'Avec quelle certitude',
-        text: `la flotte garde ${example.keepsAtWorstAndBest} par véhicule et par an, aux prix réels de 2023 à 2025.`,
+        text: `la flotte garde ${example.keepsAtWorstAndBest} par véhicule et par an, du cas bas au cas haut, aux prix réels de 2023 à 2025 ; votre part suit.`,
       },
       {
         name: 'Ce que nous vous demandons',
