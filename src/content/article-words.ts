@@ -6,6 +6,8 @@ import type { Words } from './words.ts';
 export interface ArticleWords {
   meta: { title: string; description: string };
   hero: { title: string; lead: string };
+  /** What the article comes to, on what data, and its limit. */
+  inBrief: string;
   common: Words<(typeof articles)['common']>;
   topic: string;
   next: string;

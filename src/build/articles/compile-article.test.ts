@@ -14,10 +14,13 @@ topic: value
 `;
 
 const PATH = 'src/content/articles/try.en.mdx';
-const compiled = (body: string) => compileArticle(HEAD + body, PATH);
+const BRIEF = '\n<InBrief>\n\nIt saves {40 + 2}.\n\n</InBrief>\n';
+const compiled = (body: string) => compileArticle(HEAD + body + BRIEF, PATH);
 
 /** The words a body becomes, its helpers aside. */
-async function wordsOf(body: string): Promise<{ sections: unknown; sources: unknown }> {
+async function wordsOf(
+  body: string,
+): Promise<{ inBrief: string; sections: unknown; sources: unknown }> {
   const code = compiled(body)
     .replace(/^import .*$/gm, '')
     .replace(/^(hero|common|topic|next): .*$/gm, '');
@@ -35,6 +38,14 @@ test('paragraphs and lists become texts, in their order', async () => {
     ['a', 'b'],
     'The end.',
   ]);
+});
+
+test('in brief is one paragraph, and no article goes without', async () => {
+  expect((await wordsOf('')).inBrief).toBe('It saves 42.');
+  expect(() => compileArticle(HEAD, PATH)).toThrow(`${PATH} has no <InBrief>.`);
+  expect(() => compileArticle(`${HEAD}<InBrief>\n\n- a\n\n</InBrief>`, PATH)).toThrow(
+    'InBrief holds more or less than one paragraph',
+  );
 });
 
 test('a figure is computed where it stands, and a text keeps its signs', async () => {

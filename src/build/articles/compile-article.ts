@@ -33,12 +33,15 @@ export function compileArticle(source: string, path: string): string {
   const code: string[] = [];
   const sections: string[] = [];
   const sources: string[] = [];
+  let inBrief: string | undefined;
   for (const node of children) {
     if (node.type === 'mdxjsEsm') code.push((node.value ?? '').replace(/^export (?=const)/gm, ''));
+    else if (node.name === 'InBrief') inBrief = brief(node, fail);
     else if (node.name === 'Section') sections.push(section(node, fail));
     else if (node.type === 'footnoteDefinition') sources.push(sourceText(node, fail));
     else fail(node, 'stands in no <Section>');
   }
+  if (inBrief === undefined) throw new Error(`${path} has no <InBrief>.`);
   const page = JSON.stringify(`article-${slug}`);
   return `import { articleAfter } from '#domain/site/articles.ts';
 import articles from '../${language}/articles.ts';
@@ -46,6 +49,7 @@ ${code.join('\n')}
 export default {
 meta: ${JSON.stringify({ title: front.searchTitle, description: front.description })},
 hero: articles.titles[${page}],
+inBrief: ${inBrief},
 common: articles.common,
 topic: articles.topics[${JSON.stringify(front.topic)}],
 next: articles.titles[articleAfter(${page})].title,
@@ -62,6 +66,14 @@ const failing =
   (node, problem) => {
     throw new Error(`${path}:${node.position?.start.line}: ${node.name ?? node.type} ${problem}.`);
   };
+
+/** One paragraph: what the article comes to, on what data, and its limit. */
+function brief(node: Node, fail: Fail): string {
+  const [paragraph, ...others] = node.children ?? [];
+  return paragraph?.type === 'paragraph' && others.length === 0
+    ? text(paragraph, fail)
+    : fail(node, 'holds more or less than one paragraph');
+}
 
 function section(node: Node, fail: Fail): string {
   const id = node.attributes?.find(({ name }) => name === 'id')?.value;

@@ -30,6 +30,12 @@ date: ${today}
 topic: operations
 ---
 
+<InBrief>
+
+${TO_WRITE[language]}
+
+</InBrief>
+
 <Section id="${slug}">
 
 ## ${TO_WRITE[language]}

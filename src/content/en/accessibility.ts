@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     title: 'Accessibility',
-    lead: 'This site is meant for everyone. If something stands in your way, tell us.',
+    lead: 'Declared non-compliant with RGAA 4.1, as no audit has been made yet; our own checks aim at WCAG 2.2 AA. If something stands in your way, tell us.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',

@@ -1,8 +1,8 @@
-import { CALLED } from '#domain/illustrations/activation.ts';
+import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, eurosPer, measure, number, percent } from '../figures.ts';
+import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
 import type fr from '../fr/aggregators.ts';
 import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
@@ -18,7 +18,7 @@ export default {
   },
   hero: {
     title: 'Fleet batteries you can call on by API',
-    lead: 'One API, whole depots, plug-in hours known in advance: flexibility you can commit to a market.',
+    lead: 'One API, whole depots, hours known the day before. You integrate one call; nothing to install on site. Figures of an example depot, on a real night.',
     overview: 'Solutions',
     here: 'Aggregators',
     access: 'Request access',
@@ -26,7 +26,7 @@ export default {
     facts: [
       {
         figure: measure(CALLED.kw, 'kW', 'en'),
-        name: `to pause at a depot of ${number(DEPOT.vehicles, 'en')} vans`,
+        name: `to pause, compared with the charging planned, at a depot of ${number(DEPOT.vehicles, 'en')} vans`,
       },
       {
         figure: `${clock(from, 'en')} to ${clock(to, 'en')}`,
@@ -37,8 +37,8 @@ export default {
         name: 'from your call to the power',
       },
       {
-        figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en'),
-        name: 'per hour: average aFRR price, second half of 2025',
+        figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'en'),
+        name: `a night at most for this depot, at ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour: average aFRR price, second half of 2025`,
       },
     ],
   },

@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export default {
   common: {
     blog: 'Blog',
+    inBrief: 'In brief.',
     contents: 'In this article',
     published: 'Published {date}',
     updated: 'Updated {date}',

@@ -11,8 +11,9 @@ export default {
   },
   hero: {
     title: 'Fleet charging: prices, rules, contracts',
-    lead: 'Figures with their sources, questions to ask, calculations you can redo.',
+    lead: 'Articles of a few minutes, no sign-up: figures with their sources, questions to ask, calculations you can redo.',
   },
+  read: 'Read the article',
   feeds: 'Follow the blog',
   pictures: {
     'article-afir': {

@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'Message sent!',
-    lead: `It is on record. We reply ${reply}.`,
+    lead: `It is on record. We reply ${reply}, to the address you gave. There is nothing else to do.`,
     home: 'Back to the home page',
     solutions: 'See the solutions',
   },

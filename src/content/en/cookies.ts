@@ -99,7 +99,7 @@ export default {
     withoutScript: 'Without JavaScript no tracker can load: there is nothing to choose.',
   },
   trackers: {
-    none: 'Today the list is empty: this site sets no cookie and loads no tracker.',
+    none: 'Today the list is empty: this site sets no cookie and loads no tracker. Your answer to the banner will count on the day a tool joins it; there is nothing else to do.',
     hosts: 'Hosts: {hosts}.',
     cookies: 'Cookies: {cookies}.',
     noCookie: 'No cookie.',

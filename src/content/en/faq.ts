@@ -52,7 +52,7 @@ export default {
         'vehicules-charges-le-matin': {
           question: 'Will my vehicles be charged in the morning?',
           answer: [
-            'Yes. Departure time and target level come before everything else: the charging schedule is worked out from them.',
+            'Yes. You set departure time and level; they come before everything else, and the charging schedule is worked out from them. Smart charging needs no hardware.',
             `The reserve you set always stays in the battery, V2G included: ${percent(RESERVE_PERCENT.normal, 'en')} in this example of ${depot.vehicles} vans. If the window is too short you are told before departure how much range will be missing.`,
           ],
           more: { simulator: 'Try it with my timetable' },

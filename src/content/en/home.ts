@@ -3,12 +3,14 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { clock, euros, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import type fr from '../fr/home.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
+const depot = fleetFigures('en').of('depot');
 
 export default {
   meta: {
@@ -24,10 +26,9 @@ export default {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
-      limit: 'at most, after sharing',
-      condition:
-        'Compared with charging on arrival, after sharing: {largeVans} large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day, keep {largeGain} each.',
-      seeFleet: 'See this fleet in the simulator',
+      limit: `at most; ${depot.keeps} at the depot below`,
+      condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot below keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
+      seeFleet: 'Simulate the large vans',
       points: [
         'No hardware to buy for smart charging (V1G)',
         'Vehicles ready on time, every morning',

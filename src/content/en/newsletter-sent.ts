@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     title: 'Check your inbox.',
-    lead: 'Open the message we have just sent you and click its button, and you are on the list.',
+    lead: `One click in the message we have just sent you puts you on the list, ${promised('newsletterPerMonth', 'en')}. Without that click your address is erased.`,
     home: 'Back to the home page',
     blog: 'Read the blog',
   },

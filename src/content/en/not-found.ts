@@ -9,7 +9,8 @@ export default {
       'This address leads nowhere. The home page, the simulator and the search are one click away.',
   },
   title: 'Page not found',
-  subtitle: 'Bay 404 is empty: the address has changed, or it never existed.',
+  subtitle:
+    'Bay 404 is empty: the address has changed, or it never existed. The rest of the site works: one word in the search will do.',
   home: 'Back to the home page',
   back: 'Go back',
   search: 'Search the site',

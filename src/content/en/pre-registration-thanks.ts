@@ -13,7 +13,7 @@ export default {
   },
   hero: {
     title: 'Thank you, your fleet is pre-registered.',
-    lead: `A confirmation email is on its way. Your personalised analysis follows ${promised('analysisWithin', 'en')}.`,
+    lead: `A confirmation email is on its way. Your personalised analysis, made from your answers, follows ${promised('analysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
     simulate: 'Simulate my fleet',
     home: 'Back to the home page',
   },

@@ -16,7 +16,7 @@ export default {
   },
   hero: {
     title: 'Privacy',
-    lead: 'What we collect, why, for how long, and how to exercise your rights.',
+    lead: 'No data sold or rented. What we collect under the GDPR, why and for how long; one email is enough to read, correct or erase your data.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',

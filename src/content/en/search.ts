@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     title: 'What are you looking for?',
-    lead: 'Every page, every FAQ answer and every article, in the language you are reading.',
+    lead: 'Every page, every FAQ answer and every article, in English. Nothing found? Ask us.',
   },
   label: 'Your search',
   hint: 'One word is enough: battery, contract, charger…',

@@ -44,7 +44,7 @@ export default {
       'The calculation could not be loaded: the values are those of the simulator’s default fleet. Reload the page to try again.',
     open: 'Open this simulation',
     clamped: 'The link carried values out of range: each was moved to the nearest one allowed.',
-    gain: 'net per vehicle per year; {low} to {high} depending on the year',
+    gain: `net per vehicle per year, excluding VAT, ${BRAND.name}’s share deducted; {low} to {high} depending on the case`,
     gainAlone: 'net per vehicle per year',
     fleet: '{vehicles} vehicles, {activity}, plugged in for {hours}: {arrival} to {departure}',
   },

@@ -23,23 +23,23 @@ export default {
   },
   hero: {
     title: 'A depot’s flexibility, for three businesses',
-    lead: 'Vehicles that are plugged in can charge later, by software alone. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell.',
+    lead: 'Vehicles that are plugged in can charge later, with no hardware to buy. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell.',
     discover: 'Find yours',
     gains: {
       fleets: {
         name: 'Fleets',
         figure: depot.keeps,
-        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high} depending on the year`,
+        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high} depending on the case, at the prices of 2023 to 2025`,
       },
       aggregators: {
         name: 'Aggregators',
         figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `paused ${promised('activationWithin', 'en')} by a depot of ${depot.vehicles} vans while it charges`,
+        basis: `to pause ${promised('activationWithin', 'en')}, by the plan of a real night, at a depot of ${depot.vehicles} vans`,
       },
       energy: {
         name: 'Energy suppliers',
         figure: measure(portfolioKw, 'kW', 'en'),
-        basis: `moved into the night at three of your customers’ depots, under your brand, ${promised('launchWithin', 'en')}`,
+        basis: `of charging moved into the night at three of your customers’ depots, on that same night; your offer is ready ${promised('launchWithin', 'en')}`,
       },
     },
   },

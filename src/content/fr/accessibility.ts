@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     title: 'Accessibilité',
-    lead: 'Ce site est fait pour être utilisé par tous. Un obstacle vous arrête ? Signalez-le.',
+    lead: 'Non conforme au RGAA 4.1, faute d’audit à ce jour ; nos contrôles visent WCAG 2.2 AA. Un obstacle vous arrête ? Signalez-le.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',

@@ -1,8 +1,8 @@
-import { CALLED } from '#domain/illustrations/activation.ts';
+import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { chargingHours, DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
-import { clock, eurosPer, measure, number, percent } from '../figures.ts';
+import { clock, euros, eurosPer, measure, number, percent } from '../figures.ts';
 import { promised, promisedFigure } from '../promises.ts';
 import { stated } from '../statements.ts';
 
@@ -16,7 +16,7 @@ export default {
   },
   hero: {
     title: 'Des batteries de flottes activables par API',
-    lead: 'Une API, des dépôts entiers, des heures de branchement connues d’avance : de la flexibilité que vous pouvez engager.',
+    lead: 'Une API, des dépôts entiers, des heures connues la veille. Vous intégrez un appel ; rien à installer sur les sites. Chiffres d’un dépôt d’exemple, une nuit réelle.',
     overview: 'Solutions',
     here: 'Agrégateurs',
     access: 'Demander un accès',
@@ -24,7 +24,7 @@ export default {
     facts: [
       {
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        name: `à suspendre dans un dépôt de ${number(DEPOT.vehicles, 'fr')} utilitaires`,
+        name: `à suspendre, par rapport à la charge prévue, dans un dépôt de ${number(DEPOT.vehicles, 'fr')} utilitaires`,
       },
       {
         figure: `${clock(from, 'fr')} à ${clock(to, 'fr')}`,
@@ -35,8 +35,8 @@ export default {
         name: 'de votre appel à la puissance',
       },
       {
-        figure: eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr'),
-        name: 'et par heure : prix moyen de l’aFRR, second semestre 2025',
+        figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'fr'),
+        name: `par nuit au plus pour ce dépôt, à ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure : prix moyen de l’aFRR, second semestre 2025`,
       },
     ],
   },

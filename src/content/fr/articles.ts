@@ -3,6 +3,7 @@ import { TITLES } from '../articles/titles-fr.ts';
 export default {
   common: {
     blog: 'Blog',
+    inBrief: 'En bref.',
     contents: 'Dans cet article',
     published: 'Publié le {date}',
     updated: 'Mis à jour le {date}',

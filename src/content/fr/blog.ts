@@ -9,8 +9,9 @@ export default {
   },
   hero: {
     title: 'Recharge des flottes : prix, règles, contrats',
-    lead: 'Chiffres sourcés, questions à poser, calculs que vous pouvez refaire.',
+    lead: 'Des articles de quelques minutes, sans inscription : chiffres sourcés, questions à poser, calculs que vous pouvez refaire.',
   },
+  read: 'Lire l’article',
   feeds: 'Suivre le blog',
   pictures: {
     'article-afir': {

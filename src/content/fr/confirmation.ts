@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     title: 'Message envoyé !',
-    lead: `Il est enregistré. Nous vous répondons ${reply}.`,
+    lead: `Il est enregistré. Nous vous répondons ${reply}, à l’adresse que vous avez donnée. Vous n’avez rien d’autre à faire.`,
     home: 'Retour à l’accueil',
     solutions: 'Découvrir les solutions',
   },
@@ -20,7 +20,7 @@ export default {
       {
         when: 'maintenant',
         name: 'Message reçu',
-        text: 'Il est enregistré et transmis à notre équipe.',
+        text: 'Il est transmis à notre équipe.',
       },
       {
         when: reply,

@@ -97,7 +97,7 @@ export default {
     withoutScript: 'Sans JavaScript, aucun traceur ne peut se charger : il n’y a rien à choisir.',
   },
   trackers: {
-    none: 'Aujourd’hui, la liste est vide : ce site ne dépose aucun cookie et ne charge aucun traceur.',
+    none: 'Aujourd’hui, la liste est vide : ce site ne dépose aucun cookie et ne charge aucun traceur. Votre réponse au bandeau servira le jour où un outil y entrera ; vous n’avez rien d’autre à faire.',
     hosts: 'Hôtes : {hosts}.',
     cookies: 'Cookies : {cookies}.',
     noCookie: 'Aucun cookie.',

@@ -51,7 +51,7 @@ export default {
         'vehicules-charges-le-matin': {
           question: 'Mes véhicules seront-ils chargés le matin ?',
           answer: [
-            'Oui. L’heure de départ et le niveau demandé passent avant tout le reste : le programme de recharge est calculé à partir d’eux.',
+            'Oui. Vous fixez l’heure de départ et le niveau ; ils passent avant tout le reste, et le programme de recharge est calculé à partir d’eux. Aucun matériel à acheter en recharge pilotée.',
             `La réserve que vous fixez reste toujours dans la batterie, même en V2G : ${percent(RESERVE_PERCENT.normal, 'fr')} dans cet exemple de ${depot.vehicles} utilitaires. Si la fenêtre est trop courte, vous êtes prévenu avant le départ, avec l’autonomie manquante.`,
           ],
           more: { simulator: 'Tester avec mes horaires' },

@@ -3,10 +3,12 @@ import { BRAND } from '#domain/site/brand.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { clock, euros, number, percent } from '../figures.ts';
+import { fleetFigures } from '../fleet-figures.ts';
 import { promised } from '../promises.ts';
 import { shareRule } from '../share-rule.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
+const depot = fleetFigures('fr').of('depot');
 
 export default {
   meta: {
@@ -22,10 +24,9 @@ export default {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
-      limit: 'au plus, après partage',
-      condition:
-        'Par rapport à une recharge dès l’arrivée, après partage : {largeVans} grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour, gardent {largeGain} chacun.',
-      seeFleet: 'Voir cette flotte dans le simulateur',
+      limit: `au plus ; ${depot.keeps} au dépôt ci-dessous`,
+      condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt ci-dessous garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
+      seeFleet: 'Simuler les grands utilitaires',
       points: [
         'Aucun matériel à acheter en recharge pilotée (V1G)',
         'Véhicules prêts à l’heure, chaque matin',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     title: 'Vérifiez votre boîte de réception.',
-    lead: 'Ouvrez le message que nous venons de vous envoyer et cliquez sur son bouton : vous serez inscrit.',
+    lead: `Un clic dans le message que nous venons de vous envoyer vous inscrit à la lettre, ${promised('newsletterPerMonth', 'fr')}. Sans ce clic, votre adresse est effacée.`,
     home: 'Retour à l’accueil',
     blog: 'Lire le blog',
   },

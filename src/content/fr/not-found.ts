@@ -6,7 +6,8 @@ export default {
       'Cette adresse ne mène nulle part. L’accueil, le simulateur et la recherche sont à un clic d’ici.',
   },
   title: 'Page introuvable',
-  subtitle: 'La place 404 est vide : l’adresse a changé, ou elle n’a jamais existé.',
+  subtitle:
+    'La place 404 est vide : l’adresse a changé, ou elle n’a jamais existé. Le reste du site fonctionne : un mot dans la recherche suffit.',
   home: 'Retour à l’accueil',
   back: 'Retour',
   search: 'Rechercher sur le site',

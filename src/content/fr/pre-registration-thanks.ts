@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     title: 'Merci, votre flotte est pré-inscrite.',
-    lead: `Un e‑mail de confirmation est parti. Votre analyse personnalisée suit ${promised('analysisWithin', 'fr')}.`,
+    lead: `Un e‑mail de confirmation est parti. Votre analyse personnalisée, faite sur vos réponses, suit ${promised('analysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
     simulate: 'Simuler ma flotte',
     home: 'Retour à l’accueil',
   },

@@ -14,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Confidentialité',
-    lead: 'Ce que nous recueillons, pourquoi, combien de temps, et comment exercer vos droits.',
+    lead: 'Aucune donnée vendue ni louée. Ce que nous recueillons au titre du RGPD, pourquoi, combien de temps ; un e‑mail suffit pour lire, corriger ou effacer vos données.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',

@@ -7,7 +7,7 @@ export default {
   },
   hero: {
     title: 'Que cherchez-vous ?',
-    lead: 'Toutes les pages, les réponses de la FAQ et les articles, dans la langue que vous lisez.',
+    lead: 'Toutes les pages, les réponses de la FAQ et les articles, en français. Rien trouvé ? Posez-nous la question.',
   },
   label: 'Votre recherche',
   hint: 'Un mot suffit : batterie, contrat, borne…',

@@ -44,7 +44,7 @@ export default {
     open: 'Ouvrir cette simulation',
     clamped:
       'Le lien portait des valeurs hors limites : elles ont été ramenées à la valeur permise la plus proche.',
-    gain: 'nets par véhicule et par an ; de {low} à {high} selon l’année',
+    gain: `nets par véhicule et par an, hors TVA, part de ${BRAND.name} déduite ; de {low} à {high} selon les cas`,
     gainAlone: 'nets par véhicule et par an',
     fleet: '{vehicles} véhicules, {activity}, branchés {hours} : de {arrival} à {departure}',
   },

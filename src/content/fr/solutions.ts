@@ -21,23 +21,23 @@ export default {
   },
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
-    lead: 'La recharge des véhicules branchés se décale, par logiciel seul. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
+    lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
     discover: 'Trouver la vôtre',
     gains: {
       fleets: {
         name: 'Flottes',
         figure: depot.keeps,
-        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high} selon l’année`,
+        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high} selon les cas, aux prix de 2023 à 2025`,
       },
       aggregators: {
         name: 'Agrégateurs',
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `suspendus ${promised('activationWithin', 'fr')} par un dépôt de ${depot.vehicles} utilitaires en charge`,
+        basis: `à suspendre ${promised('activationWithin', 'fr')}, d’après le programme d’une nuit réelle, dans un dépôt de ${depot.vehicles} utilitaires`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
         figure: measure(portfolioKw, 'kW', 'fr'),
-        basis: `placés la nuit dans trois dépôts de vos clients, sous votre marque, ${promised('launchWithin', 'fr')}`,
+        basis: `de recharge passés à la nuit dans trois dépôts de vos clients, la même nuit réelle ; votre offre est prête ${promised('launchWithin', 'fr')}`,
       },
     },
   },

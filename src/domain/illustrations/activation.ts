@@ -1,3 +1,4 @@
+import { RESERVE_EUROS_PER_MWH } from '../simulator/model/possible.ts';
 import { CLAIMS } from '../site/claims.ts';
 import { DEPOT, TYPICAL_NIGHT } from './depot-night.ts';
 
@@ -8,6 +9,14 @@ export const CALLED = {
   vehicles: Math.floor(DEPOT.vehicles * DEPOT.controllableShare),
   kw: Math.round(Math.max(...TYPICAL_NIGHT.hours.map(({ chargedKwh }) => chargedKwh))),
 } as const;
+
+/**
+ * What pausing would be paid for the whole of that night as secondary reserve, EUR, at its mean price: the
+ * most, since a megawatt must be brought together and certified first.
+ */
+export const RESERVE_OF_NIGHT_EUROS =
+  (TYPICAL_NIGHT.hours.reduce((sum, { chargedKwh }) => sum + chargedKwh, 0) / 1000) *
+  RESERVE_EUROS_PER_MWH.afrr;
 
 /**
  * The vehicles stop one after the other, the last within the promised time. The slowest course the

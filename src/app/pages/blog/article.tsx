@@ -102,6 +102,9 @@ function ArticleHead({ page, words, language }: HeadProps) {
             {hero.title}
           </Heading>
           <p className={`${text.lead} ${reading.lead}`}>{hero.lead}</p>
+          <p className={styles.brief}>
+            <b>{common.inBrief}</b> {words.inBrief}
+          </p>
         </div>
       </Column>
     </header>

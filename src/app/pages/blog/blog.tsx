@@ -51,6 +51,9 @@ function ArticleList({ words, language }: ArticleListProps) {
                 <Link to={to(page)}>{displayText(words.titles[page].title)}</Link>
               </h2>
               <p className={styles.lead}>{words.titles[page].lead}</p>
+              <p className={styles.read} aria-hidden data-print="none">
+                {words.read} ›
+              </p>
             </div>
           </li>
         ))}
