@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'Which vehicles, which chargers?',
-    lead: `Our service recognises more than ${number(CLAIMS.compatibleModels.value, 'en')} models. This page does not name them all: it lists the families and chargers for which a public source says what they can do.`,
+    lead: `Our service recognises more than ${number(CLAIMS.compatibleModels.value, 'en')} models. Look yours up below: the list names the vehicles and chargers for which a public source says what they can do.`,
     search: 'Search the list',
     contact: 'Send us your models',
   },

@@ -2,7 +2,7 @@ import type fr from '../fr/fleet-night.ts';
 import type { Words } from '../words.ts';
 
 export default {
-  space: 'Fleet portal',
+  space: 'Fleet portal, example data',
   title: 'Tonight',
   plugged: 'Plugged in',
   charging: 'Charging',

@@ -26,7 +26,7 @@ export default {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
-      limit: `at most; ${depot.keeps} at the depot below`,
+      limit: `at most; ${depot.keeps} below`,
       condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot below keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
       seeFleet: 'Simulate the large vans',
       points: [

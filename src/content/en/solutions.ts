@@ -29,17 +29,17 @@ export default {
       fleets: {
         name: 'Fleets',
         figure: depot.keeps,
-        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high} depending on the case, at the prices of 2023 to 2025`,
+        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high}, prices of 2023 to 2025`,
       },
       aggregators: {
         name: 'Aggregators',
         figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `to pause ${promised('activationWithin', 'en')}, by the plan of a real night, at a depot of ${depot.vehicles} vans`,
+        basis: `to pause ${promised('activationWithin', 'en')} at a depot of ${depot.vehicles} vans, at the prices of a real night`,
       },
       energy: {
         name: 'Energy suppliers',
         figure: measure(portfolioKw, 'kW', 'en'),
-        basis: `of charging moved into the night at three of your customers’ depots, on that same night; your offer is ready ${promised('launchWithin', 'en')}`,
+        basis: `moved into the night at three of your customers’ depots, under your brand`,
       },
     },
   },

@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     title: 'Quels véhicules, quelles bornes ?',
-    lead: `Notre service reconnaît plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles. Cette page ne les cite pas tous : elle réunit les familles et les bornes dont une source publique dit ce qu’elles savent faire.`,
+    lead: `Notre service reconnaît plus de ${number(CLAIMS.compatibleModels.value, 'fr')} modèles. Cherchez le vôtre ci-dessous : la liste cite, véhicules et bornes, ceux dont une source publique dit ce qu’ils savent faire.`,
     search: 'Chercher dans la liste',
     contact: 'Envoyer mes modèles',
   },
@@ -77,7 +77,7 @@ export default {
     announced: 'Annoncé',
     unstated: 'Aucune annonce trouvée',
   },
-  readOn: 'lu le',
+  readOn: 'lecture du',
   vehicleNotes: {
     'renault-trafic':
       'V2L et V2G sur les trois fourgons de la nouvelle plateforme ; le Trafic est attendu fin 2026.',

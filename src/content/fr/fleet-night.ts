@@ -1,6 +1,6 @@
 /** The product's screen of one night, for the pages that show it. */
 export default {
-  space: 'Espace flotte',
+  space: 'Espace flotte, données d’exemple',
   title: 'Cette nuit',
   plugged: 'Branchés',
   charging: 'En charge',

@@ -24,7 +24,7 @@ export default {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
-      limit: `au plus ; ${depot.keeps} au dépôt ci-dessous`,
+      limit: `au plus ; ${depot.keeps} ci-dessous`,
       condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt ci-dessous garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
       seeFleet: 'Simuler les grands utilitaires',
       points: [

@@ -27,17 +27,17 @@ export default {
       fleets: {
         name: 'Flottes',
         figure: depot.keeps,
-        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high} selon les cas, aux prix de 2023 à 2025`,
+        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high}, prix de 2023 à 2025`,
       },
       aggregators: {
         name: 'Agrégateurs',
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `à suspendre ${promised('activationWithin', 'fr')}, d’après le programme d’une nuit réelle, dans un dépôt de ${depot.vehicles} utilitaires`,
+        basis: `à suspendre ${promised('activationWithin', 'fr')} dans un dépôt de ${depot.vehicles} utilitaires, aux prix d’une nuit réelle`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
         figure: measure(portfolioKw, 'kW', 'fr'),
-        basis: `de recharge passés à la nuit dans trois dépôts de vos clients, la même nuit réelle ; votre offre est prête ${promised('launchWithin', 'fr')}`,
+        basis: `passés à la nuit chez vos clients, dans trois dépôts, sous votre marque`,
       },
     },
   },

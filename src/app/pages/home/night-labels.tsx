@@ -104,7 +104,7 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={planX} y={baseY + 20} tone="planName">
         {words.planBars}
       </Label>
-      <Label x={arrivalX + (night.givenBackKwh > 0 ? 68 : 4)} y={baseY + 20} tone="dim">
+      <Label x={arrivalX + (night.givenBackKwh > 0 ? 68 : 4)} y={baseY + 20}>
         {say(words.others)}
       </Label>
       {night.givenBackKwh > 0 &&
@@ -137,7 +137,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
   const planX = xAt(layout, (night.planStartHour - DEPOT.arrivalHour + 24) % 24) + 2;
   return (
     <>
-      <Label x={arrivalX + 4} y={20} tone="dim">
+      <Label x={arrivalX + 4} y={20}>
         {words.onArrivalShort}
       </Label>
       <Label x={arrivalX + 3} y={51} tone="cost" part="onArrivalCost">
@@ -153,7 +153,7 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={peak.x + 10} y={peak.y - 6} tone="lime">
         {say(words.peakPrice)}
       </Label>
-      <Label x={arrivalX + 4} y={baseY - 92} tone="dim">
+      <Label x={arrivalX + 4} y={baseY - 92}>
         {words.onArrivalShort}
       </Label>
       <Label x={planX} y={baseY - 60} tone="charge">

@@ -173,7 +173,7 @@ function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
         lines={[texts.lowPrice]}
         strong
       />
-      <ChartText x={8} y={baselineY - fullBar - 12} tone="paperDim" lines={[texts.onArrival]} />
+      <ChartText x={8} y={baselineY - fullBar - 12} tone="paper" lines={[texts.onArrival]} />
       <ChartText
         x={afterGivenBackX}
         y={baselineY + 26}
