@@ -20,13 +20,12 @@ for (const language of LANGUAGES) {
       await hydrated(page);
       const link = page.locator(`a[href$="?${query}"]`);
       const card = page.locator('main aside').filter({ has: link });
-      const [promised, kept] = amountsIn((await card.textContent()) ?? '');
+      const [promised] = amountsIn((await card.textContent()) ?? '');
       expect(promised).toBe(headline);
-      expect(kept).toBeGreaterThanOrEqual(headline);
       await link.click();
       await expect(page).toHaveURL((url) => url.search === `?${query}`);
-      const shown = async () => amountsIn((await mainFigure(page).textContent()) ?? '');
-      await expect.poll(shown, { timeout: 10_000 }).toEqual([kept]);
+      const shown = async () => amountsIn((await mainFigure(page).textContent()) ?? '')[0];
+      await expect.poll(shown, { timeout: 10_000 }).toBeGreaterThanOrEqual(headline);
     },
   );
 }
