@@ -64,7 +64,7 @@ export function Arrived({ words, standing, also, beside, children }: ArrivedProp
       </section>
       <section className={curve.ground}>
         <Column>
-          <h2 className="visually-hidden">{next.title}</h2>
+          <h2 className={`${headingStyles.head} ${curve.title}`}>{displayText(next.title)}</h2>
           <ol className={curve.steps}>
             {next.steps.map((step) => (
               <li key={step.name}>

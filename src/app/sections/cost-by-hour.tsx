@@ -29,7 +29,7 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
     { name: styles.narrow, width: 320, labelEvery: 3 },
   ];
   return (
-    <figure>
+    <figure className={styles.figure}>
       {drawings.map(({ name, width, labelEvery }) => {
         const band = width / night.hours.length;
         const height = (euros: number) => round((euros / highest) * HEIGHT);

@@ -25,7 +25,7 @@ export default {
     etat: {
       title: 'Compliance status',
       text: [
-        'With no valid audit yet, this site is declared non-compliant with the French accessibility framework (RGAA), version 4.1: that is the rule, whatever work has been done.',
+        'With no valid audit yet, this site is declared non-compliant with the French accessibility framework (RGAA), version 4.1.',
         'Our own checks, described below, also aim at WCAG 2.2, level AA. An audit of the 106 criteria will give a rate, a date and an author, published here.',
       ],
     },

@@ -34,7 +34,7 @@ export default {
       },
       {
         figure: promisedFigure('activationWithin', 'en'),
-        name: 'from your call to the power',
+        name: 'from your call to the last vehicle',
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'en'),

@@ -15,7 +15,7 @@ export default {
     source: 'Source {number}',
     next: 'Read next',
     simulate: {
-      title: 'And your own fleet, at night?',
+      title: 'What about your fleet at night?',
       lead: 'The simulator runs the same calculation on your vehicles, your hours and your chargers. No form to fill in.',
       action: 'Run the numbers',
     },

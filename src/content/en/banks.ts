@@ -18,7 +18,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Banks and lessors' },
   hero: {
     title: 'A monthly gain to set against the lease, and a share for you',
-    lead: `${BRAND.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first case.`,
+    lead: `${BRAND.name} controls the charging of the fleets you finance: they pay less, with no hardware to buy. All we need is a first deal to work on.`,
     gains: [
       {
         figure: depot.keeps,
@@ -33,15 +33,15 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: 'charging on arrival, with no control.',
+        text: 'unmanaged charging, on arrival.',
       },
       {
-        name: 'How sure it is',
+        name: 'How certain',
         text: `${depot.low} to ${depot.high} per vehicle, low case to high, at the real prices of 2023 to 2025.`,
       },
       {
         name: 'What we ask of you',
-        text: 'a first case: vehicles, return times, chargers.',
+        text: 'a first deal: vehicles, return times, chargers.',
       },
       {
         name: 'What comes next',
@@ -108,7 +108,7 @@ export default {
     points: [
       {
         title: 'Price',
-        text: 'From {firstYear} to {secondYear}, electricity fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the contracted capacity, which do not follow the market.',
+        text: 'From {firstYear} to {secondYear}, electricity prices fell by {priceFall} on average; the gain, by {gainFall}. It depends on the spread between hours, not on the average price, and part of it comes from the grid tariff and the contracted capacity, which do not follow the market.',
       },
       {
         title: 'Operation',

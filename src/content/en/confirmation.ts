@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'Message sent!',
-    lead: `It is on record. We reply ${reply}, to the address you gave. There is nothing else to do.`,
+    lead: `We have it. We reply ${reply}, to the address you gave. There is nothing else to do.`,
     home: 'Back to the home page',
     solutions: 'See the solutions',
   },
@@ -22,7 +22,7 @@ export default {
       {
         when: 'now',
         name: 'Message received',
-        text: 'It is on record and with our team.',
+        text: 'It is with our team.',
       },
       {
         when: reply,

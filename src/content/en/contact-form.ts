@@ -19,7 +19,7 @@ export default {
     message: 'Message *',
     messageOptional: 'Message',
   },
-  hint: 'For a figure: how many vehicles, when they are plugged in, which chargers.',
+  hint: 'To get a figure: how many vehicles, when they are plugged in, which chargers.',
   missing: {
     name: 'Enter your name',
     email: 'Enter your email address',

@@ -80,7 +80,7 @@ export default {
     },
   },
   closing: {
-    title: 'The most frequent questions',
+    title: 'Frequently asked questions',
     lead: 'Batteries, morning departures, hardware, revenue: the answer may already be in the FAQ.',
     faq: 'Read the FAQ',
     simulate: 'Simulate my fleet',

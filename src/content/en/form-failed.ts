@@ -22,7 +22,7 @@ export default {
         text: 'Press Back in your browser: what you wrote is still in the form.',
       },
       {
-        title: 'Read it again',
+        title: 'Check what you entered',
         text: `An incomplete address, a required field left empty: that is the most frequent cause. A telephone number has ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, a message ${number(LONGEST_MESSAGE, 'en')} characters at most.`,
       },
       {

@@ -27,7 +27,7 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
       limit: `at most; ${depot.keeps} below`,
-      condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot below keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
+      condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot drawn here keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
       seeFleet: 'Simulate the large vans',
       points: [
         'No hardware to buy for smart charging (V1G)',

@@ -35,7 +35,7 @@ export default {
         text: 'the same charger, charging on arrival.',
       },
       {
-        name: 'How sure it is',
+        name: 'How certain',
         text: `${keepsAtWorstAndBest} for the customer, from the low case to the high one, at the real prices of 2023 to 2025.`,
       },
       {

@@ -32,10 +32,10 @@ export default {
     facts: [
       {
         name: 'Compared with',
-        text: 'charging on arrival, with no control.',
+        text: 'unmanaged charging, on arrival.',
       },
       {
-        name: 'How sure it is',
+        name: 'How certain',
         text: `${keepsAtWorstAndBest} for the customer, from the low case to the high one, at the real prices of 2023 to 2025.`,
       },
       {
@@ -83,7 +83,7 @@ export default {
   },
   exchange: {
     title: 'What data is exchanged',
-    lead: 'Scheduling a charge takes little data. Here is what, for your lawyers.',
+    lead: 'Scheduling a charge takes little data. Here is the list, for your lawyers.',
     rows: [
       {
         name: 'Sent',

@@ -31,7 +31,7 @@ export default {
   },
   missing: {
     title: 'Open this page from our message.',
-    lead: 'The link we sent you carries a code, and this address has none. Open it in full, or give your address again at the foot of this page.',
+    lead: 'The link we sent you carries a code, and this address has none. Use the whole link, or give your address again at the foot of this page.',
   },
   home: 'Back to the home page',
   blog: 'Read the blog',

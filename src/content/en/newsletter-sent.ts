@@ -20,7 +20,7 @@ export default {
     steps: [
       {
         when: 'now',
-        name: 'A message leaves',
+        name: 'A message is on its way',
         text: 'Nothing there after a few minutes? Check your junk folder.',
       },
       {

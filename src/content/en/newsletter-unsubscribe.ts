@@ -26,7 +26,7 @@ export default {
   },
   missing: {
     title: 'Open this page from our newsletter.',
-    lead: 'The link to unsubscribe carries a code, and this address has none. Open it in full from one of our newsletters, or write to us.',
+    lead: 'The link to unsubscribe carries a code, and this address has none. Use the whole link from one of our newsletters, or write to us.',
   },
   home: 'Back to the home page',
   contact: 'Write to us',

@@ -32,7 +32,7 @@ export default {
         text: 'charging on arrival: we only invoice a part of what the fleet saves.',
       },
       {
-        name: 'How sure it is',
+        name: 'How certain',
         text: `the fleet keeps ${example.keepsAtWorstAndBest} per vehicle per year, low case to high, at the real prices of 2023 to 2025; your share follows.`,
       },
       {
@@ -66,7 +66,7 @@ export default {
     },
     support: {
       title: 'Full support',
-      text: 'Training for your teams, sales material, figures for your first cases, and one contact from first meeting to first payment.',
+      text: 'Training for your teams, sales material, figures for your first deals, and one contact from first meeting to first payment.',
     },
     headStart: {
       title: 'A head start',
@@ -96,7 +96,7 @@ export default {
       },
       {
         title: 'Charger installers',
-        text: 'A connected charger saves your customer money after the job is done, and leaves you with a service contract.',
+        text: 'A controlled charger lowers your customer’s bill once the job is done, and leaves you with a service contract.',
         brings: 'fitting, commissioning and people on site',
         gets: 'chargers that pay off better, and faults seen in advance',
         contact: 'Become an installer partner',

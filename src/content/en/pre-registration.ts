@@ -231,8 +231,8 @@ export default {
             text: 'It learns when your vehicles come back and leave, day by day. The departure time you set always comes first.',
           },
           {
-            title: 'Weather predictions',
-            text: 'Wind and sun make a good part of the next day’s price, and smart charging makes use of it.',
+            title: 'Weather forecasts',
+            text: 'Wind and sun account for much of the next day’s price, and smart charging makes use of it.',
           },
         ],
       },

@@ -32,7 +32,7 @@ export default {
       },
       {
         figure: promisedFigure('activationWithin', 'fr'),
-        name: 'de votre appel à la puissance',
+        name: 'de votre appel au dernier véhicule',
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'fr'),

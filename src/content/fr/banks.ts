@@ -9,18 +9,18 @@ const { depot, vehicles, share, earnsOfDepot } = partnerExample('fr');
 
 export default {
   meta: {
-    title: 'Banques et loueurs : un gain en face du loyer',
+    title: 'Banques et loueurs : un gain face au loyer',
     description:
       'Ce qu’une flotte garde par véhicule et par an, sur trois années de prix réels, avec sa fourchette : de quoi étudier un financement.',
   },
   crumbs: { overview: 'Partenaires', here: 'Banques et loueurs' },
   hero: {
-    title: 'Un gain chaque mois en face du loyer, et une part pour vous',
+    title: 'Un gain chaque mois face au loyer, et une part pour vous',
     lead: `${BRAND.name} pilote la recharge des flottes que vous financez : elles paient moins, sans matériel à acheter. Il nous faut un premier dossier.`,
     gains: [
       {
         figure: depot.keeps,
-        name: `par véhicule et par an : ce que la flotte garde en face du loyer, soit ${depot.month.keeps} par mois`,
+        name: `par véhicule et par an : ce que la flotte garde face au loyer, soit ${depot.month.keeps} par mois`,
       },
       {
         figure: earnsOfDepot,

@@ -13,7 +13,7 @@ export default {
     lead: 'Une erreur est survenue lors de l’envoi du formulaire. Veuillez réessayer.',
   },
   ways: {
-    title: 'Que faire maintenant',
+    title: 'Que faire maintenant ?',
     items: [
       {
         title: 'Revenir en arrière',

@@ -25,7 +25,7 @@ export default {
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
       limit: `au plus ; ${depot.keeps} ci-dessous`,
-      condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt ci-dessous garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
+      condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt dessiné ici garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
       seeFleet: 'Simuler les grands utilitaires',
       points: [
         'Aucun matériel à acheter en recharge pilotée (V1G)',

@@ -45,6 +45,6 @@ export default {
     },
   },
   v2g: { without: 'Sans V2G', more: 'Surtout avec V2G' },
-  note: 'Réserves et capacité sont possibles, non comptées : il faut réunir un mégawatt et être certifié, et ces prix bougent.',
+  note: 'Réserves et capacité sont possibles, non comptées : il faut réunir un mégawatt et être certifié, et ces prix baissent.',
   readOn: 'lu le',
 } as const;

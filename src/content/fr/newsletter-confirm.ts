@@ -29,7 +29,7 @@ export default {
   },
   missing: {
     title: 'Ouvrez cette page depuis notre message.',
-    lead: 'Le lien que nous vous avons envoyé porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier, ou redonnez votre adresse au bas de cette page.',
+    lead: 'Le lien que nous vous avons envoyé porte un code, et cette adresse n’en porte pas. Ouvrez le lien complet, ou redonnez votre adresse au bas de cette page.',
   },
   home: 'Retour à l’accueil',
   blog: 'Lire le blog',

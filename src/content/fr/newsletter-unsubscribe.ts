@@ -24,7 +24,7 @@ export default {
   },
   missing: {
     title: 'Ouvrez cette page depuis notre lettre.',
-    lead: 'Le lien de désinscription porte un code, et cette adresse n’en porte pas. Ouvrez-le en entier depuis une de nos lettres, ou écrivez-nous.',
+    lead: 'Le lien de désinscription porte un code, et cette adresse n’en porte pas. Ouvrez le lien complet depuis une de nos lettres, ou écrivez-nous.',
   },
   home: 'Retour à l’accueil',
   contact: 'Nous écrire',

@@ -78,7 +78,7 @@ export default {
     entries: [
       {
         title: 'Banques et loueurs',
-        text: 'Une flotte pilotée paie moins cher sa recharge chaque mois : un gain chiffré, avec sa fourchette, à mettre en face du loyer.',
+        text: 'Une flotte pilotée paie moins cher sa recharge chaque mois : un gain chiffré, avec sa fourchette, à mettre face au loyer.',
         brings: 'le financement du véhicule et de la borne',
         gets: 'un gain estimé avec sa fourchette, à joindre au dossier',
         contact: 'Devenir partenaire financier',
@@ -108,7 +108,7 @@ export default {
       {
         figure: `${number(CLAIMS.pilotFleets.value, 'fr')}+`,
         name: 'flottes pilotes ou partenaires',
-        basis: 'En pilote ou sous contrat, ensemble.',
+        basis: 'En pilote et sous contrat confondus.',
       },
       {
         figure: `${number(CLAIMS.generatedForPartners.value, 'fr')} M€+`,

@@ -182,7 +182,7 @@ export default {
     rows: [
       {
         title: 'Sécurité',
-        lead: 'La bêta porte sur le service, pas sur la sécurité de vos bornes et de vos données.',
+        lead: 'C’est le service qui est en bêta ; la sécurité de vos bornes et de vos données ne l’est pas.',
         items: [
           {
             title: 'Organisation construite sur la norme ISO 27001',

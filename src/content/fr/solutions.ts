@@ -22,7 +22,7 @@ export default {
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
     lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
-    discover: 'Trouver la vôtre',
+    discover: 'Trouver le vôtre',
     gains: {
       fleets: {
         name: 'Flottes',

@@ -64,7 +64,7 @@ export function MorningLevel({ night, words, language }: MorningLevelProps) {
             />
             <ChartText
               x={x(2) + 8}
-              y={reserveY - 9}
+              y={reserveY + 19}
               lines={[fill(words.reserve, { level: figures.reserve })]}
             />
             {night.hours.map(
