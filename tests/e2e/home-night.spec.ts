@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clockTime } from '#app/simulator/amounts.ts';
-import { euroAmount, eurosPer } from '#content/figures.ts';
+import { clock, euroAmount, eurosPer } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
@@ -61,7 +60,7 @@ for (const language of LANGUAGES) {
       const { night: words } = await loadWords('home', language);
       const hand = figure(page).getByRole('slider', { name: words.hour });
       const says = async (hour: number) => {
-        const time = clockTime(hour, language);
+        const time = clock(hour, language);
         await expect(hand).toHaveAttribute('aria-valuetext', new RegExp(`^${time}\\.`));
         return plain((await hand.getAttribute('aria-valuetext')) ?? '');
       };

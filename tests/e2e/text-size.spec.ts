@@ -1,4 +1,4 @@
-import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
+import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
 import { overflowPx, settled } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
@@ -9,10 +9,7 @@ const TWICE_THE_TEXT = `
   body header:not(main header), body footer { display: none; }
 `;
 
-/** Not yet drawn for it on a phone. */
-const NOT_YET = new Set<PageId>(['fleets', 'banks', 'manufacturers', 'installers']);
-
-for (const id of PAGE_IDS.filter((page) => !NOT_YET.has(page))) {
+for (const id of PAGE_IDS) {
   test(`${id} has room for text of twice the size`, sweep(id), async ({ page }) => {
     await page.goto(pathTo(id, 'fr'));
     await page.evaluate((rules) => {

@@ -44,7 +44,6 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
           label={labels.email}
           name="email"
           type="email"
-          inputMode="email"
           autoComplete="email"
           spellCheck={false}
           required

@@ -1,4 +1,4 @@
-import { clock, euroAmount, measure, number, percent, wholeEuros } from '#content/figures.ts';
+import { euroAmount, measure, number, percent, wholeEuros } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
 
 /** signedEuros(-12.4, 'fr') // => '−12 €' */
@@ -25,17 +25,6 @@ export function duration(hours: number, language: Language): string {
   return hours < 1 && hours > 0
     ? measure(Math.round(hours * 60), 'min', language)
     : measure(hours, 'h', language, 1);
-}
-
-/** clockTime(18.25, 'fr') // => '18 h 15', clockTime(18, 'fr') // => '18 h'; in English '6:15 p.m.', '6 p.m.' */
-export function clockTime(hour: number, language: Language): string {
-  const time = timeOfDay(hour);
-  const [hours, minutes] = time.split(':');
-  const full = clock(Number(hours), language);
-  if (minutes === '00') return full;
-  if (language === 'fr') return `${full}\u202f${minutes}`;
-  const afternoon = Number(hours) >= 12;
-  return `${Number(hours) % 12 || 12}:${minutes}\u00a0${afternoon ? 'p.m.' : 'a.m.'}`;
 }
 
 /** timeOfDay(25.25) // => '01:15', in both languages, as a time field writes it */

@@ -34,13 +34,13 @@ function optionList<Value extends string | number>(
 export function FleetFields({ words, field }: StepFieldsProps) {
   const { labels, options, shared } = words;
   const optional = { aside: shared.optional };
+  const optionalChoice = { ...optional, empty: shared.choose };
   return (
     <>
       <Field
         {...field('email')}
         label={labels.email}
         type="email"
-        inputMode="email"
         autoComplete="email"
         spellCheck={false}
         required
@@ -90,16 +90,14 @@ export function FleetFields({ words, field }: StepFieldsProps) {
       <div className={styles.pair}>
         <Select
           {...field('charging_hours')}
-          {...optional}
+          {...optionalChoice}
           label={labels.charging_hours}
-          empty={shared.choose}
           options={optionList(CHARGING_HOURS, options.charging_hours)}
         />
         <Select
           {...field('daily_distance')}
-          {...optional}
+          {...optionalChoice}
           label={labels.daily_distance}
-          empty={shared.choose}
           options={optionList(DAILY_DISTANCES_KM, options.daily_distance)}
         />
       </div>

@@ -4,6 +4,7 @@ import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
+import drawings from '../../drawings/two-drawings.module.css';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { gainFigures } from './gain-figures.ts';
@@ -23,7 +24,7 @@ const MOST = Math.max(...DEPOT_YEARS.flatMap(({ months }) => months));
 export function MonthlyGains({ words, language }: MonthlyGainsProps) {
   const figures = gainFigures(language);
   return (
-    <figure className={styles.sheet}>
+    <figure className={`${drawings.room} ${styles.sheet}`}>
       <p className={styles.title}>{words.title}</p>
       {[
         { name: 'wide', width: 540 },
@@ -31,7 +32,7 @@ export function MonthlyGains({ words, language }: MonthlyGainsProps) {
       ].map(({ name, width }) => (
         <svg
           key={name}
-          className={styles[name]}
+          className={drawings[name]}
           viewBox={`0 0 ${width} ${LANE * DEPOT_YEARS.length}`}
           role="img"
           aria-label={fill(words.summary, figures)}

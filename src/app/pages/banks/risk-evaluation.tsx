@@ -7,6 +7,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column, SectionTop } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import drawings from '../../drawings/two-drawings.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import { fill } from '../../words/fill.ts';
@@ -28,7 +29,7 @@ export function RiskEvaluation({ words, language }: RiskEvaluationProps) {
         <SectionTop title={words.title} lead={words.lead} />
         <div className={styles.body}>
           <div>
-            <figure>
+            <figure className={drawings.room}>
               <RiskRanges words={words} language={language} />
               <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
             </figure>
@@ -87,7 +88,7 @@ function RiskRanges({ words, language }: RiskRangesProps) {
   ].map(({ name, width }) => (
     <svg
       key={name}
-      className={styles[name]}
+      className={drawings[name]}
       viewBox={`0 0 ${width} ${ROW * rows.length}`}
       role="img"
       aria-label={fill(words.summary, gainFigures(language))}

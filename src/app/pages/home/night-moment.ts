@@ -1,7 +1,7 @@
 import { clock, percent } from '#content/figures.ts';
 import { DEPOT, type DepotNight, nightSoFar } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { clockTime, eurosAndCents } from '../../simulator/amounts.ts';
+import { eurosAndCents } from '../../simulator/amounts.ts';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { arrivedVans, isArriving, isLeaving } from './night-geometry.ts';
@@ -19,7 +19,7 @@ export function nightMoment(
   const { onArrivalEuros, planEuros, levelShare } = nightSoFar(night, elapsed);
   const say = (text: string, more: Record<string, string> = {}) =>
     fill(text, { ...figures, departureHour: clock(DEPOT.departureHour, language), ...more });
-  const hour = clockTime(DEPOT.arrivalHour + elapsed, language);
+  const hour = clock(DEPOT.arrivalHour + elapsed, language);
   const onArrivalCost = eurosAndCents(onArrivalEuros, language);
   const planCost = eurosAndCents(planEuros, language);
   const happening = words.happening[happeningAt(night, elapsed)].map((line) => say(line));

@@ -6,6 +6,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import drawings from '../../drawings/two-drawings.module.css';
 import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './site-power.module.css';
@@ -39,7 +40,7 @@ export function SitePower({ night, words, language }: SitePowerProps) {
           </Heading>
           <p className={`${text.lead} ${styles.lead}`}>{words.lead}</p>
         </div>
-        <figure>
+        <figure className={drawings.room}>
           <SitePowerPicture
             night={night}
             nameplate={fill(words.nameplate, figures)}
@@ -78,7 +79,7 @@ function SitePowerPicture(props: SitePowerPictureProps) {
     return (
       <svg
         key={name}
-        className={styles[name]}
+        className={drawings[name]}
         viewBox={`0 0 ${width} 350`}
         role="img"
         aria-label={summary}

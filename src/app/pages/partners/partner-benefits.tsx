@@ -5,6 +5,7 @@ import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
+import drawings from '../../drawings/two-drawings.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './partner-benefits.module.css';
 
@@ -46,7 +47,7 @@ const BOTTOM = TOP + HEIGHT;
 /** How a euro is shared: the fleet's part, the part that the contract decides, ours. */
 function ShareBar({ words }: { words: WordsOf<'partners'>['benefits']['recurring'] }) {
   return (
-    <figure className={styles.share}>
+    <figure className={`${drawings.room} ${styles.share}`}>
       {[
         { name: 'wide', width: 700 },
         { name: 'narrow', width: 350 },
@@ -56,7 +57,7 @@ function ShareBar({ words }: { words: WordsOf<'partners'>['benefits']['recurring
         return (
           <svg
             key={name}
-            className={styles[name]}
+            className={drawings[name]}
             viewBox={`0 0 ${width} 158`}
             role="img"
             aria-label={words.summary}

@@ -39,7 +39,7 @@ export function PartnersHero({ words, depot }: PartnersHeroProps) {
 }
 
 /** Below the office, a van and the charger that is being fitted. */
-const TRADE_X = [1171, 797, 1350];
+const TRADE_X = [1171, 797, 1330];
 
 function WholeDepot({ words }: { words: WordsOf<'partners'>['depot'] }) {
   return (

@@ -1,4 +1,4 @@
-import { measure, number, percent } from '#content/figures.ts';
+import { clock, measure, number, percent } from '#content/figures.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import {
   arrivalHourOf,
@@ -12,7 +12,6 @@ import {
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import type { Language } from '#domain/site/language.ts';
 import { fill } from '../../words/fill.ts';
-import { clockTime } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
 
 type ChoiceId = keyof typeof CHOICE_FIELDS;
@@ -23,7 +22,7 @@ const isChoice = (field: FieldId): field is ChoiceId => field in CHOICE_FIELDS;
 export function answerText(field: FieldId, fleet: FleetInputs, texts: SimulatorTexts): string {
   const { words, language } = texts;
   if (isChoice(field)) return optionText(field, fleet[field], texts);
-  if (field === 'departureHour') return clockTime(departureHourOf(fleet), language);
+  if (field === 'departureHour') return clock(departureHourOf(fleet), language);
   const value = field === 'startPercent' ? Math.round(startPercentOf(fleet)) : fleet[field];
   if (value === null) return words.inputs.leftOut[field as 'siteKw' | 'daysPerYear'];
   return withUnit(value, words.fields[field].unit, language);
@@ -80,7 +79,7 @@ export function noteText(field: FieldId, fleet: FleetInputs, texts: SimulatorTex
   }
   if (field === 'departureHour') {
     return fill(notes.windowBounds, {
-      arrival: clockTime(arrivalHourOf(fleet), texts.language),
+      arrival: clock(arrivalHourOf(fleet), texts.language),
       departure: value,
     });
   }

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
+import { clock } from '#content/figures.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { fill } from '../../words/fill.ts';
-import { clockTime } from '../amounts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
 import { ChoiceAnswer, type InputsProps, NumberAnswer, unlessAnswered } from './answer-fields.tsx';
@@ -26,8 +26,8 @@ export function AnswersPanel({ simulation }: { simulation: Simulation }) {
         <p>
           {fill(words.inputs.summary, {
             vehicles: answerText('vehicles', fleet, texts),
-            arrival: clockTime(arrivalHourOf(fleet), texts.language),
-            departure: clockTime(departureHourOf(fleet), texts.language),
+            arrival: clock(arrivalHourOf(fleet), texts.language),
+            departure: clock(departureHourOf(fleet), texts.language),
             activity: answerText('activity', fleet, texts),
           })}
         </p>
@@ -78,8 +78,8 @@ const PluggedWindow = memo(
     return (
       <p className={inputs.window}>
         {fill(words.inputs.window, {
-          arrival: clockTime(arrivalHourOf(fleet), language),
-          departure: clockTime(departureHourOf(fleet), language),
+          arrival: clock(arrivalHourOf(fleet), language),
+          departure: clock(departureHourOf(fleet), language),
         })}
       </p>
     );

@@ -1,9 +1,9 @@
 import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { clock } from '#content/figures.ts';
 import { DEFAULT_INPUTS, type FleetInputs, type WindowEnd } from '#domain/simulator/inputs.ts';
 import type { Night } from '#domain/simulator/model/night.ts';
 import { fill } from '../../words/fill.ts';
-import { clockTime } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
 import { hourScale, tabPlaces } from './night-geometry.ts';
@@ -92,7 +92,7 @@ function Handle(props: HandleProps) {
   const { tab } = layout;
   const x = hourScale(axis, layout).x(at);
   const bounds = reach(which, plugged);
-  const time = clockTime(at, language);
+  const time = clock(at, language);
 
   const ask = (hour: number) =>
     (which === 'arrival' ? props.onArrival : props.onDeparture)(onTheClock(hour));

@@ -1,10 +1,10 @@
-import { eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
+import { clock, eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
 import type { Night, NightChoice } from '#domain/simulator/model/night.ts';
 import { calendar } from '#domain/simulator/prices/price-year.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { fill } from '../../words/fill.ts';
-import { clockTime, eurosAndCents } from '../amounts.ts';
+import { eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import type { NightDrawn } from './night-geometry.ts';
 import type { LabelTexts } from './night-labels.ts';
@@ -12,7 +12,7 @@ import type { NightLayout } from './night-layout.ts';
 
 /** As it stands in the drawing, where 'midnight' would be too wide for a phone. */
 export const shownTime = (hour: number, language: Language): string =>
-  displayText(clockTime(hour, language))
+  displayText(clock(hour, language))
     .replace('midnight', '12\u00a0a.m.')
     .replace('noon', '12\u00a0p.m.');
 
@@ -110,7 +110,7 @@ export function nightRows(night: Night, language: Language): string[][] {
     .flatMap(({ steps }) => steps)
     .toSorted((one, other) => one.startHour - other.startHour)
     .map((step) => [
-      clockTime(step.startHour, language),
+      clock(step.startHour, language),
       number(step.spotEurosPerMwh, language, 1),
       number(step.gridEurosPerMwh, language, 1),
       kw(step.todayKw),

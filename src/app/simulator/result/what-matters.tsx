@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { number, wholeEuros } from '#content/figures.ts';
+import { clock, number, wholeEuros } from '#content/figures.ts';
 import type { DetailResults } from '#domain/simulator/calculation.ts';
 import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { LeverEffect, LeverEnd } from '#domain/simulator/model/gain-breakdown.ts';
@@ -7,7 +7,7 @@ import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { fill } from '../../words/fill.ts';
-import { clockTime, signedEuros } from '../amounts.ts';
+import { signedEuros } from '../amounts.ts';
 import { withUnit } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
@@ -55,7 +55,7 @@ function Arrivals({ inputs, details, moveWindow }: WhatMattersProps) {
     <div>
       <Heading level={3} size="sub">
         {fill((best.arrivalHour + 24) % 24 === own ? arrival.best : arrival.title, {
-          arrival: clockTime(best.arrivalHour, language),
+          arrival: clock(best.arrivalHour, language),
           gain: euros(best.gainEuros),
         })}
       </Heading>
@@ -98,7 +98,7 @@ function Arrivals({ inputs, details, moveWindow }: WhatMattersProps) {
         })}
       </ul>
       <p className={styles.text}>
-        {fill(arrival.text, { departure: clockTime(departureHourOf(inputs), language) })}
+        {fill(arrival.text, { departure: clock(departureHourOf(inputs), language) })}
       </p>
     </div>
   );
