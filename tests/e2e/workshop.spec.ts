@@ -27,9 +27,9 @@ for (const { path, width, tag } of SCREENS) {
 }
 
 for (const { path, scheme, tag } of [
-  { path: '/workshop', scheme: 'dark', tag: [] },
-  { path: '/en/workshop', scheme: 'light', tag: '@sweep' },
-] as const) {
+  { path: '/workshop', scheme: 'dark' as const, tag: [] },
+  { path: '/en/workshop', scheme: 'light' as const, tag: '@sweep' },
+]) {
   test(`and with forced colours every mark is drawn in the system's: ${path}, ${scheme}`, {
     tag,
   }, async ({ page }) => {

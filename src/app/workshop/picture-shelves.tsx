@@ -119,7 +119,7 @@ export function DepotShelf() {
           </Specimen>
         ))}
       <Specimen name="Van, Charger: plugged, free, missing">
-        <svg className={drawn.paper} viewBox="-30 280 640 140" aria-hidden="true">
+        <svg className={drawn.paper} viewBox="-24 296 480 110" aria-hidden="true">
           <g className={drawn.drawing}>
             <Charger x={0} />
             <Van x={20} />
@@ -129,14 +129,14 @@ export function DepotShelf() {
         </svg>
       </Specimen>
       <Specimen name="Van, Pylon: inside other pictures">
-        <svg viewBox="0 0 420 140" aria-hidden="true">
+        <svg viewBox="0 0 310 140" aria-hidden="true">
           <Pylon place="translate(0 6)" />
           <SmallVan place="translate(80 78)" />
           <SmallVan place="translate(196 78)" ground="surface" />
         </svg>
       </Specimen>
       <Specimen name="Van: inside other pictures, by night" ground="night">
-        <svg viewBox="0 0 420 140" aria-hidden="true">
+        <svg viewBox="0 0 310 140" aria-hidden="true">
           <SmallVan place="translate(80 78)" ground="night" />
           <SmallVan place="translate(196 78)" ground="dusk" />
         </svg>
@@ -190,7 +190,7 @@ export function ClosingShelf({ words }: Pick<ShelfProps, 'words'>) {
 
 export function HeroShelf({ words: { pictures }, language }: ShelfProps) {
   const contact = usePathTo()('contact');
-  const { fleets, energy, aggregators, banks, faq, formFailed } = pictures;
+  const { fleets, energy, aggregators, banks, faq, formFailed, notFound } = pictures;
   const supplier = { logo: energy.logo, note: energy.screenNote, rows: SUPPLIER_ROWS };
   return (
     <Shelf id="heroes" title="Tops of pages" bleed>
@@ -241,13 +241,16 @@ export function HeroShelf({ words: { pictures }, language }: ShelfProps) {
       <Specimen name="PageTop" bleed>
         <PageTop {...faq.hero} gain={faq.gain} />
       </Specimen>
+      <Specimen name="EmptyBay" bleed>
+        <EmptyBay label={notFound.picture} />
+      </Specimen>
     </Shelf>
   );
 }
 
 /** Small pictures of lists, and what stands beside a form. */
 export function SmallPictureShelf({ words: { pictures }, language }: ShelfProps) {
-  const { blog, solutions, notFound, faq } = pictures;
+  const { blog, solutions, faq } = pictures;
   return (
     <Shelf id="pictures" title="Pictures of one page">
       <Specimen name="GainLine">
@@ -266,9 +269,6 @@ export function SmallPictureShelf({ words: { pictures }, language }: ShelfProps)
       </Specimen>
       <Specimen name="PortfolioPicture">
         <PortfolioPicture words={solutions.pictures.energy} language={language} />
-      </Specimen>
-      <Specimen name="EmptyBay" wide>
-        <EmptyBay label={notFound.picture} />
       </Specimen>
     </Shelf>
   );
