@@ -86,6 +86,11 @@ async function pictures(
     keep(name, await page.screenshot({ fullPage: !firstScreen, animations: 'disabled' }));
     return;
   }
+  // Home's night stands at its hour once its script has come.
+  await page
+    .locator('[data-specimen] [type=range]:disabled')
+    .first()
+    .waitFor({ state: 'detached' });
   // One each: a component that grows moves no other.
   for (const specimen of await page.locator('[data-specimen]').all()) {
     const state = await specimen.getAttribute('data-specimen');

@@ -109,6 +109,40 @@ for (const language of LANGUAGES) {
   );
 }
 
+/** Marks all of whose colours are the ground's, but for those that stand on another mark. */
+const unseenMarks = (page: Page): Promise<string[]> =>
+  page.locator('main figure svg:visible').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.setProperty('color', 'Canvas');
+      const ground = getComputedStyle(probe).color;
+      probe.remove();
+      const marks = [...drawing.querySelectorAll('path, rect, text')];
+      if (marks.length < 20) return ['too few marks'];
+      return marks
+        .filter((mark) => mark.getBoundingClientRect().width > 0)
+        .filter((mark) => !mark.matches('[class^=arrows], [class^=tabText]'))
+        .filter((mark) => {
+          const { fill, stroke } = getComputedStyle(mark);
+          return [fill, stroke].every((colour) => colour === 'none' || colour === ground);
+        })
+        .map((mark) => mark.outerHTML.slice(0, 80));
+    }),
+  );
+
+for (const scheme of ['light', 'dark'] as const) {
+  const tag = scheme === 'dark' ? [] : '@sweep';
+  test(`with forced colours, ${scheme}, every mark stands out from the ground`, { tag }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      expect(await unseenMarks(page), path).toEqual([]);
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,6 +11,7 @@ const PHONE = { width: 390, height: 844 };
 /** The lower edges of the night's parts on the screen. */
 async function edges(page: Page) {
   const bottomOf = async (locator: Locator) => {
+    await expect(locator.first()).toBeVisible();
     const box = await locator.first().boundingBox();
     return box ? box.y + box.height : Number.NaN;
   };

@@ -37,6 +37,7 @@ test.describe('before anything was agreed to', () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(pathTo(id, language));
         const narrowTop = await bannerTop(page, language);
+        await expect(figure).toBeVisible();
         expect(await bottomOf(figure)).toBeLessThan(Math.min(650, narrowTop));
         expect(await bottomOf(action)).toBeLessThan(narrowTop);
 
@@ -45,6 +46,8 @@ test.describe('before anything was agreed to', () => {
         const wideTop = await bannerTop(page, language);
         const facts = page.locator('dl').filter({ hasText: hero.facts[0].name });
         for (const { text } of hero.facts) await expect(facts).toContainText(text);
+        await expect(figure).toBeVisible();
+        expect(await bottomOf(figure)).toBeLessThan(wideTop);
         expect(await bottomOf(facts)).toBeLessThan(wideTop);
       });
     }

@@ -227,6 +227,23 @@ test('two scenarios live in one address, each result with its difference', async
   await expect(table).toBeHidden();
 });
 
+test('keys reach the comparison on a small phone and scroll it', async ({ page }) => {
+  const { scenarios } = await loadWords('simulator', 'fr');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSimulator(page, '/simulateur?ab=b&b.h=12&i=2');
+  const scroller = page.getByRole('region', { name: scenarios.caption });
+  await page.getByRole('link', { name: scenarios.title }).focus();
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await scroller.evaluate((box) => box === document.activeElement)) break;
+  }
+  await expect(scroller).toBeFocused();
+  const hiddenPx = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(hiddenPx).toBeGreaterThan(0);
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('the other scenario is a ghost in the picture of the night, and named', async ({ page }) => {
   const { scenarios } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?v=40&ab=b&b.v=40&b.h=12&i=2');

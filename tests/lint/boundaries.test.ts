@@ -17,6 +17,7 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
   ['src/app/sections', '#content/fr/home.ts', 'A section or a part of the layout gets its words'],
   ['src/app/sections', '../pages/home.tsx', 'Nothing imports a page'],
   ['src/app', './pages/home.tsx', 'Nothing imports a page'],
+  ['src/app/workshop', '#server/config.ts', 'The workshop shows every picture'],
   ['src/server', 'react', 'src/server imports domain'],
   ['src/server', '#ui/button.tsx', 'src/server imports domain'],
   ['src/build', '#server/config.ts', 'src/build makes files'],
@@ -28,6 +29,7 @@ const ALLOWED: [folder: string, imported: string][] = [
   ['src/app', '#domain/site/routes.ts'],
   ['src/app/sections', '#ui/button.tsx'],
   ['src/app/sections', '#content/figures.ts'],
+  ['src/app/workshop', '../pages/home/home-hero.tsx'],
   ['src/server', 'fastify'],
   ['src/build', '#server/pages/site-manifest.ts'],
 ];

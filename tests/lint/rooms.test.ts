@@ -14,8 +14,12 @@ interface Rule {
 
 const RULES: Rule[] = [
   {
-    sentence: 'A page’s folder is its own: what two pages share is a section.',
-    breaks: ({ from, to }) => pageOf(to) !== undefined && pageOf(from) !== pageOf(to),
+    sentence:
+      'A page’s folder is its own: what two pages share is a section. The workshop shows both.',
+    breaks: ({ from, to }) =>
+      pageOf(to) !== undefined &&
+      pageOf(from) !== pageOf(to) &&
+      !from.startsWith('src/app/workshop/'),
     example: { from: 'src/app/pages/faq/faq.tsx', to: 'src/app/pages/home/home-hero.tsx' },
   },
   {

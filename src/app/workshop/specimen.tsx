@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Column, Section } from '#ui/section.tsx';
 import styles from './workshop.module.css';
 
+interface ShelfProps {
+  id: string;
+  title: string;
+  /** From edge to edge of the window, one below the other. */
+  bleed?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the workshop, reached by its address: /workshop#buttons. */
-export function Shelf({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Shelf({ id, title, bleed = false, children }: ShelfProps) {
+  const heading = (
+    <Heading level={2} size="head">
+      {title}
+    </Heading>
+  );
   return (
-    <Section id={id}>
-      <Heading level={2} size="head">
-        {title}
-      </Heading>
-      <div className={styles.shelf}>{children}</div>
+    <Section id={id} bleed={bleed}>
+      {bleed ? <Column>{heading}</Column> : heading}
+      <div className={bleed ? styles.rows : styles.shelf}>{children}</div>
     </Section>
   );
 }
@@ -23,14 +34,22 @@ interface SpecimenProps {
   wide?: boolean;
   /** What is fixed to the screen stands in its own frame here. */
   framed?: boolean;
+  /** On a shelf from edge to edge: as on its page. */
+  bleed?: boolean;
   children: ReactNode;
 }
 
 /** One component in one state, with its name. */
-export function Specimen({ name, ground = 'paper', wide, framed, children }: SpecimenProps) {
+export function Specimen(props: SpecimenProps) {
+  const { name, ground = 'paper', wide, framed, bleed, children } = props;
   return (
     <figure
-      className={[styles.specimen, wide && styles.wide, framed && styles.framed]
+      className={[
+        styles.specimen,
+        wide && styles.wide,
+        framed && styles.framed,
+        bleed && styles.bleed,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-specimen={name}

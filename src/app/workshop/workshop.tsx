@@ -8,6 +8,15 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { BannerShelf, ContactShelf, RegistrationShelf } from './form-shelves.tsx';
 import { PAGE_STATES, stateAddress } from './page-states.ts';
+import {
+  ClosingShelf,
+  DepotShelf,
+  FleetNightShelf,
+  HeroShelf,
+  HomeNightShelf,
+  SmallPictureShelf,
+} from './picture-shelves.tsx';
+import { loadPictureWords } from './picture-words.ts';
 import { SimulatorShelf } from './simulator-shelves.tsx';
 import { Shelf } from './specimen.tsx';
 import { ButtonShelf, ChartShelf, FieldShelf, FloatingShelf, TypeShelf } from './ui-shelves.tsx';
@@ -24,6 +33,7 @@ async function load({ url }: LoaderFunctionArgs) {
     contact: await loadFormWords('contact-form', language),
     registration: await loadWords('pre-registration', language),
     thanks: await loadWords('pre-registration-thanks', language),
+    pictures: await loadPictureWords(language),
     consent: await loadConsentWords('consent', language),
   };
   return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words } as const;
@@ -60,6 +70,12 @@ export default function Workshop() {
       <RegistrationShelf {...shared} />
       <BannerShelf words={words} />
       <SimulatorShelf {...shared} />
+      <HomeNightShelf {...shared} />
+      <FleetNightShelf {...shared} />
+      <DepotShelf />
+      <ClosingShelf words={words} />
+      <HeroShelf {...shared} />
+      <SmallPictureShelf {...shared} />
       <Shelf id="pages" title="Pages in a state">
         <ul className={styles.links}>
           {PAGE_STATES.map((state) => (

@@ -27,6 +27,8 @@ interface NightClock {
   nights: readonly ShownNight[];
   words: WordsOf<'home'>['night'];
   language: Language;
+  /** Once, unless the visitor saw it or wants nothing to move. */
+  plays: boolean;
 }
 
 const PLAY_MS = 4200;
@@ -37,7 +39,8 @@ let played = false;
  * Lets the slider move the night that stands on the page, and plays it once. The drawing is changed in
  * place: React would compare some hundred elements at every step, and carry this code before the first.
  */
-export function startNightClock({ figure, slider, nights, words, language }: NightClock) {
+export function startNightClock(clock: NightClock) {
+  const { figure, slider, nights, words, language, plays } = clock;
   const listening = new AbortController();
   const drawings = [WIDE, NARROW].map((layout) => drawingOf(figure, layout));
   let frame = 0;
@@ -94,7 +97,7 @@ export function startNightClock({ figure, slider, nights, words, language }: Nig
   slider.disabled = false;
   figure.toggleAttribute('data-live', true);
   show(slider.valueAsNumber);
-  if (!(played || matchMedia('(prefers-reduced-motion: reduce)').matches)) play();
+  if (plays && !(played || matchMedia('(prefers-reduced-motion: reduce)').matches)) play();
   return () => {
     listening.abort();
     stop();

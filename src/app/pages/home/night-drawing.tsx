@@ -19,6 +19,8 @@ import { NightVans } from './night-vans.tsx';
 import type { ShownNight } from './shown-nights.ts';
 
 export interface NightDrawingProps {
+  /** Begins the ids of what it refers to. */
+  id: string;
   layout: NightLayout;
   nights: readonly ShownNight[];
   words: WordsOf<'home'>['night'];
@@ -29,7 +31,8 @@ export interface NightDrawingProps {
  * The night as it stands at the departure. `data-part` names what the clock moves (`night-clock.ts`);
  * `data-night` what only one of the two nights shows.
  */
-export function NightDrawing({ layout, nights, words, language }: NightDrawingProps) {
+export function NightDrawing(props: NightDrawingProps) {
+  const { id, layout, nights, language } = props;
   const { name, box } = layout;
   return (
     <svg
@@ -38,18 +41,18 @@ export function NightDrawing({ layout, nights, words, language }: NightDrawingPr
       data-layout={name}
       aria-hidden="true"
     >
-      <Clips layout={layout} />
+      <Clips id={id} layout={layout} />
       <Sky layout={layout} />
-      {nights.map(({ id, night }) => (
-        <g key={id} data-night={id}>
-          <PriceLine id={id} night={night} layout={layout} />
-          <Bars id={id} night={night} layout={layout} />
+      {nights.map((shown) => (
+        <g key={shown.id} data-night={shown.id}>
+          <PriceLine id={id} shown={shown} layout={layout} />
+          <Bars id={id} shown={shown} layout={layout} />
         </g>
       ))}
       <Ground layout={layout} />
-      <NightVans layout={layout} />
+      <NightVans id={id} layout={layout} />
       <Hand layout={layout} nights={nights} language={language} />
-      <NightLabels layout={layout} nights={nights} words={words} language={language} />
+      <NightLabels {...props} />
     </svg>
   );
 }
@@ -58,24 +61,27 @@ interface PartProps {
   layout: NightLayout;
 }
 
+type DefiningProps = PartProps & Pick<NightDrawingProps, 'id'>;
+type NightProps = DefiningProps & { shown: ShownNight };
+
 /** Far enough for the widest screen. */
 const BEYOND = 2000;
 
 /** What has happened and what is planned are the same shapes, cut at the clock's hour. */
-function Clips({ layout }: PartProps) {
-  const { name, box, arrivalX } = layout;
+function Clips({ id, layout }: DefiningProps) {
+  const { box, arrivalX } = layout;
   const nightEndX = xAt(layout, NIGHT_HOURS + 1);
   const nowX = xAt(layout, NIGHT_HOURS);
   const shape = { y: -BEYOND, height: 2 * BEYOND };
   return (
     <defs>
-      <clipPath id={`${name}-past`}>
+      <clipPath id={`${id}-past`}>
         <rect {...shape} data-part="past" x={arrivalX} width={nowX - arrivalX} />
       </clipPath>
-      <clipPath id={`${name}-planned`}>
+      <clipPath id={`${id}-planned`}>
         <rect {...shape} data-part="planned" x={nowX} width={nightEndX - nowX} />
       </clipPath>
-      <clipPath id={`${name}-day`}>
+      <clipPath id={`${id}-day`}>
         <path
           d={`M${-BEYOND} 0H${arrivalX}V${box.height}H${-BEYOND}zM${nightEndX} 0h${BEYOND}V${box.height}H${nightEndX}z`}
         />
@@ -110,16 +116,15 @@ function Sky({ layout }: PartProps) {
 }
 
 /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
-function PriceLine({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
-  const { name } = layout;
-  const line = `${name}-${id}-price`;
+function PriceLine({ id, shown, layout }: NightProps) {
+  const line = `${id}-${shown.id}-price`;
   return (
     <>
       <defs>
-        <path id={line} d={priceCurve(night, layout)} />
+        <path id={line} d={priceCurve(shown.night, layout)} />
       </defs>
       {(['day', 'planned', 'past'] as const).map((part) => (
-        <g key={part} clipPath={`url(#${name}-${part})`}>
+        <g key={part} clipPath={`url(#${id}-${part})`}>
           <use href={`#${line}`} className={styles[`${part}Price`]} />
         </g>
       ))}
@@ -127,20 +132,19 @@ function PriceLine({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'n
   );
 }
 
-function Bars({ id, night, layout }: PartProps & Pick<ShownNight, 'id' | 'night'>) {
-  const { name } = layout;
-  const bars = Object.entries(nightBars(night, layout)).filter(([, path]) => path !== '');
+function Bars({ id, shown, layout }: NightProps) {
+  const bars = Object.entries(nightBars(shown.night, layout)).filter(([, path]) => path !== '');
   return (
     <>
       <defs>
         {bars.map(([kind, path]) => (
-          <path key={kind} id={`${name}-${id}-${kind}`} d={path} />
+          <path key={kind} id={`${id}-${shown.id}-${kind}`} d={path} />
         ))}
       </defs>
       {(['planned', 'past'] as const).map((part) => (
-        <g key={part} className={styles[part]} clipPath={`url(#${name}-${part})`}>
+        <g key={part} className={styles[part]} clipPath={`url(#${id}-${part})`}>
           {bars.map(([kind]) => (
-            <use key={kind} href={`#${name}-${id}-${kind}`} className={styles[kind]} />
+            <use key={kind} href={`#${id}-${shown.id}-${kind}`} className={styles[kind]} />
           ))}
         </g>
       ))}
@@ -173,7 +177,7 @@ function Ground({ layout }: PartProps) {
 }
 
 /** The line starts at the price, so that it never crosses the figures above. */
-function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'words'>) {
+function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'id' | 'words'>) {
   const { name, roadY, tab } = layout;
   const nowX = xAt(layout, NIGHT_HOURS);
   const middleY = roadY + 2 + tab.height / 2;

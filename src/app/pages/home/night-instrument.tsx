@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import type { Language } from '#domain/site/language.ts';
 import { Column } from '#ui/section.tsx';
@@ -9,7 +9,7 @@ import type { WordsOf } from '../../words/use-words.ts';
 import drawing from './night-drawing.module.css';
 import styles from './night-instrument.module.css';
 import labels from './night-labels.module.css';
-import { shownNights } from './shown-nights.ts';
+import { type ShownNight, shownNights } from './shown-nights.ts';
 
 /**
  * Written into the page when the site is built; its script comes after the page's own. Should that be
@@ -24,10 +24,21 @@ interface NightInstrumentProps {
   query: string;
   words: WordsOf<'home'>['night'];
   language: Language;
+  /** The night it opens with. */
+  night?: ShownNight['id'];
+  /** Hours after the arrival to stand at; without it the night plays once it is seen. */
+  at?: number;
 }
 
 /** Two nights at the depot and a clock; without scripts, both as they stand at the departure. */
-export function NightInstrument({ query, words, language }: NightInstrumentProps) {
+export function NightInstrument({
+  query,
+  words,
+  language,
+  night = 'typical',
+  at,
+}: NightInstrumentProps) {
+  const instrument = useId();
   const to = usePathTo();
   const nights = shownNights(language);
   return (
@@ -36,14 +47,14 @@ export function NightInstrument({ query, words, language }: NightInstrumentProps
         <legend className="visually-hidden">{words.choose}</legend>
         {nights.map(({ id, figures }) => (
           <label key={id}>
-            <input type="radio" name="night" value={id} defaultChecked={id === 'typical'} />
+            <input type="radio" name={instrument} value={id} defaultChecked={id === night} />
             <strong>{words[id].name}</strong> {figures.date}
           </label>
         ))}
       </fieldset>
       <div className={`${drawing.picture} ${labels.labels}`}>
         <Suspense>
-          <NightPicture words={words} language={language} />
+          <NightPicture instrument={instrument} words={words} language={language} at={at} />
         </Suspense>
       </div>
       <figcaption>

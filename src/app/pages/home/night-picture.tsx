@@ -8,27 +8,38 @@ import styles from './night-instrument.module.css';
 import { shownNights } from './shown-nights.ts';
 
 interface NightPictureProps {
+  /** Begins the ids of its parts, so that two of them can stand on a page. */
+  instrument: string;
   words: WordsOf<'home'>['night'];
   language: Language;
+  at: number | undefined;
 }
 
 /** Both drawings, and the slider that lies over their road. */
-export default function NightPicture({ words, language }: NightPictureProps) {
+export default function NightPicture({ instrument, words, language, at }: NightPictureProps) {
   const nights = shownNights(language);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const hand = slider.current;
     const figure = hand?.closest('figure');
     if (!(hand && figure)) return;
-    return whenSeen(figure, () =>
-      startNightClock({ figure, slider: hand, nights: shownNights(language), words, language }),
-    );
-  }, [words, language]);
+    const start = (plays: boolean) =>
+      startNightClock({
+        figure,
+        slider: hand,
+        nights: shownNights(language),
+        words,
+        language,
+        plays,
+      });
+    return at === undefined ? whenSeen(figure, () => start(true)) : start(false);
+  }, [words, language, at]);
   return (
     <>
       {[WIDE, NARROW].map((layout) => (
         <NightDrawing
           key={layout.name}
+          id={instrument + layout.name}
           layout={layout}
           nights={nights}
           words={words}
@@ -42,7 +53,7 @@ export default function NightPicture({ words, language }: NightPictureProps) {
         min={0}
         max={NIGHT_HOURS}
         step={0.25}
-        defaultValue={NIGHT_HOURS}
+        defaultValue={at ?? NIGHT_HOURS}
         aria-label={words.hour}
         disabled
       />

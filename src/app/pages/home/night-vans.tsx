@@ -11,6 +11,8 @@ import {
 } from './night-geometry.ts';
 
 interface PartProps {
+  /** Begins the ids of what it refers to. */
+  id: string;
   layout: NightLayout;
 }
 
@@ -18,7 +20,7 @@ const VAN = 'v-9.5q0-2 2-2h14.5l5 5.5 3.5 1.2q1 .5 1 2.3v2.5z';
 const WHEELS = 'a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0';
 
 /** A row of places, as patterns: the clock sets how far the vans stand in it. */
-export function NightVans({ layout }: PartProps) {
+export function NightVans({ id, layout }: PartProps) {
   const { name, arrivalX, roadY } = layout;
   const wide = name === 'wide';
   const height = wide ? 17 : 30;
@@ -36,7 +38,7 @@ export function NightVans({ layout }: PartProps) {
   return (
     <>
       <defs>
-        <pattern id={`${name}-vans`} {...pattern}>
+        <pattern id={`${id}-vans`} {...pattern}>
           {wide ? (
             <path className={styles.van} d={`M2.6 12.5${VAN}`} />
           ) : (
@@ -52,7 +54,7 @@ export function NightVans({ layout }: PartProps) {
           />
           {wide && <path className={styles.wheels} d={`M6 13.4${WHEELS}M20.5 13.4${WHEELS}`} />}
         </pattern>
-        <pattern id={`${name}-places`} {...pattern}>
+        <pattern id={`${id}-places`} {...pattern}>
           {wide ? (
             <path className={styles.place} d="M3 16V2h25v14" />
           ) : (
@@ -65,26 +67,25 @@ export function NightVans({ layout }: PartProps) {
         data-part="parked"
         x={arrivalX}
         width={parkedX - arrivalX}
-        fill={`url(#${name}-vans)`}
+        fill={`url(#${id}-vans)`}
       />
       <rect
         {...row}
         data-part="free"
         x={parkedX}
         width={endX - parkedX}
-        fill={`url(#${name}-places)`}
+        fill={`url(#${id}-places)`}
       />
-      <VansOnTheRoad layout={layout} />
+      <VansOnTheRoad id={`${id}-van`} layout={layout} />
     </>
   );
 }
 
 /** Larger, as nearer to us: they come in on the left and leave on the right. */
-function VansOnTheRoad({ layout }: PartProps) {
+function VansOnTheRoad({ id, layout }: PartProps) {
   const { name, roadY } = layout;
   const wide = name === 'wide';
   const scale = wide ? 2.35 : 1.45;
-  const id = `${name}-van`;
   const places = wide
     ? { arriving: [120, 204, 288], leaving: [1160, 1248, 1336] }
     : { arriving: [6, -56, -118], leaving: [318, 380, 442] };

@@ -1,0 +1,58 @@
+import drawn from '../../drawings/depot.module.css';
+import { Charger, Van } from '../../drawings/depot-parts.tsx';
+import styles from './not-found.module.css';
+
+const WIDE = {
+  name: 'wide-only',
+  viewBox: '60 20 1130 412',
+  hall: 'M60 116L620 34 1180 116V130L620 48 60 130z',
+  walls: 'M90 126V400M1150 126V400',
+  bayXs: [150, 480, 810],
+} as const;
+
+const NARROW = {
+  name: 'narrow-only',
+  viewBox: '0 60 390 372',
+  hall: 'M-30 122L195 74 420 122V134L195 86-30 134z',
+  walls: '',
+  bayXs: [-136, 96, 334],
+} as const;
+
+/** Three bays of the depot; the one in the middle has the number of the error, and nobody in it. */
+export function EmptyBay({ label }: { label: string }) {
+  return [WIDE, NARROW].map(({ name, viewBox, hall, walls, bayXs }) => (
+    <svg
+      key={name}
+      className={`${styles.picture} ${drawn.paper} ${name}`}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+    >
+      <g className={drawn.drawing}>
+        <path d="M-900 400H2400" />
+        <path className={drawn.solid} d={hall} />
+        {walls && <path d={walls} />}
+        <path className={drawn.flow} d={walls ? 'M90 158H1150' : 'M-20 158H420'} />
+        {bayXs.map((x, index) => (
+          <g key={x}>
+            <path className={drawn.flow} d={`M${x} 158V302`} />
+            {index > 0 && <path d={`M${x - 62} 400l-14 24`} />}
+            <Charger x={x} plugged={index !== 1} />
+            <Van x={x + (index === 1 ? 47 : 20)} missing={index === 1} />
+          </g>
+        ))}
+      </g>
+      {bayXs.map((x, index) => (
+        <text
+          key={x}
+          className={index === 1 ? styles.here : styles.beside}
+          x={x + (index === 1 ? 122 : 98)}
+          y="272"
+          textAnchor="middle"
+        >
+          {403 + index}
+        </text>
+      ))}
+    </svg>
+  ));
+}
