@@ -1,5 +1,6 @@
 import { knownFigures } from '#domain/illustrations/known-fleets.ts';
 import type { Language } from '#domain/site/language.ts';
+import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from './figures.ts';
 import { fleetFigures } from './fleet-figures.ts';
 
@@ -18,12 +19,18 @@ export function partnerExample(language: Language) {
   const [depot, delivery] = [of('depot'), of('delivery')];
   const keeps = (name: 'depot' | 'delivery') => knownFigures(name).estimate.gainEuros;
   const ranges = [knownFigures('depot').range, knownFigures('delivery').range];
+  const ourPartOf = (keptEuros: number) =>
+    (keptEuros * SIMULATED_OWN_SHARE_PERCENT) / (100 - SIMULATED_OWN_SHARE_PERCENT);
   const earned = (euros: number) => (VEHICLES * euros * SHARE_PERCENT) / 100;
   return {
     depot,
     vehicles: number(VEHICLES, language),
     share: percent(SHARE_PERCENT, language),
     earns: between(earned(depot.ourEuros), earned(delivery.ourEuros)),
+    earnsAtWorstAndBest: between(
+      earned(ourPartOf(Math.min(...ranges.map(({ lowEuros }) => lowEuros)))),
+      earned(ourPartOf(Math.max(...ranges.map(({ highEuros }) => highEuros)))),
+    ),
     earnsOfDepot: eur(earned(depot.ourEuros)),
     keeps: between(keeps('depot'), keeps('delivery')),
     keepsAtWorstAndBest: between(

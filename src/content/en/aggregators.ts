@@ -38,7 +38,7 @@ export default {
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'en'),
-        name: `a night at most, at ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour: average aFRR price, second half of 2025`,
+        name: `a night at most, before sharing, at ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'en')} per hour: average aFRR price, second half of 2025`,
       },
     ],
   },

@@ -7,7 +7,7 @@ export default {
   plugged: 'Plugged in',
   charging: 'Charging',
   meanLevel: 'Mean level',
-  onTime: 'Departures on time',
+  onTime: 'Due to leave on time',
   of: '{count} of {all}',
   changed: 'Departure brought forward to {departure}, schedule worked out again.',
   others: 'The other {others} leave when they were due to.',

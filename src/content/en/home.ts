@@ -26,7 +26,7 @@ export default {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),
       per: 'per vehicle per year',
-      limit: `at most; ${depot.keeps} below`,
+      limit: `at most; here ${depot.keeps}, against charging on arrival`,
       condition: `Compared with charging on arrival, after sharing, for large vans plugged in from {largeArrival} to {largeDeparture}, using {largeEnergy} a day. The depot drawn here keeps ${depot.keeps}, from ${depot.low} to ${depot.high} depending on the case.`,
       seeFleet: 'Simulate the large vans',
       points: [

@@ -7,7 +7,8 @@ import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('en');
+const { vehicles, share, earns, earnsAtWorstAndBest, keeps, keepsAtWorstAndBest } =
+  partnerExample('en');
 
 export default {
   meta: {
@@ -17,7 +18,7 @@ export default {
   crumbs: { overview: 'Partners', here: 'Charger installers' },
   hero: {
     title: 'Chargers that pay for themselves sooner',
-    lead: 'You fit and commission; from then on the controlled charger lowers your customer’s bill. You keep the service contract.',
+    lead: 'You fit and commission; we control the charger remotely, and your customer’s bill falls. You keep the service contract.',
     gains: [
       {
         figure: earns,
@@ -36,7 +37,7 @@ export default {
       },
       {
         name: 'How certain',
-        text: `${keepsAtWorstAndBest} for the customer, from the low case to the high one, at the real prices of 2023 to 2025.`,
+        text: `${earnsAtWorstAndBest} for you, ${keepsAtWorstAndBest} per vehicle for the customer, low case to high, at the real prices of 2023 to 2025.`,
       },
       {
         name: 'What we ask of you',

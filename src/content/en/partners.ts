@@ -33,7 +33,7 @@ export default {
       },
       {
         name: 'How certain',
-        text: `the fleet keeps ${example.keepsAtWorstAndBest} per vehicle per year, low case to high, at the real prices of 2023 to 2025; your share follows.`,
+        text: `${example.earnsAtWorstAndBest} from the low case to the high one, at the real prices of 2023 to 2025; the fleet then keeps ${example.keepsAtWorstAndBest} per vehicle.`,
       },
       {
         name: 'What we ask of you',

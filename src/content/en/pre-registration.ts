@@ -231,7 +231,7 @@ export default {
             text: 'It learns when your vehicles come back and leave, day by day. The departure time you set always comes first.',
           },
           {
-            title: 'Weather forecasts',
+            title: 'Weather predictions',
             text: 'Wind and sun account for much of the next day’s price, and smart charging makes use of it.',
           },
         ],

@@ -1,4 +1,4 @@
-import { CALLED } from '#domain/illustrations/activation.ts';
+import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -10,7 +10,9 @@ import { promised, promisedFigure } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
-const depot = fleetFigures('en').of('depot');
+const { eur, of } = fleetFigures('en');
+const depot = of('depot');
+const reserve = eur(RESERVE_OF_NIGHT_EUROS);
 const night = longDate(TYPICAL_NIGHT.date, 'en');
 const portfolioKw = Math.max(
   ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
@@ -23,7 +25,7 @@ export default {
   },
   hero: {
     title: 'A depot’s flexibility, for three businesses',
-    lead: 'Vehicles that are plugged in can charge later, with no hardware to buy. The fleet pays less, the aggregator gets power, the supplier has one more offer to sell.',
+    lead: 'Vehicles that are plugged in can charge later, with no hardware to buy. The fleet gives its timetable and pays less; the aggregator calls an API and gets power; the supplier adds its brand and has one more offer to sell.',
     discover: 'Find yours',
     gains: {
       fleets: {
@@ -34,12 +36,12 @@ export default {
       aggregators: {
         name: 'Aggregators',
         figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `to pause ${promised('activationWithin', 'en')} at a depot of ${depot.vehicles} vans, at the prices of a real night`,
+        basis: `to pause ${promised('activationWithin', 'en')}, compared with the charging planned; ${reserve} a night at most, at the prices of 2025`,
       },
       energy: {
         name: 'Energy suppliers',
         figure: measure(portfolioKw, 'kW', 'en'),
-        basis: `moved into the night at three of your customers’ depots, under your brand`,
+        basis: `moved into the night at three example depots; your customers gain ${depot.keeps} per vehicle per year`,
       },
     },
   },

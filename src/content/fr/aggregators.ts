@@ -36,7 +36,7 @@ export default {
       },
       {
         figure: euros(Math.round(RESERVE_OF_NIGHT_EUROS), 'fr'),
-        name: `par nuit au plus, à ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure : prix moyen de l’aFRR, second semestre 2025`,
+        name: `par nuit au plus, avant partage, à ${eurosPer(RESERVE_EUROS_PER_MWH.afrr, 'MW', 'fr')} et par heure : prix moyen de l’aFRR, second semestre 2025`,
       },
     ],
   },

@@ -5,7 +5,7 @@ export default {
   plugged: 'Branchés',
   charging: 'En charge',
   meanLevel: 'Niveau moyen',
-  onTime: 'Départs à l’heure',
+  onTime: 'Départs prévus à l’heure',
   of: '{count} sur {all}',
   changed: 'Départ avancé à {departure}, programme recalculé.',
   others: 'Les {others} autres partent à l’heure prévue.',

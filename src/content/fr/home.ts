@@ -24,7 +24,7 @@ export default {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
       per: 'par véhicule et par an',
-      limit: `au plus ; ${depot.keeps} ci-dessous`,
+      limit: `au plus ; ici ${depot.keeps}, face à la recharge dès l’arrivée`,
       condition: `Par rapport à une recharge dès l’arrivée, après partage, pour de grands utilitaires branchés de {largeArrival} à {largeDeparture}, {largeEnergy} par jour. Le dépôt dessiné ici garde ${depot.keeps}, de ${depot.low} à ${depot.high} selon les cas.`,
       seeFleet: 'Simuler les grands utilitaires',
       points: [

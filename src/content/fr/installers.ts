@@ -5,7 +5,8 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('fr');
+const { vehicles, share, earns, earnsAtWorstAndBest, keeps, keepsAtWorstAndBest } =
+  partnerExample('fr');
 
 export default {
   meta: {
@@ -15,7 +16,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Installateurs de bornes' },
   hero: {
     title: 'Des bornes que vos clients rentabilisent plus vite',
-    lead: 'Vous posez et mettez en service ; la borne pilotée réduit ensuite la facture de votre client. Vous gardez le contrat de suivi.',
+    lead: 'Vous posez et mettez en service ; nous pilotons la borne à distance, et la facture de votre client baisse. Vous gardez le contrat de suivi.',
     gains: [
       {
         figure: earns,
@@ -34,7 +35,7 @@ export default {
       },
       {
         name: 'Avec quelle certitude',
-        text: `${keepsAtWorstAndBest} pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
       },
       {
         name: 'Ce que nous vous demandons',

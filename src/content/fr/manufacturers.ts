@@ -5,7 +5,8 @@ import { partnerExample } from '../partner-example.ts';
 import { promised } from '../promises.ts';
 import partnerEarnings from './partner-earnings.ts';
 
-const { vehicles, share, earns, keeps, keepsAtWorstAndBest } = partnerExample('fr');
+const { vehicles, share, earns, earnsAtWorstAndBest, keeps, keepsAtWorstAndBest } =
+  partnerExample('fr');
 
 export default {
   meta: {
@@ -15,7 +16,7 @@ export default {
   crumbs: { overview: 'Partenaires', here: 'Constructeurs et concessionnaires' },
   hero: {
     title: 'Vendez des véhicules qui coûtent moins cher à recharger',
-    lead: 'Vous ouvrez l’accès au véhicule par vos services connectés ; la recharge pilotée baisse la facture de vos clients professionnels.',
+    lead: 'Vous ouvrez l’accès au véhicule par vos services connectés ; nous pilotons sa recharge, et la facture de vos clients professionnels baisse.',
     gains: [
       {
         figure: earns,
@@ -34,7 +35,7 @@ export default {
       },
       {
         name: 'Avec quelle certitude',
-        text: `${keepsAtWorstAndBest} pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
+        text: `${earnsAtWorstAndBest} pour vous, ${keepsAtWorstAndBest} par véhicule pour le client, du cas bas au cas haut, aux prix réels de 2023 à 2025.`,
       },
       {
         name: 'Ce que nous vous demandons',

@@ -31,7 +31,7 @@ export default {
       },
       {
         name: 'Avec quelle certitude',
-        text: `la flotte garde ${example.keepsAtWorstAndBest} par véhicule et par an, du cas bas au cas haut, aux prix réels de 2023 à 2025 ; votre part suit.`,
+        text: `${example.earnsAtWorstAndBest} du cas bas au cas haut, aux prix réels de 2023 à 2025 ; la flotte garde alors ${example.keepsAtWorstAndBest} par véhicule.`,
       },
       {
         name: 'Ce que nous vous demandons',

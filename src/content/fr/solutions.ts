@@ -1,4 +1,4 @@
-import { CALLED } from '#domain/illustrations/activation.ts';
+import { CALLED, RESERVE_OF_NIGHT_EUROS } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { EVENING_RETURN_HOURS } from '#domain/illustrations/known-fleets.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -8,7 +8,9 @@ import { fleetFigures } from '../fleet-figures.ts';
 import { promised, promisedFigure } from '../promises.ts';
 
 const [from, to] = EVENING_RETURN_HOURS;
-const depot = fleetFigures('fr').of('depot');
+const { eur, of } = fleetFigures('fr');
+const depot = of('depot');
+const reserve = eur(RESERVE_OF_NIGHT_EUROS);
 const night = longDate(TYPICAL_NIGHT.date, 'fr');
 const portfolioKw = Math.max(
   ...PORTFOLIO_NIGHT.map(({ depotKwh }) => Math.round(depotKwh.reduce((sum, kwh) => sum + kwh, 0))),
@@ -21,7 +23,7 @@ export default {
   },
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
-    lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte paie moins, l’agrégateur reçoit de la puissance, le fournisseur vend une offre de plus.',
+    lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte donne ses horaires et paie moins ; l’agrégateur appelle une API et reçoit de la puissance ; le fournisseur y met sa marque et vend une offre de plus.',
     discover: 'Trouver le vôtre',
     gains: {
       fleets: {
@@ -32,12 +34,12 @@ export default {
       aggregators: {
         name: 'Agrégateurs',
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `à suspendre ${promised('activationWithin', 'fr')} dans un dépôt de ${depot.vehicles} utilitaires, aux prix d’une nuit réelle`,
+        basis: `à suspendre ${promised('activationWithin', 'fr')}, par rapport à la charge prévue ; ${reserve} par nuit au plus, aux prix de 2025`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
         figure: measure(portfolioKw, 'kW', 'fr'),
-        basis: `passés à la nuit chez vos clients, dans trois dépôts, sous votre marque`,
+        basis: `passés à la nuit dans trois dépôts d’exemple ; vos clients gagnent ${depot.keeps} par véhicule et par an`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { RESERVE_EUROS_PER_MWH } from '../simulator/model/possible.ts';
 import { CLAIMS } from '../site/claims.ts';
-import { DEPOT, TYPICAL_NIGHT } from './depot-night.ts';
+import { chargingHours, DEPOT, TYPICAL_NIGHT } from './depot-night.ts';
 
 type ActivationStep = { readonly second: number; readonly kw: number };
 
@@ -10,13 +10,14 @@ export const CALLED = {
   kw: Math.round(Math.max(...TYPICAL_NIGHT.hours.map(({ chargedKwh }) => chargedKwh))),
 } as const;
 
+const [from, to] = chargingHours(TYPICAL_NIGHT);
+
 /**
- * What pausing would be paid for the whole of that night as secondary reserve, EUR, at its mean price: the
- * most, since a megawatt must be brought together and certified first.
+ * What holding it ready as secondary reserve would be paid for the hours in which it charges that night, EUR,
+ * at the mean price: the most, since a megawatt must be brought together and certified first.
  */
 export const RESERVE_OF_NIGHT_EUROS =
-  (TYPICAL_NIGHT.hours.reduce((sum, { chargedKwh }) => sum + chargedKwh, 0) / 1000) *
-  RESERVE_EUROS_PER_MWH.afrr;
+  (CALLED.kw / 1000) * ((to - from + 24) % 24) * RESERVE_EUROS_PER_MWH.afrr;
 
 /**
  * The vehicles stop one after the other, the last within the promised time. The slowest course the

@@ -49,8 +49,8 @@ export const MIDDLE: Layout = {
   left: 124,
   hour: 38,
   hoursApart: 2,
-  departure: { x: 716, anchor: 'end' },
-  level: { x: 766 },
+  departure: { x: 706, anchor: 'end' },
+  level: { x: 770 },
   powerAtRight: false,
 };
 
@@ -75,7 +75,7 @@ export const NARROW: Layout = {
 
 /** Fewer and higher rows, without the level. */
 export const WIDE_CROP: Layout = { ...WIDE, level: null, width: 1000, row: 30, cell: 18 };
-export const MIDDLE_CROP: Layout = { ...MIDDLE, level: null, width: 740, row: 28, cell: 17 };
+export const MIDDLE_CROP: Layout = { ...MIDDLE, level: null, width: 730, row: 28, cell: 17 };
 export const NARROW_CROP: Layout = { ...NARROW, row: 24, cell: 14 };
 
 export const quarterX = ({ left, hour }: Layout, quarter: number): number =>
