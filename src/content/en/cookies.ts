@@ -44,7 +44,7 @@ export default {
   },
   hero: {
     title: 'Cookies and trackers',
-    lead: 'Everything this site may store in your browser, and everything it does not.',
+    lead: 'Everything this site may store in your browser, why and for how long. Nothing to do: without your consent no tracker runs.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',
@@ -99,7 +99,7 @@ export default {
     withoutScript: 'Without JavaScript no tracker can load: there is nothing to choose.',
   },
   trackers: {
-    none: 'Today the list is empty: this site sets no cookie and loads no tracker. Your answer to the banner will count on the day a tool joins it; there is nothing else to do.',
+    none: 'Today the list is empty: this site sets no cookie and loads no tracker. On the day a tool joins it, you will be asked again.',
     hosts: 'Hosts: {hosts}.',
     cookies: 'Cookies: {cookies}.',
     noCookie: 'No cookie.',

@@ -16,7 +16,7 @@ export default {
   },
   hero: {
     title: 'Privacy',
-    lead: 'No data sold or rented. What we collect under the GDPR, why and for how long; one email is enough to read, correct or erase your data.',
+    lead: 'No data sold or rented. What we collect, why, on what basis of the GDPR and for how long; one email is enough to read, correct or erase your data.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',

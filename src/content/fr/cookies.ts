@@ -42,7 +42,7 @@ export default {
   },
   hero: {
     title: 'Cookies et traceurs',
-    lead: 'Tout ce que ce site peut écrire dans votre navigateur, et tout ce qu’il n’y écrit pas.',
+    lead: 'Tout ce que ce site peut écrire dans votre navigateur, pourquoi et combien de temps. Rien à faire : sans votre accord, aucun traceur ne part.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',
@@ -97,7 +97,7 @@ export default {
     withoutScript: 'Sans JavaScript, aucun traceur ne peut se charger : il n’y a rien à choisir.',
   },
   trackers: {
-    none: 'Aujourd’hui, la liste est vide : ce site ne dépose aucun cookie et ne charge aucun traceur. Votre réponse au bandeau servira le jour où un outil y entrera ; vous n’avez rien d’autre à faire.',
+    none: 'Aujourd’hui, la liste est vide : ce site ne dépose aucun cookie et ne charge aucun traceur. Le jour où un outil y entrera, la question vous sera posée de nouveau.',
     hosts: 'Hôtes : {hosts}.',
     cookies: 'Cookies : {cookies}.',
     noCookie: 'Aucun cookie.',

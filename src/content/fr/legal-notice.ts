@@ -10,7 +10,7 @@ export default {
   },
   hero: {
     title: 'Mentions légales',
-    lead: 'Qui publie ce site, qui l’héberge et comment nous joindre, comme la loi le demande. Les estimations affichées ne sont pas des promesses, et les lire ne vous engage à rien.',
+    lead: 'Qui publie ce site, qui l’héberge et comment nous joindre, comme le demande la loi du 21 juin 2004 (LCEN). Les estimations affichées ne sont pas des promesses, et les lire ne vous engage à rien.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     title: 'Vérifiez votre boîte de réception.',
-    lead: `Un clic dans le message que nous venons de vous envoyer vous inscrit à la lettre, ${promised('newsletterPerMonth', 'fr')}. Sans ce clic, votre adresse est effacée.`,
+    lead: `Un clic dans le message que nous venons de vous envoyer vous inscrit à la lettre de la flexibilité, ${promised('newsletterPerMonth', 'fr')}. Sans ce clic, votre adresse est effacée.`,
     home: 'Retour à l’accueil',
     blog: 'Lire le blog',
   },

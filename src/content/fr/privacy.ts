@@ -14,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Confidentialité',
-    lead: 'Aucune donnée vendue ni louée. Ce que nous recueillons au titre du RGPD, pourquoi, combien de temps ; un e‑mail suffit pour lire, corriger ou effacer vos données.',
+    lead: 'Aucune donnée vendue ni louée. Ce que nous recueillons, pourquoi, sur quelle base du RGPD et combien de temps ; un e‑mail suffit pour lire, corriger ou effacer vos données.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',
