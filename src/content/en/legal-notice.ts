@@ -12,7 +12,7 @@ export default {
   },
   hero: {
     title: 'Legal notice',
-    lead: 'Who publishes this site, who hosts it and how to reach us, as French law requires. The estimates shown are not promises, and reading them commits you to nothing.',
+    lead: 'Who publishes this site, who hosts it and how to reach us, as the French act of 21 June 2004 (LCEN) requires. The estimates shown are not promises, and reading them commits you to nothing.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',
