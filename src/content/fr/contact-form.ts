@@ -17,7 +17,7 @@ export default {
     message: 'Message *',
     messageOptional: 'Message',
   },
-  hint: 'Pour une réponse chiffrée : nombre de véhicules, heures de branchement, modèle de bornes.',
+  hint: 'Pour chiffrer : nombre de véhicules, heures de branchement, modèle de bornes.',
   missing: {
     name: 'Indiquez votre nom',
     email: 'Indiquez votre adresse e‑mail',
