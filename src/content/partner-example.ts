@@ -21,7 +21,8 @@ export function partnerExample(language: Language) {
   const ranges = [knownFigures('depot').range, knownFigures('delivery').range];
   const ourPartOf = (keptEuros: number) =>
     (keptEuros * SIMULATED_OWN_SHARE_PERCENT) / (100 - SIMULATED_OWN_SHARE_PERCENT);
-  const earned = (euros: number) => (VEHICLES * euros * SHARE_PERCENT) / 100;
+  /** To the nearest ten, as an example deserves. */
+  const earned = (euros: number) => 10 * Math.round((VEHICLES * euros * SHARE_PERCENT) / 1000);
   return {
     depot,
     vehicles: number(VEHICLES, language),

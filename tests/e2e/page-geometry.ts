@@ -123,7 +123,9 @@ export async function settled(page: Page): Promise<void> {
 export function brokenHeadingWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6, dt, legend')) {
+    for (const heading of document.querySelectorAll(
+      'h1, h2, h3, h4, h5, h6, dt, legend, [role=tab], main button',
+    )) {
       const nodes = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
         const node = nodes.currentNode;

@@ -25,23 +25,23 @@ export default {
   },
   hero: {
     title: 'A depot’s flexibility, for three businesses',
-    lead: 'Vehicles that are plugged in can charge later, with no hardware to buy. The fleet gives its timetable and pays less; the aggregator calls an API and gets power; the supplier adds its brand and has one more offer to sell.',
+    lead: 'Vehicles that are plugged in can charge later, with no hardware to buy. The fleet pays less, the aggregator gets power by API, the supplier has one more offer to sell.',
     discover: 'Find yours',
     gains: {
       fleets: {
         name: 'Fleets',
         figure: depot.keeps,
-        basis: `net per vehicle per year, compared with charging on arrival; ${depot.low} to ${depot.high}, prices of 2023 to 2025`,
+        basis: `net per vehicle per year, against charging on arrival; ${depot.low} to ${depot.high}`,
       },
       aggregators: {
         name: 'Aggregators',
         figure: measure(CALLED.kw, 'kW', 'en'),
-        basis: `to pause ${promised('activationWithin', 'en')}, compared with the charging planned; ${reserve} a night at most, at the prices of 2025`,
+        basis: `to pause ${promised('activationWithin', 'en')}, against the charging planned; ${reserve} a night at most`,
       },
       energy: {
         name: 'Energy suppliers',
         figure: measure(portfolioKw, 'kW', 'en'),
-        basis: `moved into the night at three example depots; your customers gain ${depot.keeps} per vehicle per year`,
+        basis: `moved into the night at three of your customers’ depots, under your brand`,
       },
     },
   },

@@ -23,23 +23,23 @@ export default {
   },
   hero: {
     title: 'La flexibilité d’un dépôt, pour trois métiers',
-    lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte donne ses horaires et paie moins ; l’agrégateur appelle une API et reçoit de la puissance ; le fournisseur y met sa marque et vend une offre de plus.',
+    lead: 'La recharge des véhicules branchés se décale, sans matériel à acheter. La flotte paie moins, l’agrégateur reçoit de la puissance par API, le fournisseur vend une offre de plus.',
     discover: 'Trouver le vôtre',
     gains: {
       fleets: {
         name: 'Flottes',
         figure: depot.keeps,
-        basis: `nets par véhicule et par an, par rapport à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high}, prix de 2023 à 2025`,
+        basis: `nets par véhicule et par an, face à une recharge dès l’arrivée ; de ${depot.low} à ${depot.high}`,
       },
       aggregators: {
         name: 'Agrégateurs',
         figure: measure(CALLED.kw, 'kW', 'fr'),
-        basis: `à suspendre ${promised('activationWithin', 'fr')}, par rapport à la charge prévue ; ${reserve} par nuit au plus, aux prix de 2025`,
+        basis: `à suspendre ${promised('activationWithin', 'fr')}, face à la charge prévue ; ${reserve} par nuit au plus`,
       },
       energy: {
         name: 'Fournisseurs d’énergie',
         figure: measure(portfolioKw, 'kW', 'fr'),
-        basis: `passés à la nuit dans trois dépôts d’exemple ; vos clients gagnent ${depot.keeps} par véhicule et par an`,
+        basis: `passés à la nuit dans trois dépôts de vos clients, sous votre marque`,
       },
     },
   },
