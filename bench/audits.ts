@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
 const DEBUGGING_PORT = 4322;
@@ -7,7 +7,7 @@ const DEBUGGING_PORT = 4322;
 /** A browser that Lighthouse can drive, and one server per folder; all end with the work. */
 export async function withServedSites(
   sites: { dir: string; port: number }[],
-  work: () => Promise<void>,
+  work: (browser: Browser) => Promise<void>,
 ): Promise<void> {
   const servers = sites.map(({ dir, port }) => serve(dir, port));
   const browser = await chromium.launch({
@@ -24,7 +24,7 @@ export async function withServedSites(
   });
   try {
     await Promise.all(sites.map(({ port }) => answering(port)));
-    await work();
+    await work(browser);
   } finally {
     await browser.close();
     for (const server of servers) server.kill();
@@ -41,6 +41,8 @@ export async function audit(
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
+    // An address without a prefix answers in the visitor's language.
+    extraHeaders: { 'Accept-Language': 'fr' },
   });
   if (run === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
   return run.lhr;
@@ -53,6 +55,10 @@ export function failedAudits(result: Result | undefined): string[] {
   return Object.values(result?.audits ?? {})
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id, score, displayValue }) => `${id}: ${score} ${displayValue ?? ''}`);
+}
+
+export function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function serve(siteDir: string, port: number): ChildProcess {

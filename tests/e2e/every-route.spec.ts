@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, PREFIXES, type Prefix } from '#domain/site/language.ts';
 import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
 import { expectAccessible, WITH_FORCED_COLOURS } from './accessible.ts';
+import { SCRIPTED_PAGES } from './consent-parts.ts';
 import { cutOffTexts, foreignMarks, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
-import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+import { expect, hydrated, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
 
 /** Without what the link in a mail carries, these pages say so instead of what they are for. */
 const AS_IN_A_MAIL: Partial<Record<PageId, string>> = {
@@ -32,6 +33,29 @@ for (const id of PAGE_IDS) {
         expect(await smallTargets(page)).toEqual([]);
       });
     }
+  });
+}
+
+for (const id of SCRIPTED_PAGES) {
+  test(`${id} asks for no script before all it shows has loaded`, sweep(id), async ({ page }) => {
+    // What lies under a pointer that nobody moved counts as a sign of the visitor.
+    await page.addInitScript(() =>
+      addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.goto(pathTo(id, 'fr'));
+    await takenOver(page);
+    const { loadedAt, askedAt } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'));
+      return {
+        loadedAt: (navigation as PerformanceNavigationTiming).loadEventStart,
+        askedAt: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(loadedAt).toBeGreaterThan(0);
+    expect(askedAt).toBeGreaterThanOrEqual(loadedAt);
   });
 }
 

@@ -119,14 +119,14 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Words of headings that are broken in two where there is no hyphen to break at. */
-export function brokenHeadingWords(page: Page): Promise<string[]> {
+/** Words of headings, tabs and buttons that are broken in two where there is no hyphen to break at. */
+export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll(
+    for (const label of document.querySelectorAll(
       'h1, h2, h3, h4, h5, h6, dt, legend, [role=tab], main button',
     )) {
-      const nodes = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const nodes = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
         const node = nodes.currentNode;
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(

@@ -47,7 +47,9 @@ for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await page.goto('/mentions-legales');
     await hydrated(page);
+    const header = page.getByRole('banner');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(header).not.toBeInViewport();
     const below = () =>
       page.evaluate(() => {
         const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -57,7 +59,7 @@ for (const viewport of VIEWPORTS) {
       const second = document.querySelectorAll<HTMLElement>('main h2')[1];
       if (second) location.hash = (second.closest('[id]') ?? second).id;
     });
-    await expect(page.getByRole('banner')).toBeInViewport();
+    await expect(header).toBeInViewport();
     await page.locator('footer a').first().focus();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Shift+Tab');

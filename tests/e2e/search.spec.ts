@@ -6,7 +6,10 @@ import { expectFreshDocument, markDocument } from './same-document.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
-const hits = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
+const hits = (page: Page) => page.getByRole('main').locator('ol').getByRole('link');
+
+/** Where to begin, while there are no results. */
+const starts = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link');
 
 /** The words shown as found, without the punctuation that touches them. */
 async function marked(page: Page): Promise<string[]> {
@@ -125,6 +128,7 @@ for (const language of LANGUAGES) {
       await search(page, language, 'zzzzqqq');
       await expect(hits(page)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', { name: words.ask })).toBeVisible();
+      await expect(starts(page)).toHaveCount(4);
     },
   );
 
@@ -167,6 +171,15 @@ test('nothing of the engine is loaded until the first search', async ({ page }) 
   expect(asked).toEqual([]);
   await search(page, 'fr', 'contrat');
   expect(asked).not.toEqual([]);
+});
+
+test('before the first search it says where to begin, and results take that place', async ({
+  page,
+}) => {
+  await openSearch(page, 'fr');
+  await expect(starts(page).first()).toHaveAttribute('href', pathTo('simulator', 'fr'));
+  await search(page, 'fr', 'contrat');
+  await expect(starts(page)).toHaveCount(0);
 });
 
 test('an address with a question answers it', async ({ page }) => {

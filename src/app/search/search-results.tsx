@@ -6,6 +6,8 @@ import type { WordsOf } from '../words/use-words.ts';
 import styles from './search-results.module.css';
 import type { SearchHit, SearchState } from './use-site-search.ts';
 
+const STARTS = ['simulator', 'compatibility', 'article-contract', 'faq'] as const;
+
 interface SearchResultsProps {
   state: SearchState;
   words: WordsOf<'search'>;
@@ -30,7 +32,30 @@ export function SearchResults({ state, words, language }: SearchResultsProps) {
           </li>
         ))}
       </ol>
+      {hits.length === 0 && <Starts words={words.starts} />}
     </>
+  );
+}
+
+/** What to read while nothing was looked for or found; it stands in the page without scripts too. */
+function Starts({ words }: { words: WordsOf<'search'>['starts'] }) {
+  const to = usePathTo();
+  return (
+    <nav className={styles.starts} aria-label={words.title}>
+      <p className={styles.title}>{words.title}</p>
+      <ul>
+        {STARTS.map((page) => (
+          <li key={page}>
+            <a href={to(page)} className={styles.hit}>
+              <Heading level={2} size="sub">
+                {words.links[page].name}
+              </Heading>
+              <p>{words.links[page].text}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -21,6 +21,27 @@ export default {
   },
   none: 'Nothing for ‘{query}’. Try a shorter word, or ask us.',
   ask: 'Write to us',
+  starts: {
+    title: 'Or start here',
+    links: {
+      simulator: {
+        name: 'What your fleet earns',
+        text: 'The simulator: fleet size, return and departure times, contract. The gain a year, its range and the working.',
+      },
+      compatibility: {
+        name: 'Do your vehicles and chargers qualify?',
+        text: 'The list of models, for smart charging and for V2G.',
+      },
+      'article-contract': {
+        name: 'What a flexibility contract says',
+        text: 'Six clauses, and what to ask about each.',
+      },
+      faq: {
+        name: 'Batteries, warranty, faults, payment',
+        text: 'Answers, question by question.',
+      },
+    },
+  },
   failed: 'The search could not be loaded. Reload the page, or browse the menu.',
   withoutScript:
     'The search needs JavaScript. Without it the whole site can still be read from the menu and the footer.',

@@ -24,7 +24,7 @@ export default {
       },
       {
         figure: earnsOfDepot,
-        name: `par an pour vous et ${vehicles} véhicules, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        name: `par an pour vous, pour ${vehicles} véhicules, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Étudier un dossier ensemble',

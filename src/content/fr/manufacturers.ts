@@ -20,7 +20,7 @@ export default {
     gains: [
       {
         figure: earns,
-        name: `par an pour vous et ${vehicles} véhicules vendus, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        name: `par an pour vous, pour ${vehicles} véhicules vendus, si votre part est de ${share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
       {
         figure: keeps,

@@ -20,7 +20,7 @@ export default {
     gains: [
       {
         figure: example.earns,
-        name: `par an pour vous et ${example.vehicles} véhicules, si votre part est de ${example.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
+        name: `par an pour vous, pour ${example.vehicles} véhicules, si votre part est de ${example.share} de ce que nous facturons ; le contrat fixe le pourcentage`,
       },
     ],
     contact: 'Parler du programme',

@@ -19,6 +19,27 @@ export default {
   },
   none: 'Rien pour « {query} ». Essayez un mot plus court, ou posez-nous la question.',
   ask: 'Nous écrire',
+  starts: {
+    title: 'Ou commencez ici',
+    links: {
+      simulator: {
+        name: 'Ce que gagne votre flotte',
+        text: 'Le simulateur : taille du parc, heures de retour et de départ, contrat. Le gain par an, sa fourchette et le calcul.',
+      },
+      compatibility: {
+        name: 'Vos véhicules et vos bornes conviennent-ils ?',
+        text: 'La liste des modèles, en recharge pilotée et en V2G.',
+      },
+      'article-contract': {
+        name: 'Ce que dit un contrat de flexibilité',
+        text: 'Six clauses, et les questions à poser sur chacune.',
+      },
+      faq: {
+        name: 'Batterie, garantie, pannes, paiement',
+        text: 'Les réponses, question par question.',
+      },
+    },
+  },
   failed: 'La recherche n’a pas pu se charger. Rechargez la page, ou parcourez le menu.',
   withoutScript:
     'La recherche a besoin de JavaScript. Sans lui, tout le site reste lisible depuis le menu et le pied de page.',

@@ -22,10 +22,9 @@ test('an article is dated by a day of the calendar', () => {
   }
 });
 
-test('the newest comes first, and what was never changed counts from its publication', () => {
+test('the newest comes first', () => {
   const days = NEWEST_FIRST.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(changedOn('article-turpe')).toBe('2026-11-16');
 });
 
 test('reading on leads through every article and back to the first', () => {
@@ -44,9 +43,11 @@ test('each language has its feeds beside its blog, named on the blog and its art
   expect(PAGE_IDS.filter(hasFeed)).toEqual(['blog', ...ARTICLES.map(({ page }) => page)]);
 });
 
-test('an article changed when it says so', () => {
-  expect(lastChanged('article-contract')).toBe('2026-11-16');
-  expect(lastChanged('article-value')).toBe('2026-11-16');
+test('an article changed when its head says so, and never before it was published', () => {
+  expect(lastChanged('article-contract')).toBe('2026-11-17');
+  for (const { page, published } of ARTICLES) {
+    expect(changedOn(page) >= published, page).toBe(true);
+  }
 });
 
 test('a legal text changed when it says so', () => {

@@ -26,7 +26,7 @@ export function articleAt(page: ArticleId): Article {
   return ARTICLES.find((article) => article.page === page) ?? ARTICLES[0];
 }
 
-/** changedOn('article-value') // => '2026-11-16' */
+/** changedOn('article-value') // => '2026-11-17' */
 export function changedOn(page: ArticleId): string {
   const { published, updated } = articleAt(page);
   return updated ?? published;
@@ -52,7 +52,7 @@ export const hasFeed = (page: PageId): boolean => ROUTES[page].path.startsWith(R
  * The day a page last changed, for the pages that tell their readers so. The others have no date: a
  * guessed one would mislead search engines.
  *
- * lastChanged('article-value') // => '2026-11-16'
+ * lastChanged('article-value') // => '2026-11-17'
  * lastChanged('home')          // => undefined
  */
 export function lastChanged(page: PageId): string | undefined {

@@ -1,9 +1,9 @@
 /** When each legal text last changed, as ISO dates. */
 export const LEGAL_UPDATED = {
-  'legal-notice': '2026-11-15',
-  privacy: '2026-11-16',
-  cookies: '2026-11-15',
-  accessibility: '2026-11-15',
+  'legal-notice': '2026-11-17',
+  privacy: '2026-11-17',
+  cookies: '2026-11-17',
+  accessibility: '2026-11-17',
 } as const;
 
 /** Where a visitor can complain about us. */

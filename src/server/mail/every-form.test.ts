@@ -67,6 +67,9 @@ const CONTACT = {
   filled_ms: 40_000,
 };
 
+/** When everything here happens; deliveries read this clock too. */
+const MOMENT = '2026-11-15T09:30:00Z';
+
 const STATEMENTS = { default: undefined, sample: SAMPLE.statements };
 type BrandName = keyof typeof STATEMENTS;
 
@@ -84,7 +87,11 @@ beforeAll(async () => {
     startMailSender({ database, ...(statements && { statements }) });
   senders = { default: await started(), sample: await started(STATEMENTS.sample) };
   const policy = { production: false, webhookHosts: ['127.0.0.1'] };
-  const { db } = senders.default;
+  const { db, owner } = senders.default;
+  await owner.query(
+    `CREATE OR REPLACE FUNCTION pgboss.job_now() RETURNS timestamptz LANGUAGE sql STABLE
+     AS $$ SELECT timestamptz '${MOMENT}' $$`,
+  );
   webhooks = webhookSender({ db, destinations, policy, origin: MAIL_ORIGIN });
 });
 beforeEach(empty);
@@ -100,8 +107,6 @@ async function empty(): Promise<void> {
     await senders.default.owner.query(`DELETE FROM ${table}`);
   }
 }
-
-const MOMENT = '2026-11-15T09:30:00Z';
 
 interface Due {
   id: string;
@@ -119,10 +124,11 @@ async function delivered(brand: BrandName): Promise<string> {
   // Simulations come first, as they would during the wait, which is then over.
   const due = (await api.rows(
     `WITH due AS (
-       UPDATE deliveries SET next_attempt_at = now(), held_until = now() WHERE state = 'pending'
+       UPDATE deliveries SET next_attempt_at = $1, held_until = $1 WHERE state = 'pending'
        RETURNING id, kind, event, destination, created_at
      )
      SELECT * FROM due ORDER BY event = 'lead.simulated' DESC, kind, event`,
+    [MOMENT],
   )) as Due[];
   const send = ({ id, destination }: Due) => {
     if (destination === null) return attempt(id);

@@ -1,0 +1,108 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, devices } from '@playwright/test';
+import { writeCompressedCopies } from '#build/assets.ts';
+import { canonicalPath } from '#domain/site/routes.ts';
+import type { SiteManifest } from '#server/pages/site-manifest.ts';
+import { withServedSites } from './audits.ts';
+
+/**
+ * When the largest text or picture is really painted on a slowed phone (150 ms, 1.6 Mbit/s, a quarter
+ * of the processor), against the same page without its scripts. Both are loaded in turns, and compared by
+ * the time that a quarter of the loads stay within: a busy machine only ever adds to a time, so the quicker
+ * ones are steadier than the median, and no single lucky load decides.
+ * 21 pairs still scatter by 0.03 to either side; --pairs 41 takes twice as long and scatters less.
+ *
+ *   node bench/largest-paint.ts / /en/faq
+ */
+const LIMIT = 1.05;
+const PORTS = { site: 4323, bare: 4324 };
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const PAGES = (['home', 'fleets', 'simulator', 'banks', 'blog'] as const).map((page) =>
+  canonicalPath(page, 'fr'),
+);
+
+const { values: options, positionals } = parseArgs({
+  options: { pairs: { type: 'string', default: '21' } },
+  allowPositionals: true,
+});
+const pairs = Number(options.pairs);
+const addresses = positionals.length > 0 ? positionals : [...PAGES, canonicalPath('home', 'en')];
+let failed = false;
+const bareDir = siteWithoutScripts('dist');
+const sites = [
+  { dir: 'dist', port: PORTS.site },
+  { dir: bareDir, port: PORTS.bare },
+];
+try {
+  await withServedSites(sites, async (browser) => {
+    for (const address of addresses) failed = !(await measure(browser, address)) || failed;
+  });
+} finally {
+  rmSync(bareDir, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
+
+async function measure(browser: Browser, address: string): Promise<boolean> {
+  const times = { site: [] as number[], bare: [] as number[] };
+  for (let pair = 0; pair < pairs; pair++) {
+    const order = pair % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const);
+    for (const which of order) {
+      times[which].push(await largestPaintMs(browser, PORTS[which], address));
+    }
+  }
+  const [site, bare] = [quartile(times.site), quartile(times.bare)];
+  const ok = site / bare <= LIMIT;
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${address}: painted after ${site} ms, without scripts ${bare} ms, ratio ${(site / bare).toFixed(3)}`,
+  );
+  return ok;
+}
+
+function quartile(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? Number.NaN;
+}
+
+async function largestPaintMs(browser: Browser, port: number, address: string): Promise<number> {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'fr-FR' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'load' });
+    // Scripts that would paint something larger after the page has loaded have this long.
+    await page.waitForTimeout(1000);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(Math.round(list.getEntries().at(-1)?.startTime ?? Number.NaN));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+function siteWithoutScripts(from: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'site-without-scripts-'));
+  cpSync(from, dir, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as SiteManifest;
+  for (const { file } of manifest.pages) {
+    const path = join(dir, file);
+    const html = readFileSync(path, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
+    writeFileSync(path, html);
+    writeCompressedCopies(path);
+  }
+  return dir;
+}
