@@ -16,10 +16,11 @@ import { assetType, writeCompressedCopies } from './assets.ts';
 import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
 import { feeds } from './feeds.ts';
 import {
+  bodyAfterStyles,
   bootWhenIdle,
   errorScreenTemplate,
   inlineScriptHashes,
-  waitForAddress,
+  WAIT_FOR_ADDRESS,
   withoutScripts,
 } from './page-scripts.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -88,7 +89,9 @@ async function finishPage(path: string): Promise<SitePage> {
   const known = pageAt(path);
   const rendered = readFileSync(join(root, file), 'utf8');
   const { html: idle, boot, words } = bootWhenIdle(rendered, known?.page ?? 'not-found');
-  const booted = SIMULATION_PAGES.includes(known?.page) ? waitForAddress(idle) : idle;
+  const booted = SIMULATION_PAGES.includes(known?.page)
+    ? bodyAfterStyles(idle, WAIT_FOR_ADDRESS)
+    : bodyAfterStyles(idle);
   const indexed = known !== undefined && ROUTES[known.page].indexed;
   const things = indexed ? await structuredData(known.page, language, origin) : [];
   const tags = indexed

@@ -8,7 +8,7 @@ import {
   bootWhenIdle,
   errorScreenTemplate,
   inlineScriptHashes,
-  waitForAddress,
+  WAIT_FOR_ADDRESS,
   withoutScripts,
 } from './page-scripts.ts';
 import { scopedClassName } from './vite-options.ts';
@@ -117,10 +117,8 @@ test('a page without scripts has none left, and all of its text', () => {
 });
 
 function markAt(search: string): string | undefined {
-  const html = waitForAddress('<html><head></head><body></body></html>');
-  const code = /<head><script>(.*)<\/script><\/head>/.exec(html)?.[1] ?? '';
   const document = { documentElement: { dataset: {} as { simulation?: string } } };
-  runInNewContext(code, { document, location: { search } });
+  runInNewContext(WAIT_FOR_ADDRESS, { document, location: { search } });
   return document.documentElement.dataset.simulation;
 }
 

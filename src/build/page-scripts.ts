@@ -24,7 +24,7 @@ interface BootedPage {
 /**
  * Hydration waits for the first sign of the visitor, or for the browser to have nothing else to do:
  * the page paints as early as one without scripts. What must work before that is native HTML.
- * A page that waits for what its address carries starts at once (waitForAddress).
+ * A page that waits for what its address carries starts at once (WAIT_FOR_ADDRESS).
  *
  * The words the router hands over for hydration wait in a file too: they are all in the HTML already,
  * and twice they would not fit what a server may send before it first hears from the browser.
@@ -114,14 +114,21 @@ document.documentElement.dataset.simulation ? start() : document.readyState === 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
+ * A script at the end of the head runs once the style sheets are there, and the browser reads the body only
+ * after it: what it lays out first is what it paints. Without one it starts on the body before it can paint,
+ * and paints its largest text later, by a twentieth on a slow phone (docs/decisions/0053).
+ */
+export function bodyAfterStyles(html: string, script = '0'): string {
+  return html.replace('</head>', () => `<script>${script}</script></head>`);
+}
+
+const CARRIED = `[?&](?:${SIMULATION_KEYS.join('|')})=`;
+
+/**
  * A link that carries a simulation must not show the default fleet's figures first: before anything
  * is painted the document is marked, its figures stay hidden (base.css) and the page boots at once.
  */
-export function waitForAddress(html: string): string {
-  const carried = `[?&](?:${SIMULATION_KEYS.join('|')})=`;
-  const script = `/${carried}/.test(location.search)&&(document.documentElement.dataset.simulation="awaited")`;
-  return html.replace('</head>', () => `<script>${script}</script></head>`);
-}
+export const WAIT_FOR_ADDRESS = `/${CARRIED}/.test(location.search)&&(document.documentElement.dataset.simulation="awaited")`;
 
 /** Specification, section 2. */
 const TITLE = 'Unexpected Application Error!';
