@@ -5,7 +5,7 @@ import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress } from './arrivals.ts';
 import { messages } from './messages.ts';
-import { sampledIn } from './sweep.ts';
+import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
   for (const path of [pathTo('home', language), joinPrefix(language, '/nope')]) {
     test(
       `${path} is accessible in every state, wide and on a phone`,
-      sampledIn(language),
+      path.endsWith('/nope') ? DETAIL : sampledIn(language),
       async ({ page, faults }) => {
         if (path.endsWith('/nope')) faults.expect(NOT_FOUND_DOCUMENT);
         test.slow();

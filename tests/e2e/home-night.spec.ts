@@ -120,7 +120,8 @@ for (const [size, name] of [
       expect(await shownText(page, 'hour')).toContain('0 h 30');
     });
 
-    test('nothing moves on the page while the night plays', async ({ page }) => {
+    const tag = size === DESKTOP ? '@sweep' : [];
+    test('nothing moves on the page while the night plays', { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       await hydrated(page);

@@ -3,6 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -102,25 +103,27 @@ const LEADS = [
   })),
 ];
 
-test('solutions lead to their pages, partners to the parts of the overview, and close it', async ({
-  page,
-}) => {
-  const shell = await loadWords('shell', 'fr');
-  await openMenu(page);
-  for (const { id, index, to } of LEADS) {
-    if (await menu(page).isHidden()) await burger(page).click();
-    const entries = group(page, shell.navigation[id]);
-    if ((await entries.getAttribute('open')) === null) await entries.locator('summary').click();
-    await entries.getByRole('link').nth(index).click();
-    await expect(page).toHaveURL(to);
-    await expect(menu(page)).toBeHidden();
-    const part = to.split('#')[1];
-    const target = part ? page.locator(`#${part}`) : page.getByRole('heading', { level: 1 });
-    await expect(target).toBeFocused();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  }
-  await expectSameDocument(page);
-});
+test(
+  'solutions lead to their pages, partners to the parts of the overview, and close it',
+  DETAIL,
+  async ({ page }) => {
+    const shell = await loadWords('shell', 'fr');
+    await openMenu(page);
+    for (const { id, index, to } of LEADS) {
+      if (await menu(page).isHidden()) await burger(page).click();
+      const entries = group(page, shell.navigation[id]);
+      if ((await entries.getAttribute('open')) === null) await entries.locator('summary').click();
+      await entries.getByRole('link').nth(index).click();
+      await expect(page).toHaveURL(to);
+      await expect(menu(page)).toBeHidden();
+      const part = to.split('#')[1];
+      const target = part ? page.locator(`#${part}`) : page.getByRole('heading', { level: 1 });
+      await expect(target).toBeFocused();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    }
+    await expectSameDocument(page);
+  },
+);
 
 test('switching the language inside keeps it open and usable', async ({ page }) => {
   const en = await loadWords('shell', 'en');

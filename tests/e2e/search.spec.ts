@@ -3,7 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectFreshDocument, markDocument } from './same-document.ts';
-import { sampledIn } from './sweep.ts';
+import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
 
 const hits = (page: Page) => page.getByRole('main').locator('ol').getByRole('link');
@@ -46,13 +46,13 @@ test('an accent left out is found all the same', async ({ page }) => {
   expect(await marked(page)).toContain('véhicule');
 });
 
-test('a plural finds its singular', async ({ page }) => {
+test('a plural finds its singular', DETAIL, async ({ page }) => {
   await openSearch(page, 'fr');
   await search(page, 'fr', 'batteries');
   expect(await marked(page)).toContain('batterie');
 });
 
-test('an English plural finds its singular too', async ({ page }) => {
+test('an English plural finds its singular too', DETAIL, async ({ page }) => {
   await openSearch(page, 'en');
   await search(page, 'en', 'contracts');
   expect(await marked(page)).toContain('contract');
@@ -66,7 +66,7 @@ test('answers of the FAQ and articles are found', async ({ page }) => {
   await expect(hits(page).first()).toHaveAttribute('href', /^\/blog\//);
 });
 
-test('a word is found behind its elided article, and with one', async ({ page }) => {
+test('a word is found behind its elided article, and with one', DETAIL, async ({ page }) => {
   await openSearch(page, 'fr');
   for (const query of ['astreinte', "d'astreinte", 'd’astreinte']) {
     await search(page, 'fr', query);
@@ -75,20 +75,22 @@ test('a word is found behind its elided article, and with one', async ({ page })
   }
 });
 
-test('results read as text: cuts are marked, apostrophes curly, figures apart from their names', async ({
-  page,
-}) => {
-  await openSearch(page, 'fr');
-  await search(page, 'fr', 'batteries');
-  const texts = await hits(page).allInnerTexts();
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) {
-    expect.soft(text).toMatch(/\n(?:… |[\p{Lu}\p{N}]).*[.!?…]$/u);
-    expect.soft(text).not.toMatch(/'|\p{L}\d+ (?:%|kW)/u);
-  }
-});
+test(
+  'results read as text: cuts are marked, apostrophes curly, figures apart from their names',
+  DETAIL,
+  async ({ page }) => {
+    await openSearch(page, 'fr');
+    await search(page, 'fr', 'batteries');
+    const texts = await hits(page).allInnerTexts();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect.soft(text).toMatch(/\n(?:… |[\p{Lu}\p{N}]).*[.!?…]$/u);
+      expect.soft(text).not.toMatch(/'|\p{L}\d+ (?:%|kW)/u);
+    }
+  },
+);
 
-test('each language finds its own pages only, also after switching', async ({ page }) => {
+test('each language finds its own pages only, also after switching', DETAIL, async ({ page }) => {
   await openSearch(page, 'fr');
   await search(page, 'fr', 'V2G');
   for (const hit of await hits(page).all())

@@ -15,7 +15,7 @@ import {
   panel,
   result,
 } from './simulator-page.ts';
-import { sampledIn } from './sweep.ts';
+import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hold, hydrated, takenOver, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7&i=2';
@@ -63,7 +63,7 @@ test('a link with a simulation never shows the default fleet first', async ({ pa
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
 
-test('nor does one that leads there from another page', async ({ page }) => {
+test('nor does one that leads there from another page', DETAIL, async ({ page }) => {
   const { hero } = await loadWords('home', 'fr');
   await page.goto('/');
   await hydrated(page);
@@ -122,35 +122,39 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('what version 1 took out of bounds is said together with whose link it is', async ({
-  page,
-}) => {
-  const { notes } = await loadWords('simulator', 'fr');
-  await openSimulator(page, `/simulateur${OF_VERSION_1}&u=50`);
-  const note = page.getByRole('note');
-  await expect(note).toContainText(notes.version1);
-  await expect(note.getByRole('listitem')).toHaveText([/60\s%/]);
-});
+test(
+  'what version 1 took out of bounds is said together with whose link it is',
+  DETAIL,
+  async ({ page }) => {
+    const { notes } = await loadWords('simulator', 'fr');
+    await openSimulator(page, `/simulateur${OF_VERSION_1}&u=50`);
+    const note = page.getByRole('note');
+    await expect(note).toContainText(notes.version1);
+    await expect(note.getByRole('listitem')).toHaveText([/60\s%/]);
+  },
+);
 
-test('what a link had to change is named with its scenario, and no longer once it is answered', async ({
-  page,
-}) => {
-  const words = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc&i=2');
-  const notes = page.getByRole('note').getByRole('listitem');
-  const label = words.fields.vehicles.label;
-  await expect(notes).toHaveText([
-    new RegExp(`^Scénario A, ${label}.*200`),
-    new RegExp(`^Scénario B, ${label}.*200`),
-    new RegExp(`^Scénario B, ${words.fields.chargerKw.label}.*11`),
-  ]);
-  const vehicles = panel(page, 'expert').getByRole('spinbutton', { name: label });
-  await vehicles.fill('60');
-  await expect(notes).toHaveCount(2);
-  await expect(page.getByRole('note')).not.toContainText('60');
-  await page.getByRole('button', { name: words.scenarios.stop.b }).click();
-  await expect(notes).toHaveCount(0);
-});
+test(
+  'what a link had to change is named with its scenario, and no longer once it is answered',
+  DETAIL,
+  async ({ page }) => {
+    const words = await loadWords('simulator', 'fr');
+    await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc&i=2');
+    const notes = page.getByRole('note').getByRole('listitem');
+    const label = words.fields.vehicles.label;
+    await expect(notes).toHaveText([
+      new RegExp(`^Scénario A, ${label}.*200`),
+      new RegExp(`^Scénario B, ${label}.*200`),
+      new RegExp(`^Scénario B, ${words.fields.chargerKw.label}.*11`),
+    ]);
+    const vehicles = panel(page, 'expert').getByRole('spinbutton', { name: label });
+    await vehicles.fill('60');
+    await expect(notes).toHaveCount(2);
+    await expect(page.getByRole('note')).not.toContainText('60');
+    await page.getByRole('button', { name: words.scenarios.stop.b }).click();
+    await expect(notes).toHaveCount(0);
+  },
+);
 
 test('the address follows the answers and keeps what is not ours', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
@@ -227,7 +231,7 @@ test('two scenarios live in one address, each result with its difference', async
   await expect(table).toBeHidden();
 });
 
-test('keys reach the comparison on a small phone and scroll it', async ({ page }) => {
+test('keys reach the comparison on a small phone and scroll it', DETAIL, async ({ page }) => {
   const { scenarios } = await loadWords('simulator', 'fr');
   await page.setViewportSize({ width: 320, height: 568 });
   await openSimulator(page, '/simulateur?ab=b&b.h=12&i=2');
@@ -244,19 +248,23 @@ test('keys reach the comparison on a small phone and scroll it', async ({ page }
   await expect.poll(() => scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the other scenario is a ghost in the picture of the night, and named', async ({ page }) => {
-  const { scenarios } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=40&ab=b&b.v=40&b.h=12&i=2');
-  const picture = result(page).locator('figure svg[role="img"]').filter({ visible: true });
-  const ghost = picture.locator('path[class*="ghost"]').first();
-  await expect(picture).toContainText(/A, avec .*€/);
-  await expect(picture).toContainText(/B, avec .*€/);
-  const drawn = await ghost.getAttribute('d');
-  expect(drawn?.length).toBeGreaterThan(20);
-  await page.getByRole('button', { name: scenarios.a, exact: true }).click();
-  await calculated(page);
-  await expect(ghost).not.toHaveAttribute('d', drawn ?? '');
-  await page.getByRole('button', { name: scenarios.stop.a }).click();
-  await expect(ghost).toHaveAttribute('d', '');
-  await expect(picture).not.toContainText('B, avec');
-});
+test(
+  'the other scenario is a ghost in the picture of the night, and named',
+  DETAIL,
+  async ({ page }) => {
+    const { scenarios } = await loadWords('simulator', 'fr');
+    await openSimulator(page, '/simulateur?v=40&ab=b&b.v=40&b.h=12&i=2');
+    const picture = result(page).locator('figure svg[role="img"]').filter({ visible: true });
+    const ghost = picture.locator('path[class*="ghost"]').first();
+    await expect(picture).toContainText(/A, avec .*€/);
+    await expect(picture).toContainText(/B, avec .*€/);
+    const drawn = await ghost.getAttribute('d');
+    expect(drawn?.length).toBeGreaterThan(20);
+    await page.getByRole('button', { name: scenarios.a, exact: true }).click();
+    await calculated(page);
+    await expect(ghost).not.toHaveAttribute('d', drawn ?? '');
+    await page.getByRole('button', { name: scenarios.stop.a }).click();
+    await expect(ghost).toHaveAttribute('d', '');
+    await expect(picture).not.toContainText('B, avec');
+  },
+);

@@ -12,6 +12,7 @@ import {
   openSimulator,
   panel,
 } from './simulator-page.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, type Faults, hold, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
 
 const NOBODYS = '?s=00000000-0000-4000-8000-000000000000';
@@ -81,32 +82,34 @@ test('a stored simulation never shows the default fleet first', async ({ page, f
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
 
-test('two scenarios are kept together, and the one looked at is looked at again', async ({
-  page,
-  faults,
-}) => {
-  const words = await loadWords('simulator', 'fr');
-  const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12&i=2');
-  await openSimulator(page, `/simulateur${query}`);
-  const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
-  const scenario = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(vehicles).toHaveValue('60');
-  await expect(scenario(words.scenarios.b)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('table', { name: words.scenarios.caption })).toBeVisible();
-  await scenario(words.scenarios.a).click();
-  await expect(vehicles).toHaveValue('40');
-  await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12&i=2');
-});
+test(
+  'two scenarios are kept together, and the one looked at is looked at again',
+  DETAIL,
+  async ({ page, faults }) => {
+    const words = await loadWords('simulator', 'fr');
+    const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12&i=2');
+    await openSimulator(page, `/simulateur${query}`);
+    const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
+    const scenario = (name: string) => page.getByRole('button', { name, exact: true });
+    await expect(vehicles).toHaveValue('60');
+    await expect(scenario(words.scenarios.b)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('table', { name: words.scenarios.caption })).toBeVisible();
+    await scenario(words.scenarios.a).click();
+    await expect(vehicles).toHaveValue('40');
+    await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12&i=2');
+  },
+);
 
-test('a link that was saved leaves as soon as it stands for something else', async ({
-  page,
-  faults,
-}) => {
-  const { kept, fields } = await loadWords('simulator', 'fr');
-  await saved(page, faults, '?v=60&i=2');
-  await page.getByRole('spinbutton', { name: fields.vehicles.label }).fill('61');
-  await expect(page.getByText(kept.savedLink)).toBeHidden();
-});
+test(
+  'a link that was saved leaves as soon as it stands for something else',
+  DETAIL,
+  async ({ page, faults }) => {
+    const { kept, fields } = await loadWords('simulator', 'fr');
+    await saved(page, faults, '?v=60&i=2');
+    await page.getByRole('spinbutton', { name: fields.vehicles.label }).fill('61');
+    await expect(page.getByText(kept.savedLink)).toBeHidden();
+  },
+);
 
 test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
   faults.expect(NOT_FOUND_DOCUMENT);
@@ -137,21 +140,22 @@ test('the method of a stored simulation shows its values, and no others before',
   await expect(page).toHaveURL(pathTo('simulator', 'en') + query);
 });
 
-test('the method of a simulation that cannot be read says whose values it shows', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(NOT_FOUND_DOCUMENT);
-  faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
-  const { about } = await loadWords('simulator-method', 'fr');
-  await page.goto(pathTo('simulator-method', 'fr') + NOBODYS);
-  await expect(page.getByText(about.notFound)).toBeVisible();
-  await expect(page.locator('section#calcul')).toContainText(/25\s×\s25\s€/);
-  await expect(page.getByRole('link', { name: about.open })).toHaveAttribute(
-    'href',
-    pathTo('simulator', 'fr'),
-  );
-  await page.route('**/api/simulations/*', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText(about.notReached)).toBeVisible();
-});
+test(
+  'the method of a simulation that cannot be read says whose values it shows',
+  DETAIL,
+  async ({ page, faults }) => {
+    faults.expect(NOT_FOUND_DOCUMENT);
+    faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
+    const { about } = await loadWords('simulator-method', 'fr');
+    await page.goto(pathTo('simulator-method', 'fr') + NOBODYS);
+    await expect(page.getByText(about.notFound)).toBeVisible();
+    await expect(page.locator('section#calcul')).toContainText(/25\s×\s25\s€/);
+    await expect(page.getByRole('link', { name: about.open })).toHaveAttribute(
+      'href',
+      pathTo('simulator', 'fr'),
+    );
+    await page.route('**/api/simulations/*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(about.notReached)).toBeVisible();
+  },
+);

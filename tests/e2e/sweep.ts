@@ -1,10 +1,9 @@
 import type { Language } from '#domain/site/language.ts';
 import type { PageId } from '#domain/site/routes.ts';
 
-/** One page of each kind: words, a form, a script of its own, the simulator, a failure. */
+/** One page of each kind: pictures, a form, the simulator, its figures, an article, a failure. */
 const SAMPLE: readonly PageId[] = [
   'home',
-  'faq',
   'pre-registration',
   'simulator',
   'simulator-method',
@@ -14,6 +13,9 @@ const SAMPLE: readonly PageId[] = [
 
 /** `npm run e2e` looks at the sample, `npm run e2e:all` at every page. */
 export const sweep = (id: PageId) => ({ tag: SAMPLE.includes(id) ? [] : '@sweep' });
+
+/** A detail of a part whose main ways `npm run e2e` does try. */
+export const DETAIL = { tag: '@sweep' };
 
 /** A long test whose other language shows little more: that one is left to `npm run e2e:all`. */
 export const sampledIn = (language: Language, sampled: Language = 'fr') => ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { newAddress } from './arrivals.ts';
 import { messageRegion, messages } from './messages.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const SHOWN_MS = 5000;
@@ -43,7 +44,7 @@ test('a message goes after five seconds, not before', async ({ page }) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('one message is shown at a time', async ({ page }) => {
+test('one message is shown at a time', DETAIL, async ({ page }) => {
   await page.clock.runFor(SHOWN_MS - A_LITTLE_MS);
   await subscribe(page);
   await page.clock.runFor(2 * A_LITTLE_MS);
@@ -56,7 +57,7 @@ test('its button closes it', async ({ page }) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('it stays while pointed at, and goes some time after', async ({ page }) => {
+test('it stays while pointed at, and goes some time after', DETAIL, async ({ page }) => {
   await messages(page).hover();
   await page.clock.runFor(LONG_MS);
   await expect(messages(page)).toHaveCount(1);
@@ -85,14 +86,18 @@ test('F8 leads to it, it stays while it has the focus, and can be closed from th
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('it stays while the window is left, and goes some time after the return', async ({ page }) => {
-  await page.evaluate(() => dispatchEvent(new Event('blur')));
-  await page.clock.runFor(LONG_MS);
-  await expect(messages(page)).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.clock.runFor(SHOWN_MS);
-  await expect(messages(page)).toHaveCount(0);
-});
+test(
+  'it stays while the window is left, and goes some time after the return',
+  DETAIL,
+  async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await page.clock.runFor(LONG_MS);
+    await expect(messages(page)).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.clock.runFor(SHOWN_MS);
+    await expect(messages(page)).toHaveCount(0);
+  },
+);
 
 test('Esc closes it once it has the focus', async ({ page }) => {
   await page.keyboard.press('F8');

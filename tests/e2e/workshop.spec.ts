@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './watched-page.ts';
 const SHOWN_TWICE = ['landmark-unique'];
 
 const SCREENS = [
-  { path: '/workshop', width: 1440, tag: [] },
+  { path: '/workshop', width: 1440, tag: '@sweep' },
   { path: '/workshop', width: 390, tag: '@sweep' },
   { path: '/en/workshop', width: 1440, tag: '@sweep' },
   { path: '/en/workshop', width: 390, tag: [] },
