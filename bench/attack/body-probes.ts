@@ -114,7 +114,7 @@ const anyBody: Probe = {
   limits: 'raised',
   async run(house, { seed, isSample }) {
     const lead = await newLead(house);
-    const bodies = hostileBodies(TARGETS, seed, isSample ? 2_600 : 26_000);
+    const bodies = hostileBodies(TARGETS, seed, isSample ? 1_300 : 26_000);
     const statuses: number[] = [];
     const broken: HostileBody[] = [];
     const suspects: HostileBody[][] = [];

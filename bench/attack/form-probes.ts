@@ -27,7 +27,7 @@ const poisonNames: Probe = {
     const forms = TARGETS.filter(({ path }) =>
       ['/api/leads', '/api/form-submission'].includes(path),
     );
-    const names = isSample ? PROTOTYPE_NAMES.slice(0, 6) : PROTOTYPE_NAMES;
+    const names = isSample ? PROTOTYPE_NAMES.slice(0, 3) : PROTOTYPE_NAMES;
     const bodies = forms.flatMap((target) =>
       textFields(target.schema).flatMap((field) =>
         names.map((name) => {
@@ -120,7 +120,7 @@ const replays: Probe = {
         headers: { 'Idempotency-Key': key },
       });
     const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-    const repeats = isSample ? 100 : 488;
+    const repeats = isSample ? 50 : 488;
     const fresh = Array.from({ length: 80 }, (_, number) => number);
     // Code that has not run before is slow whatever it does.
     await several(fresh, 4, (n) => post(key(1_000 + n), 85 + n));

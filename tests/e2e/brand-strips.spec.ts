@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { CHARGER_MAKERS, VEHICLE_MAKES } from '#domain/site/compatibility.ts';
-import { DETAIL } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** High enough for the button and both strips, since a strip out of sight holds still. */
@@ -94,7 +93,7 @@ test('the pause button comes before the strips', async ({ page }) => {
   }
 });
 
-test('a strip holds still while pointed at, and only that one', DETAIL, async ({ page }) => {
+test('a strip holds still while pointed at, and only that one', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.hover();
   await expectStill([vehicles]);
@@ -103,7 +102,7 @@ test('a strip holds still while pointed at, and only that one', DETAIL, async ({
   await expectMoving([vehicles]);
 });
 
-test('a strip holds still while it has the focus', DETAIL, async ({ page }) => {
+test('a strip holds still while it has the focus', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.focus();
   await expectStill([vehicles]);
@@ -119,7 +118,7 @@ test('each name is read out once', async ({ page }) => {
   expect(names).toEqual([[...VEHICLE_MAKES], [...CHARGER_MAKERS]]);
 });
 
-test('who asks for less motion while reading gets it, and keeps it', DETAIL, async ({ page }) => {
+test('who asks for less motion while reading gets it, and keeps it', async ({ page }) => {
   const { strips } = await openStrips(page);
   await expectMoving(strips);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,7 +11,7 @@ import {
   result,
   typedEnd,
 } from './simulator-page.ts';
-import { DETAIL, sampledIn } from './sweep.ts';
+import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 for (const language of LANGUAGES) {
@@ -72,26 +72,22 @@ for (const language of LANGUAGES) {
   );
 }
 
-test(
-  'half a time is no answer: nothing moves until the field is left',
-  DETAIL,
-  async ({ page }) => {
-    const { night } = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur');
-    const arrival = typedEnd(page, night.ends.arrival);
-    await arrival.fill('17:00');
-    await expect(handle(page, night.ends.arrival)).toHaveAttribute('aria-valuetext', /^22\sh, /);
-    await expect(page).toHaveURL('/simulateur');
-    // At once, before the picture: the time of before is not seen in between.
-    const left = await arrival.evaluate(async (field: HTMLInputElement) => {
-      field.blur();
-      await Promise.resolve();
-      return field.value;
-    });
-    expect(left).toBe('17:00');
-    await expect(handle(page, night.ends.arrival)).toHaveAttribute('aria-valuetext', /^17\sh, /);
-  },
-);
+test('half a time is no answer: nothing moves until the field is left', async ({ page }) => {
+  const { night } = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur');
+  const arrival = typedEnd(page, night.ends.arrival);
+  await arrival.fill('17:00');
+  await expect(handle(page, night.ends.arrival)).toHaveAttribute('aria-valuetext', /^22\sh, /);
+  await expect(page).toHaveURL('/simulateur');
+  // At once, before the picture: the time of before is not seen in between.
+  const left = await arrival.evaluate(async (field: HTMLInputElement) => {
+    field.blur();
+    await Promise.resolve();
+    return field.value;
+  });
+  expect(left).toBe('17:00');
+  await expect(handle(page, night.ends.arrival)).toHaveAttribute('aria-valuetext', /^17\sh, /);
+});
 
 test('arrival and departure are dragged each for itself, and the figure follows the hand', async ({
   page,
@@ -147,7 +143,7 @@ test('the ends move by keys: quarters, hours, and as far as there is to go', asy
   await at(arrival, /^22\sh, /);
 });
 
-test('an hour of arrival is chosen by what it would earn', DETAIL, async ({ page }) => {
+test('an hour of arrival is chosen by what it would earn', async ({ page }) => {
   const { night, levers } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur');
   const card = page.locator('section', { has: page.getByRole('heading', { name: levers.title }) });
