@@ -43,8 +43,11 @@ const served = (siteDir: string, port: number, command = 'node src/server/startu
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // On two cores: a browser test waits more than it computes.
-  workers: 4,
+  // On two cores three keep both busy; a fourth only makes each test slower.
+  workers: 3,
+  // Bounds for a machine that others use too: what is waited for comes or does not, however long it takes.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
