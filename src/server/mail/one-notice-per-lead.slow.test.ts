@@ -9,22 +9,25 @@ import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
 
-const WAIT_SECONDS = 4;
+/** Longer than two restarts of a worker take on a busy machine. */
+const WAIT_SECONDS = 20;
 const SALES = 'ventes@voltige.example';
 
 let api: StartedApi;
 let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+let worker: ReturnType<typeof startWorker> | undefined;
 beforeAll(async () => {
   api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
   sink = await startSmtpSink();
 });
 afterAll(async () => {
+  await worker?.kill();
   await sink.stop();
   await api.stop();
 });
 
 function startWorker() {
-  const worker = spawn(process.execPath, ['src/server/startup/worker-command.ts'], {
+  const child = spawn(process.execPath, ['src/server/startup/worker-command.ts'], {
     env: {
       WORKER_DATABASE_URL: api.database.workerUrl,
       SMTP_URL: sink.url,
@@ -34,15 +37,16 @@ function startWorker() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = new Promise<void>((resolve) => {
-    worker.stdout.on('data', (chunk) => {
+    child.stdout.on('data', (chunk) => {
       if (String(chunk).includes('worker started')) resolve();
     });
   });
   return {
     started,
     async kill() {
-      worker.kill('SIGKILL');
-      await once(worker, 'close');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'close');
     },
   };
 }
@@ -55,7 +59,7 @@ const states = async () =>
 test('workers killed during the wait lose no notice and send none twice', async () => {
   const owner = createPool({ url: api.database.ownerUrl });
   const leads: { id: string; token: string }[] = [];
-  let worker = startWorker();
+  worker = startWorker();
   await worker.started;
   for (const name of ['a', 'b', 'c', 'd']) {
     const lead = {
