@@ -45,7 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores three keep both busy; a fourth only makes each test slower.
   workers: 3,
-  // Bounds for a machine that others use too: what is waited for comes or does not, however long it takes.
+  // A machine that others use too may be twice as slow for minutes; 5 s were then too little for a simulation.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 0,
