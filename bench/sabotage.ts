@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
 import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
 import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
@@ -11,7 +12,7 @@ import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
  * A fault that no test notices is a test to write. `npm run sabotage -- limit` runs those whose name
  * holds 'limit'.
  */
-const COPIED = ['src', 'tests', 'migrations', 'docs', 'lint', 'public', 'bench'];
+const COPIED = ['bin', 'src', 'tests', 'migrations', 'docs', 'lint', 'public', 'bench'];
 const FILES = [
   'package.json',
   'biome.json',
@@ -33,7 +34,7 @@ for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recur
 for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(copy, name));
 
 const wanted = process.argv.slice(2).join(' ');
-const all = [...SERVER_FAULTS, ...SIMULATOR_FAULTS, ...NEWSLETTER_FAULTS];
+const all = [...SERVER_FAULTS, ...SIMULATOR_FAULTS, ...NEWSLETTER_FAULTS, ...BACKUP_FAULTS];
 const faults = all.filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);
 const width = Math.max(...faults.map(({ name }) => name.length));

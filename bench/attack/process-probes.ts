@@ -169,7 +169,7 @@ async function untilReadiness(house: House, status: number, patienceMs: number):
   return last;
 }
 
-const DEAD = /^deliveries\{state="dead"\}/m;
+const DEAD = /^deliveries\{state="dead",/m;
 
 const databaseFaults: Probe = {
   name: 'a database that is read-only or gone shows in /readyz and metrics',

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../src/server/testing/postgres.ts';
@@ -58,16 +57,16 @@ export async function exchangesOf(checkout: string): Promise<Exchanges> {
       { name: 'compared', url: receiver.url, secrets: [`whsec_${'A'.repeat(43)}=`] },
     ]),
   };
-  const program = (script: string) => programOf(checkout, script);
-  const run = (script: string, args: readonly string[] = []) =>
-    execFileSync(process.execPath, [program(script), ...args], {
+  const program = join(checkout, 'bin/voltige');
+  const run = (args: readonly string[]) =>
+    execFileSync(program, args, {
       cwd: checkout,
       env: environment,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  run('db:migrate');
-  const site = spawn(process.execPath, [program('start')], { cwd: checkout, env: environment });
+  run(['migrate']);
+  const site = spawn(program, ['site'], { cwd: checkout, env: environment });
   try {
     const origin = await listeningAt(site);
     const answers = new Map<string, string>();
@@ -105,7 +104,7 @@ export async function exchangesOf(checkout: string): Promise<Exchanges> {
 
     const commands = new Map<string, string>();
     for (const command of COMMANDS) {
-      const lines = plain(run('voltige', command.split(' ')), origin).split('\n');
+      const lines = plain(run(command.split(' ')), origin).split('\n');
       // Deliveries of one moment stand in any order.
       commands.set(
         command,
@@ -124,14 +123,6 @@ export async function exchangesOf(checkout: string): Promise<Exchanges> {
     await Promise.all([sink.stop(), receiver.stop()]);
     await postgres.stop();
   }
-}
-
-/** The file behind an npm script, which may have another name in another version. */
-function programOf(checkout: string, script: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
-  const file = /\bnode (\S+\.ts)/.exec(scripts[script])?.[1];
-  if (file === undefined) throw new Error(`npm run ${script} starts no program in ${checkout}.`);
-  return join(checkout, file);
 }
 
 async function listeningAt(site: ReturnType<typeof spawn>): Promise<string> {

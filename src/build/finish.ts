@@ -14,6 +14,7 @@ import {
 import './articles/articles-in-node.ts';
 import { assetType, writeCompressedCopies } from './assets.ts';
 import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
+import { builtAt } from './built-at.ts';
 import { feeds } from './feeds.ts';
 import {
   bodyAfterStyles,
@@ -31,6 +32,9 @@ import { structuredData, withStructuredData } from './structured-data.ts';
 
 /** Their figures are the visitor's own where the address carries a simulation. */
 const SIMULATION_PAGES: readonly (PageId | undefined)[] = ['simulator', 'simulator-method'];
+
+/** Their names change with their content: our own, and the pieces of the search index. */
+const HASHED = /^\/assets\/|\.pf_(?:meta|index|fragment)$/;
 
 /** The search engine is WebAssembly; no other page may compile any. */
 const WASM = "'wasm-unsafe-eval'";
@@ -52,7 +56,7 @@ write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());
 write('/.well-known/gpc.json', gpcJson(policyDate(trackers)));
-write('/.well-known/security.txt', securityTxt(origin, new Date()));
+write('/.well-known/security.txt', securityTxt(origin, builtAt()));
 const feedFiles = await feeds(origin);
 for (const { path, xml } of feedFiles) write(path, xml);
 const assets = [
@@ -125,7 +129,7 @@ function hashedAssets(): string[] {
 function finishAsset(path: string): SiteAsset {
   const type = assetType(path);
   if (type.compressed) writeCompressedCopies(join(client, path));
-  return { path, file: join('client', path), immutable: path.startsWith('/assets/'), ...type };
+  return { path, file: join('client', path), immutable: HASHED.test(path), ...type };
 }
 
 function write(path: string, text: string) {

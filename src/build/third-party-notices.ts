@@ -9,7 +9,7 @@ What the server runs and visitors receive of the work of others. Written by 'npm
 package-lock.json and the installed packages.`;
 
 /** Needed to build only, but what they make reaches visitors: two faces and the search engine. */
-const SHIPPED_BY_THE_BUILD = [
+export const SHIPPED_BY_THE_BUILD: readonly string[] = [
   'node_modules/@fontsource-variable/bricolage-grotesque',
   'node_modules/inter-ui',
   'node_modules/pagefind',

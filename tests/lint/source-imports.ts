@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { globSync } from 'node:fs';
+import { importsOf } from '#build/source-imports.ts';
 
 export interface Import {
   from: string;
   to: string;
 }
-
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'|new URL\(\s*'(\.[^']+)'/g;
 
 /** The files of src that make up the product, tests aside. */
 export const SOURCE_FILES = globSync('src/**/*.{ts,tsx,css}', {
@@ -16,17 +14,8 @@ export const SOURCE_FILES = globSync('src/**/*.{ts,tsx,css}', {
 /** Every import from one of our files to another, dynamic ones and the entries of threads included. */
 export function sourceImports(): Import[] {
   return SOURCE_FILES.filter((file) => !file.endsWith('.css')).flatMap((from) =>
-    [...readFileSync(from, 'utf8').matchAll(IMPORT)].flatMap(([, imported = '', url = '']) => {
-      const to = placeOf(from, imported || url);
-      return to === undefined ? [] : [{ from, to }];
-    }),
+    importsOf(from).flatMap(({ to, isPackage }) => (isPackage ? [] : [{ from, to }])),
   );
-}
-
-function placeOf(from: string, specifier: string): string | undefined {
-  const [path = ''] = specifier.split('?');
-  if (path.startsWith('#')) return `src/${path.slice(1)}`;
-  return path.startsWith('.') ? normalize(join(dirname(from), path)) : undefined;
 }
 
 /** roomOf('src/app/forms/use-form.ts') // => 'app/forms'; files of app itself put the rooms together. */

@@ -87,16 +87,15 @@ export function answerApiErrors(
   site: Site,
   database: DatabaseWatch | undefined,
 ): void {
-  const noteLimited = countedLog('rate limit reached');
-  const noteBusy = countedLog('too many simulations at once');
   api.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasLeft(request)) {
       reply.code(400).send();
       return;
     }
     const refusal = refusalIn(error, database);
-    if (refusal?.kind === 'limited') noteLimited(request);
-    if (error instanceof ModelBusy) noteBusy(request);
+    if (refusal?.kind === 'limited') request.log.info({ req: request }, 'rate limit reached');
+    if (error instanceof ModelBusy)
+      request.log.info({ req: request }, 'too many simulations at once');
     const status = refusal ? STATUS[refusal.kind] : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -114,21 +113,6 @@ function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Re
   if (!isUnavailable(error)) return undefined;
   database?.failed(error);
   return { kind: 'unavailable' };
-}
-
-const LINE_EVERY_MS = 1_000;
-
-/** At most one line a second, with a count: a flood of requests must not fill the log as well. */
-function countedLog(message: string) {
-  let count = 0;
-  let nextMs = 0;
-  return (request: FastifyRequest): void => {
-    count += 1;
-    if (Date.now() < nextMs) return;
-    request.log.info({ req: request, count }, message);
-    count = 0;
-    nextMs = Date.now() + LINE_EVERY_MS;
-  };
 }
 
 function logFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,10 +1,13 @@
+import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
+import { configExample } from './config-example.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
 import { formsExport, formsList, formsShow } from './forms.ts';
 import { leadsExport, leadsList, leadsShow } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
 import { newsletterReport, newsletterSend } from './newsletter-issues.ts';
+import { nginx } from './nginx.ts';
 import {
   privacyErase,
   privacyExport,
@@ -12,6 +15,7 @@ import {
   privacyRectify,
   retentionRun,
 } from './privacy.ts';
+import { version } from './version.ts';
 
 /** In the order of the help. */
 export const COMMANDS = [
@@ -32,6 +36,11 @@ export const COMMANDS = [
   privacyRectify,
   privacyReadmit,
   retentionRun,
+  backup,
+  restore,
   dns,
   configCheck,
+  configExample,
+  nginx,
+  version,
 ];

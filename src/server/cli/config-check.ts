@@ -7,12 +7,8 @@ import { StartRefused } from '../process/run-process.ts';
 import { databaseUrlsOf } from '../startup/configuration/checks.ts';
 import type { GivenSetting, Refusal } from '../startup/configuration/given-settings.ts';
 import { type Examination, examine } from '../startup/configuration/read-config.ts';
-import {
-  type ProcessKind,
-  ROLES_OF,
-  SETTINGS,
-  type Setting,
-} from '../startup/configuration/settings.ts';
+import { type ProcessKind, ROLES_OF, type Setting } from '../startup/configuration/setting.ts';
+import { SETTINGS } from '../startup/configuration/settings.ts';
 import { siteOrigin } from '../startup/configuration/site-origin.ts';
 import { admitWorker } from '../startup/start-worker.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
@@ -53,7 +49,7 @@ export const configCheck = command({
     process: {
       type: 'string',
       value: 'kind',
-      about: `one of ${Object.keys(ROLES_OF).join(', ')}; left out, what npm start would be`,
+      about: `one of ${Object.keys(ROLES_OF).join(', ')}; left out, what voltige site would be`,
     },
   },
   example: '--process worker',
@@ -160,7 +156,7 @@ async function webhookDifferences(
         : []),
     ];
   } catch {
-    return ['The database has not been prepared: run npm run db:migrate.'];
+    return ['The database has not been prepared: run voltige migrate.'];
   } finally {
     await client.end();
   }

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { COMMANDS } from './commands.ts';
+import { PROCESSES } from './processes.ts';
 
 test('without a command it lists them all', async () => {
   const { code, printed } = await callCli([]);
   expect(code).toBe(0);
+  for (const name of Object.keys(PROCESSES)) expect(printed).toContain(`  ${name} `);
   for (const { name, about } of COMMANDS) {
     expect(printed).toContain(name);
     expect(printed).toContain(about);
@@ -47,7 +48,7 @@ test.each([
   expect(code).toBe(2);
   expect(printed).toBe('');
   expect(complained).toContain(sentence);
-  expect(complained).toContain('npm run -s');
+  expect(complained).toContain(`${BRAND.key} ${args[0]}`);
 });
 
 test('a missing or dead database is one sentence without the connection in it', async () => {
@@ -61,11 +62,9 @@ test('a missing or dead database is one sentence without the connection in it', 
   );
 });
 
-test('npm has a script of the name that the help prints, and it ends with the exit code', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [node, file] = scripts[BRAND.key].split(' ');
-  expect(node).toBe('node');
-  expect(() => execFileSync(process.execPath, [file, 'nonsense'], { stdio: 'pipe' })).toThrow(
-    expect.objectContaining({ status: 2 }),
-  );
+test('bin has a program of the name that the help prints, and it ends with the exit code', () => {
+  const call = (...args: string[]) => execFileSync(`bin/${BRAND.key}`, args, { stdio: 'pipe' });
+  expect(String(call('help'))).toContain('leads list');
+  expect(() => call('nonsense')).toThrow(expect.objectContaining({ status: 2 }));
+  expect(() => call('worker', 'nonsense')).toThrow(expect.objectContaining({ status: 2 }));
 });

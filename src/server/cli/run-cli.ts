@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { BRAND } from '#domain/site/brand.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { type Config, readConfig } from '../startup/configuration/read-config.ts';
 import { type Command, CommandFailed, type Options, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { codeOf, connect } from './connect.ts';
+import { PROCESSES } from './processes.ts';
 import { formatTable } from './table.ts';
 
 interface CliContext {
@@ -16,7 +18,6 @@ interface CliContext {
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
-const CONNECT_MS = 5_000;
 
 /** What every command takes. */
 const COMMON_OPTIONS = {
@@ -24,7 +25,7 @@ const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h', about: 'this text' },
 } as const;
 
-const CALL = `npm run -s ${BRAND.key} --`;
+const CALL = BRAND.key;
 
 /** Runs one command and returns its exit code. */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
@@ -91,23 +92,6 @@ async function runCommand(
   }
 }
 
-async function connect(url: string | undefined): Promise<Client> {
-  if (url === undefined) throw new CommandFailed('DATABASE_URL is missing: it names the database.');
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    options: '-c timezone=UTC -c synchronous_commit=on',
-  });
-  // Without a listener a lost connection would end the process before the error is explained.
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new CommandFailed(`The database did not let us in or did not answer (${codeOf(error)}).`);
-  }
-  return client;
-}
-
 function wordCount(name: string): number {
   return name.split(' ').length;
 }
@@ -120,22 +104,22 @@ function isUsageError(error: unknown): error is Error {
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandFailed || error instanceof StartRefused) return error.message;
   const code = codeOf(error);
-  if (code === '42P01') return 'The database has not been prepared: run npm run db:migrate.';
+  if (code === '42P01') return 'The database has not been prepared: run voltige migrate.';
   if (code === '42501') return 'This role may not do that: DATABASE_URL must name the owner.';
   return `It failed (${code}); nothing more is shown because it could name a person.`;
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'no code';
-}
-
-function overview(commands: readonly Command[]): string {
+function overview(commands: readonly Pick<Command, 'name' | 'takes' | 'about'>[]): string {
+  const processes = [...PROCESSES].map(([name, { about }]) => ({ name, takes: undefined, about }));
   return [
-    `${BRAND.name}: leads, requests, deliveries and personal data from the command line.\n\n`,
-    formatTable(commands, [
-      { title: 'command', of: ({ name, takes }) => `  ${name}${takes ? ` ${takes}` : ''}` },
-      { title: '', of: ({ about }) => about },
-    ])
+    `${BRAND.name}: its processes, and leads, requests, deliveries and personal data from the command line.\n\n`,
+    formatTable(
+      [...processes, ...commands],
+      [
+        { title: 'command', of: ({ name, takes }) => `  ${name}${takes ? ` ${takes}` : ''}` },
+        { title: '', of: ({ about }) => about },
+      ],
+    )
       .split('\n')
       .slice(1)
       .join('\n'),

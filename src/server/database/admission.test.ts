@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { capturedLog } from '../testing/captured-log.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import {
@@ -65,13 +66,13 @@ test('a database that does not answer keeps nobody from starting', async () => {
 });
 
 test('nothing is asked of a database that is refused, and it is let in as soon as it is right', async () => {
-  const logged: string[] = [];
+  const { log, lines } = capturedLog();
   await asOwner('GRANT DELETE ON crm_leads TO voltige_api');
   const pool = createPool({
     url: database.apiUrl,
     admit: loggedAdmission(
       (db) => refuseExcessRights(db, 'API_DATABASE_URL'),
-      () => ({ error: (sentence) => void logged.push(sentence) }),
+      () => log,
     ),
   });
   for (let asked = 0; asked < 3; asked += 1) {
@@ -79,7 +80,7 @@ test('nothing is asked of a database that is refused, and it is let in as soon a
     expect(refusal).toBeInstanceOf(DatabaseRefused);
     expect(isUnavailable(refusal)).toBe(true);
   }
-  expect(logged).toEqual([expect.stringContaining('may delete crm_leads')]);
+  expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('may delete crm_leads')]);
   await asOwner('REVOKE DELETE ON crm_leads FROM voltige_api');
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();

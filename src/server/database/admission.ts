@@ -9,7 +9,6 @@ export class DatabaseRefused extends Error {}
 export type Admission = (db: Queryable) => Promise<void>;
 
 const PROBE_TIMEOUT_MS = 4_000;
-const LOG_AGAIN_AFTER_MS = 60_000;
 
 /**
  * Checks the database before a process starts. A refused one ends the process; one that does not answer
@@ -34,20 +33,15 @@ export async function probeDatabase(url: string, admit: Admission): Promise<'fit
   }
 }
 
-/** Logs a refusal, at most once a minute: every request would cause another. */
 export function loggedAdmission(
   admit: Admission,
   log: () => { error(message: string): void },
 ): Admission {
-  let loggedMs = 0;
   return async (db) => {
     try {
       await admit(db);
     } catch (error) {
-      if (error instanceof DatabaseRefused && Date.now() - loggedMs > LOG_AGAIN_AFTER_MS) {
-        loggedMs = Date.now();
-        log().error(error.message);
-      }
+      if (error instanceof DatabaseRefused) log().error(error.message);
       throw error;
     }
   };
@@ -107,6 +101,6 @@ export async function refuseExcessRights(
   if (excess.length === 0) return;
   const named = excess.slice(0, MOST_NAMED).join(', ');
   throw new DatabaseRefused(
-    `${setting} has a role with more rights than it needs (${named}${excess.length > MOST_NAMED ? ' and more' : ''}): give it one of its own, as in docs/operations.md, and run npm run db:migrate.`,
+    `${setting} has a role with more rights than it needs (${named}${excess.length > MOST_NAMED ? ' and more' : ''}): give it one of its own, as in docs/deploy.md, and run voltige migrate.`,
   );
 }

@@ -1,27 +1,25 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { capturedLog } from '../testing/captured-log.ts';
 import { watchDatabase } from './database-watch.ts';
 
-type Line = [level: string, facts: Record<string, unknown>, message: string];
-let lines: Line[];
+let lines: ReturnType<typeof capturedLog>['lines'];
 let answer: () => Promise<unknown>;
 let watch: ReturnType<typeof watchDatabase>;
 let asked: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  lines = [];
   asked = 0;
   answer = async () => {};
-  const note = (level: string) => (facts: Line[1], message: string) =>
-    void lines.push([level, facts, message]);
   const query = () => {
     asked += 1;
     return answer();
   };
   const pool = { on() {}, query } as unknown as Pool;
-  const log = { info: note('info'), warn: note('warn'), error: note('error') };
-  watch = watchDatabase({ pool, log: log as never, probe: { text: 'SELECT 1' } });
+  const captured = capturedLog();
+  lines = captured.lines;
+  watch = watchDatabase({ pool, log: captured.log, probe: { text: 'SELECT 1' } });
 });
 afterEach(() => {
   watch.stop();
@@ -38,21 +36,31 @@ test('an outage of five minutes is seven lines, however many are turned away', a
   }
   answer = async () => {};
   await vi.advanceTimersByTimeAsync(4000);
-  expect(lines.map(([level, , message]) => `${level} ${message}`)).toEqual([
-    'error database unavailable',
-    ...Array<string>(5).fill('warn database still unavailable'),
-    'info database available again',
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    ...Array<string>(6).fill('database unavailable'),
+    'database available again',
   ]);
-  expect(lines.at(-1)?.[1]).toMatchObject({ seconds: expect.closeTo(301, -1) });
-  expect(lines.at(-1)?.[1].failures).toBeGreaterThanOrEqual(2100);
+  expect(lines[1]).toMatchObject({ why: 'it does not answer', seconds: 58, folded: 29 });
+  expect(lines.at(-1)).toMatchObject({ seconds: expect.closeTo(301, -1) });
+  expect(lines.at(-1)?.failures).toBeGreaterThanOrEqual(2100);
 });
 
-test('a second outage begins with a line of its own', async () => {
-  for (let count = 0; count < 2; count += 1) {
+test('a second outage is told by a line of its own, a database that comes and goes by two a minute', async () => {
+  const outage = async () => {
     watch.failed(gone());
     await vi.advanceTimersByTimeAsync(4000);
-  }
-  expect(lines.map(([level]) => level)).toEqual(['error', 'info', 'error', 'info']);
+  };
+  await outage();
+  await vi.advanceTimersByTimeAsync(120_000);
+  await outage();
+  expect(lines.map(({ level }) => level)).toEqual([50, 30, 50, 30]);
+  for (let count = 0; count < 30; count += 1) await outage();
+  expect(lines.slice(4).map(({ msg }) => msg)).toEqual([
+    'database unavailable',
+    'database available again',
+    'database unavailable',
+    'database available again',
+  ]);
 });
 
 test('while its disk is full it is in trouble although one row can still be written', async () => {

@@ -13,7 +13,7 @@ export interface DatabaseWatch {
 
 interface WatchOptions {
   pool: Pool;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** The query that must succeed while the database is available. */
   probe: QueryConfig;
 }
@@ -21,13 +21,12 @@ interface WatchOptions {
 /** One probe answers every request within this time, so that health checks cannot load the database. */
 const ASK_MS = 1_000;
 const LOOK_MS = 2_000;
-const SUMMARY_MS = 60_000;
 /** The probe's row may still fit on a full disk where a lead does not: after such an error it proves nothing. */
 const FULL_MS = 30_000;
 
-/** An outage is one line when it begins, one a minute while it lasts and one when it ends. */
+/** An outage is one line when it begins, one when it ends, and as long as it lasts one every LOOK_MS, which the log folds. */
 export function watchDatabase({ pool, log, probe }: WatchOptions): DatabaseWatch {
-  let outage: { start: number; loggedAt: number; failures: number } | undefined;
+  let outage: { start: number; failures: number } | undefined;
   let looking: NodeJS.Timeout | undefined;
   let lastFull = Number.NEGATIVE_INFINITY;
   let asked: { at: number; answer: Promise<string | undefined> } | undefined;
@@ -39,7 +38,7 @@ export function watchDatabase({ pool, log, probe }: WatchOptions): DatabaseWatch
     const now = performance.now();
     if (codeOf(error).startsWith('53')) lastFull = now;
     if (outage === undefined) {
-      outage = { start: now, loggedAt: now, failures: 0 };
+      outage = { start: now, failures: 0 };
       log.error({ err: error, why: wordsFor(error) }, 'database unavailable');
       looking = setInterval(() => void look(), LOOK_MS).unref();
     }
@@ -47,11 +46,9 @@ export function watchDatabase({ pool, log, probe }: WatchOptions): DatabaseWatch
   }
 
   async function look(): Promise<void> {
-    if ((await trouble()) === undefined) end();
-    else if (outage !== undefined && performance.now() - outage.loggedAt >= SUMMARY_MS) {
-      outage.loggedAt = performance.now();
-      log.warn(factsOf(outage), 'database still unavailable');
-    }
+    const why = await trouble();
+    if (why === undefined) end();
+    else if (outage !== undefined) log.error({ why, ...factsOf(outage) }, 'database unavailable');
   }
 
   function end(): void {
@@ -90,7 +87,7 @@ const WORDS: [codes: RegExp, words: string][] = [
   [/^53100$/, 'its disk is full: nothing can be kept'],
   [/^53300$/, 'it has no connection left for us'],
   [/^53/, 'it is out of resources: nothing can be kept'],
-  [/^(42P01|3F000)$/, 'not prepared: npm run db:migrate'],
+  [/^(42P01|3F000)$/, 'not prepared: voltige migrate'],
   [/^(28|3D|42501$)/, 'it does not let us in'],
   [/^57P/, 'it is stopping or starting'],
 ];

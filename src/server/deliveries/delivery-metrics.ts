@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import { MAIL_KINDS, OUTCOMES } from './delivery.ts';
 
 /** To be merged with those of the process it runs in. */
 export const deliveryRegistry = new Registry();
@@ -23,3 +24,12 @@ export const destinationsWithoutWorker = new Gauge({
   help: 'Destinations in the WEBHOOKS of this site that no running worker delivers to',
   registers,
 });
+
+/** By a worker when it starts: a counter that begins with its first failure shows Prometheus no increase. */
+export function countFromZero(destinations: readonly { name: string }[]): void {
+  const webhooks = destinations.map(({ name }) => ({ kind: 'webhook', destination: name }));
+  for (const where of [...webhooks, ...MAIL_KINDS.map((kind) => ({ kind, destination: '' }))]) {
+    deadTotal.inc(where, 0);
+    for (const outcome of OUTCOMES) attemptsTotal.inc({ ...where, outcome }, 0);
+  }
+}

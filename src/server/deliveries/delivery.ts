@@ -17,13 +17,15 @@ export type DeliveryEvent =
   | 'newsletter.repeated'
   | 'newsletter.issue';
 
-export type MailKind =
-  | 'sales_notice'
-  | 'acknowledgement'
-  | 'newsletter_confirmation'
-  | 'newsletter_welcome'
-  | 'newsletter_reminder'
-  | 'newsletter_issue';
+export const MAIL_KINDS = [
+  'sales_notice',
+  'acknowledgement',
+  'newsletter_confirmation',
+  'newsletter_welcome',
+  'newsletter_reminder',
+  'newsletter_issue',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 export type DeliveryKind = 'webhook' | MailKind;
 
 /** The form an event came from; a pre-registration has no form type of its own on the wire. */
@@ -48,3 +50,11 @@ export type Outcome =
   | { kind: 'refused'; error: string }
   /** The destination asks never to be called again. */
   | { kind: 'gone'; error: string };
+
+export const OUTCOMES: readonly Outcome['kind'][] = [
+  'delivered',
+  'skipped',
+  'failed',
+  'refused',
+  'gone',
+];

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/pool.ts';
 import { alertJobSql } from './attempt-statements.ts';
+import { deadTotal } from './delivery-metrics.ts';
 import { insertAttemptJobsSql } from './enqueue.ts';
 import { QUEUE_OF_ROW } from './queues.ts';
 
@@ -51,7 +52,7 @@ const WITHOUT_DESTINATION = `
   SET state = 'dead', last_error = 'destination not configured', ended_at = pgboss.job_now()
   WHERE state = 'pending' AND kind = 'webhook' AND destination <> ALL($1)
     AND next_attempt_at < pgboss.job_now() - interval '1 hour'
-  RETURNING id`;
+  RETURNING id, destination`;
 
 /** A safety net: no delivery waits for a job that will never come. */
 export async function sweepDeliveries(
@@ -60,9 +61,12 @@ export async function sweepDeliveries(
 ): Promise<{ enqueued: number; dead: number }> {
   const names = destinations.map(({ name }) => name);
   const dead = await db.query(
-    `WITH dead AS (${WITHOUT_DESTINATION}), alert AS (${alertJobSql('dead')}) SELECT id FROM dead`,
+    `WITH dead AS (${WITHOUT_DESTINATION}), alert AS (${alertJobSql('dead')}) SELECT destination FROM dead`,
     [names],
   );
+  for (const { destination } of dead.rows) {
+    deadTotal.inc({ kind: 'webhook', destination: String(destination) });
+  }
   const enqueued = await db.query(
     `WITH enqueued AS (${insertAttemptJobsSql(WITHOUT_JOB)} RETURNING id) SELECT id FROM enqueued`,
   );

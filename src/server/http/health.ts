@@ -19,7 +19,7 @@ export const WRITE_PROBE = {
  * its next attempt and is not late: that must not take the site out of service. Nor must a newsletter,
  * which takes as long as NEWSLETTER_PER_SECOND makes it.
  */
-const OLDEST_DUE = {
+export const OLDEST_DUE = {
   name: 'oldest-due-delivery',
   text: `SELECT coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0)::float8 AS late_s
     FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { errorFacts } from '../process/run-process.ts';
+import { errorFacts } from '../process/error-facts.ts';
+import { foldLines } from '../process/folded-lines.ts';
 import { requestAddress } from './request-address.ts';
 
 /** Only these fields are logged: no IP address, query string, user agent or error message. */
@@ -8,6 +9,7 @@ export function logOptions(level: string, instance: string) {
   return {
     level,
     base: { instance },
+    hooks: foldLines(),
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({
         method,

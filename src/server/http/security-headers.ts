@@ -5,8 +5,17 @@ import { isTag } from '#domain/privacy/trackers.ts';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-interface HeaderOptions {
+/** What the operator decides about the headers of every answer. */
+export interface HeaderSettings {
+  /** Asks search engines to leave everything alone. */
   staging: boolean;
+  /** The value of Strict-Transport-Security, or 'off'. */
+  hsts?: string | undefined;
+}
+
+export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
+
+interface HeaderOptions extends HeaderSettings {
   /** The inline scripts of the page it goes with; anything that is not a page has none. */
   scriptSources?: readonly string[];
   /** What visitors of the page may agree to have loaded. */
@@ -17,10 +26,10 @@ interface HeaderOptions {
 
 /** What every answer carries, from a page to a refused request. */
 export function securityHeaders(options: HeaderOptions): HeaderSet {
-  const { staging, scriptSources = [], trackers = [], shared } = options;
+  const { staging, hsts = DEFAULT_HSTS, scriptSources = [], trackers = [], shared } = options;
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptSources, trackers),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    ...(hsts !== 'off' && { 'Strict-Transport-Security': hsts }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -13,8 +13,8 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (warned || request.headers['x-forwarded-for'] === undefined) return;
     const peer = request.socket.remoteAddress ?? '';
-    // With a trusted proxy request.ip is the visitor's address.
-    if (request.ip !== peer || !isInside(peer)) return;
+    // A peer that is trusted is followed by whoever it asks for, which may be its own machine.
+    if ((request.ips?.length ?? 1) > 1 || !isInside(peer)) return;
     warned = true;
     request.log.warn(
       { setting: 'TRUSTED_PROXIES' },

@@ -15,7 +15,14 @@ export function suppressionHashes(secrets: readonly string[], email: string): Bu
   return secrets.map((secret) => suppressionHash(secret, email));
 }
 
-/** Under the newest secret. The stricter reason stays. */
+/** The stricter reason stays; of an erasure it is the latest that counts, for the backups made before it. */
+const ON_LIST = {
+  unsubscribed: 'NOTHING',
+  bounced: "UPDATE SET reason = excluded.reason WHERE existing.reason = 'unsubscribed'",
+  erased: 'UPDATE SET reason = excluded.reason, created_at = excluded.created_at',
+} as const satisfies Record<SuppressionReason, string>;
+
+/** Under the newest secret. */
 export async function suppress(
   db: Queryable,
   [newest = '']: readonly string[],
@@ -24,8 +31,7 @@ export async function suppress(
 ): Promise<void> {
   await db.query(
     `INSERT INTO suppressed_addresses AS existing (email_hmac, reason, secret_id) VALUES ($1, $2, $3)
-     ON CONFLICT (email_hmac) DO UPDATE SET reason = excluded.reason
-     WHERE existing.reason = 'unsubscribed'`,
+     ON CONFLICT (email_hmac) DO ${ON_LIST[reason]}`,
     [suppressionHash(newest, email), reason, secretId(newest)],
   );
 }
@@ -76,6 +82,6 @@ export async function refuseUnreadableList(
 }
 
 /** Identifies a secret without revealing it. */
-function secretId(secret: string): string {
+export function secretId(secret: string): string {
   return createHmac('sha256', secret).update('secret id').digest('base64url').slice(0, 8);
 }

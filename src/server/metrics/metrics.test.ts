@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { pageCounts } from '../pages/page-counts.ts';
@@ -7,6 +10,8 @@ import { type StartedApi, startApi } from '../testing/start-app.ts';
 import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
+
+const release = { version: '1.2.3', build: '0a1b2c' };
 
 let api: StartedApi;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
@@ -18,7 +23,10 @@ beforeAll(async () => {
     onDatabaseWatch: measured.watchDatabase,
     api: { observe: measured.observe },
   });
-  const registry = processMetrics({ instance: 'blue-1', pool: api.pool }, measured.registry);
+  const registry = processMetrics(
+    { instance: 'blue-1', release, pool: api.pool },
+    measured.registry,
+  );
   metrics = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -35,21 +43,25 @@ test('an operator sees answers by route and status, waiting deliveries and conne
   expect(text).toContain('api_answers_total{method="POST",route="/api/leads",status="201"} 1');
   expect(text).toContain('api_answers_total{method="POST",route="/api/leads",status="422"} 1');
   expect(text).toContain('route="/api/leads/:id/simulator",status="401"} 1');
-  expect(text).toContain('deliveries{state="pending"} 2');
+  for (const kind of ['sales_notice', 'acknowledgement']) {
+    expect(text).toContain(`deliveries{state="pending",kind="${kind}",destination=""} 1`);
+  }
   expect(text).toMatch(/database_connections\{state="open"\} [1-9]/);
   expect(text).not.toMatch(/@|11111111-1111/);
 });
 
 test('what cannot be read is absent, neither zero nor what it was', async () => {
   const pool = createPool({ url: api.database.apiUrl });
-  const registry = processMetrics({ instance: 'blue-1', pool });
-  expect(await registry.metrics()).toMatch(/^deliveries\{state="dead"\} 0$/m);
+  const registry = processMetrics({ instance: 'blue-1', release, pool });
+  expect(await registry.metrics()).toMatch(
+    /^deliveries\{state="dead",kind="sales_notice",destination=""\} 0$/m,
+  );
   expect(await registry.metrics()).toMatch(/^delivery_oldest_waiting_seconds \d/m);
   await pool.end();
   const text = await registry.metrics();
   expect(text).toContain('process_cpu_seconds_total');
-  expect(text).toContain('instance_info{name="blue-1"} 1');
-  expect(text).not.toMatch(/^deliver\w+[ {]/m);
+  expect(text).toContain('instance_info{name="blue-1",version="1.2.3",build="0a1b2c"} 1');
+  expect(text).not.toMatch(/^(deliver|newsletter|maintenance)\w+[ {]/m);
 });
 
 test('whether leads can be kept is a figure of its own', async () => {
@@ -62,6 +74,21 @@ test('whether leads can be kept is a figure of its own', async () => {
   await expect.poll(ready, { timeout: 5_000 }).toBe('1');
 });
 
+test('a database that hangs keeps nobody waiting who reads the figures', async () => {
+  const owner = new Client(api.database.ownerUrl);
+  await owner.connect();
+  await owner.query('BEGIN; LOCK TABLE deliveries, readiness_probe IN ACCESS EXCLUSIVE MODE');
+  // What the watch was told last holds for a second.
+  await pause(1_100);
+  const start = Date.now();
+  const { text } = await ask(metrics.port, '/metrics');
+  const tookMs = Date.now() - start;
+  await owner.end();
+  expect(tookMs).toBeLessThan(4_000);
+  expect(text).toContain('\ndatabase_ready 0\n');
+  expect(text).not.toMatch(/^deliver\w+[ {]/m);
+});
+
 test('the oldest that waits and the last success are told from the database', async () => {
   await api.post('/api/leads', { ...REGISTRATION, email: 'oldest@fret.example' });
   await api.rows("UPDATE deliveries SET created_at = now() - interval '2 hours'");
@@ -69,11 +96,33 @@ test('the oldest that waits and the last success are told from the database', as
     `UPDATE deliveries SET state = 'delivered', ended_at = to_timestamp(1700000000)
      WHERE kind = 'acknowledgement'`,
   );
+  await api.rows("UPDATE deliveries SET next_attempt_at = now() - interval '1 hour'");
   const { text } = await ask(metrics.port, '/metrics');
   expect(text).toMatch(/^delivery_oldest_waiting_seconds 72\d\d/m);
+  expect(text).toMatch(/^delivery_overdue_seconds 36\d\d/m);
   expect(text).toContain(
     'delivery_last_success_timestamp_seconds{kind="acknowledgement",destination=""} 1700000000',
   );
+});
+
+test('when regular work last succeeded is told, and nothing of what never did', async () => {
+  await api.rows(
+    `INSERT INTO maintenance_runs (kind, finished_at, took_seconds)
+     VALUES ('backup', to_timestamp(1700000000), 2)`,
+  );
+  const { text } = await ask(metrics.port, '/metrics');
+  const told = text.split('\n').filter((line) => line.startsWith('maintenance'));
+  expect(told).toEqual(['maintenance_last_success_timestamp_seconds{kind="backup"} 1700000000']);
+});
+
+test('an answer that was never given is counted as none, so that the first one is an increase', async () => {
+  const { text } = await ask(metrics.port, '/metrics');
+  for (const status of ['429', '500', '503']) {
+    expect(text).toContain(
+      `api_answers_total{method="POST",route="/api/leads",status="${status}"} 0`,
+    );
+  }
+  expect(text).toContain('route="/api/leads/:id/simulator",status="200"} 0');
 });
 
 test('an issue of the newsletter that waits is told apart from what must be quick', async () => {
@@ -108,6 +157,15 @@ test('pages and files are counted by kind, method and status, not by address', a
     'site_answers_total{kind="file",method="GET",status="200"} 1',
     'site_answers_total{kind="redirect",method="GET",status="308"} 1',
   ]);
+});
+
+test('the limit of the heap is what the process was given', () => {
+  const program = `import { processMetrics } from './src/server/metrics/metrics.ts';
+    const registry = processMetrics({ instance: '', release: { version: '', build: '' } });
+    console.log(await registry.getSingleMetricAsString('nodejs_heap_limit_bytes'));`;
+  const flags = ['--max-old-space-size=80', '--input-type=module', '--eval', program];
+  const printed = execFileSync(process.execPath, flags, { stdio: 'pipe' }).toString();
+  expect(printed).toContain(`\nnodejs_heap_limit_bytes ${80 * 2 ** 20}`);
 });
 
 test('only /metrics is answered, and only to who reads', async () => {

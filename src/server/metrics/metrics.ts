@@ -1,26 +1,59 @@
+import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedAnswer } from '../api/api-dependencies.ts';
+import { OPERATIONS } from '../api/operations.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
+import type { Release } from '../process/release.ts';
+import { inTime, watchPool } from './database-figures.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Of any process of ours: its own figures, and those of the deliveries, which are the same in all. */
 export function processMetrics(
-  { instance, pool }: { instance: string; pool: Pool | undefined },
+  { instance, pool, release }: { instance: string; pool: Pool | undefined; release: Release },
   ...others: Registry[]
 ): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'instance_info',
-    help: 'Which of our processes this is, as its log lines say',
-    labelNames: ['name'],
+    help: 'Which of our processes this is, as its log lines say, and what it runs',
+    labelNames: ['name', 'version', 'build'],
     registers: [registry],
-  }).set({ name: instance }, 1);
+  }).set({ name: instance, ...release }, 1);
+  limits(registry);
   if (pool !== undefined) watchPool(pool, registry);
   return Registry.merge([registry, ...others]);
+}
+
+/** What memory may grow to before V8 or the system ends the process. */
+function limits(registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'nodejs_heap_limit_bytes',
+    help: 'What nodejs_heap_size_used_bytes may grow to',
+    registers,
+  }).set(heapLimitBytes());
+  new Gauge({
+    name: 'process_memory_limit_bytes',
+    help: 'What process_resident_memory_bytes may grow to: the limit of its control group, or the memory of the machine',
+    registers,
+  }).set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()));
+}
+
+/**
+ * V8's own figure counts up to 192 MB for young objects in, which the flag does not take away: a process that was
+ * given 80 MB ends at 80, and V8 says 272.
+ */
+function heapLimitBytes(): number {
+  const given = `${process.env.NODE_OPTIONS ?? ''} ${process.execArgv.join(' ')}`;
+  const megabytes = [...given.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1)?.[1];
+  return megabytes === undefined
+    ? getHeapStatistics().heap_size_limit
+    : Number(megabytes) * 2 ** 20;
 }
 
 /** What an operator watches of the site. Labels are ours, never a visitor's. */
@@ -33,6 +66,11 @@ export function siteMetrics(counts: PageCounts) {
     labelNames: ['method', 'route', 'status'],
     registers,
   });
+  // A counter that begins with its first failure shows Prometheus no increase.
+  for (const { method, path, answers: statuses } of OPERATIONS) {
+    const labels = { method: method.toUpperCase(), route: path.replaceAll(/\{(\w+)\}/g, ':$1') };
+    for (const status of [...Object.keys(statuses), '500']) answers.inc({ ...labels, status }, 0);
+  }
   const times = new Histogram({
     name: 'api_answer_seconds',
     help: 'How long answers of the API took',
@@ -58,7 +96,8 @@ export function siteMetrics(counts: PageCounts) {
         help: 'Whether the database takes what is sent; while 0, /readyz says why not',
         registers,
         async collect() {
-          this.set((await watch.trouble()) === undefined ? 1 : 0);
+          const trouble = await inTime(watch.trouble(), 'it does not answer');
+          this.set(trouble === undefined ? 1 : 0);
         },
       });
     },
@@ -67,82 +106,4 @@ export function siteMetrics(counts: PageCounts) {
       times.observe({ method, route }, seconds);
     },
   };
-}
-
-const NOT_DONE = `
-  SELECT count(*) FILTER (WHERE state = 'pending')::int AS pending,
-    count(*) FILTER (WHERE state = 'dead')::int AS dead
-  FROM deliveries WHERE state IN ('pending', 'dead')`;
-/** A newsletter takes its time: it would look as if a receiver were down. */
-const OLDEST = `
-  SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS age_s
-  FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`;
-const NEWSLETTER = `
-  SELECT count(*)::int AS waiting FROM deliveries
-  WHERE state = 'pending' AND kind = 'newsletter_issue'`;
-const LAST_SUCCESS = `
-  SELECT kind, coalesce(destination, '') AS destination,
-    extract(epoch FROM max(ended_at))::float8 AS at_s
-  FROM deliveries WHERE state = 'delivered' GROUP BY kind, destination`;
-
-/** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
-function watchPool(pool: Pool, registry: Registry): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this process to the database',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'wanted' }, pool.waitingCount);
-    },
-  });
-  const read = async (statement: string) =>
-    (await pool.query(statement).catch(() => ({ rows: [] }))).rows;
-  new Gauge({
-    name: 'deliveries',
-    help: 'Deliveries that are not done, by state',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      for (const { pending, dead } of await read(NOT_DONE)) {
-        this.set({ state: 'pending' }, pending);
-        this.set({ state: 'dead' }, dead);
-      }
-    },
-  });
-  new Gauge({
-    name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done, newsletters left out',
-    registers,
-    async collect() {
-      // reset() would set it to zero.
-      this.remove();
-      for (const { age_s } of await read(OLDEST)) this.set(age_s);
-    },
-  });
-  new Gauge({
-    name: 'newsletter_mails_waiting',
-    help: 'Readers of the newsletter whose mail is not sent yet',
-    registers,
-    async collect() {
-      this.remove();
-      for (const { waiting } of await read(NEWSLETTER)) this.set(waiting);
-    },
-  });
-  new Gauge({
-    name: 'delivery_last_success_timestamp_seconds',
-    help: 'When a delivery of this kind was last made',
-    labelNames: ['kind', 'destination'],
-    registers,
-    async collect() {
-      this.reset();
-      for (const { kind, destination, at_s } of await read(LAST_SUCCESS)) {
-        this.set({ kind, destination }, at_s);
-      }
-    },
-  });
 }

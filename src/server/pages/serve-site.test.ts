@@ -48,6 +48,9 @@ test('caches learn that an unprefixed page depends on the language, and a prefix
 test.each([
   ['/faq', 'no-cache'],
   ['/nope', 'no-cache'],
+  ['/en/faq', 'public, max-age=0, s-maxage=300, stale-if-error=86400'],
+  ['/en/nope', 'no-cache'],
+  ['/en/confirmation', 'no-cache'],
   ['/assets/app-3f9a.js', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'public, max-age=3600'],
 ])('%s may be kept: %s', async (path, cacheControl) => {

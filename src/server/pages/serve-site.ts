@@ -28,7 +28,7 @@ function answerUnlisted(
   counts: PageCounts | undefined,
 ): void {
   const { pathname, query } = requestAddress(target);
-  const resource = site.resources.get(pathname);
+  const resource = site.resources.get(pathname) ?? site.kept?.resource(pathname);
   if (resource !== undefined) {
     send(resource, request, reply, counts);
     return;

@@ -15,7 +15,7 @@ const Page = v.strictObject({
   scriptSources: v.array(v.string()),
 });
 
-const Asset = v.strictObject({
+export const Asset = v.strictObject({
   path: v.string(),
   file: v.string(),
   contentType: v.string(),
@@ -54,6 +54,11 @@ export function readManifest(siteDir: string): SiteManifest {
     if (error instanceof StartRefused) throw error;
     throw new StartRefused(`${file} is damaged: run 'npm run build' again.`);
   }
+}
+
+/** What is added to the name of each of its files: nothing, and where it has compressed twins theirs. */
+export function twinsOf({ compressed }: Pick<SiteAsset, 'compressed'>): string[] {
+  return compressed ? ['', '.br', '.gz'] : [''];
 }
 
 export function readBytes(siteDir: string, file: string, compressed: boolean): SiteBytes {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tracker } from '#domain/privacy/tracker-settings.ts';
 import { joinPrefix, type Language, splitPrefix } from '#domain/site/language.ts';
-import { type HeaderSet, securityHeaders } from '../http/security-headers.ts';
+import { type HeaderSet, type HeaderSettings, securityHeaders } from '../http/security-headers.ts';
 import type { Encoding } from './content-negotiation.ts';
 import type { AnswerKind } from './page-counts.ts';
 import { readBytes, type SiteAsset, type SiteBytes, type SitePage } from './site-manifest.ts';
@@ -21,11 +21,43 @@ type AnswerByEncoding = Record<Encoding, PreparedAnswer>;
 /** Both languages have the same answers where the visitor's language does not decide. */
 export type Resource = Record<Language, AnswerByEncoding>;
 
-interface PageOptions {
-  siteDir: string;
-  staging: boolean;
+/** Which pages a cache shared by visitors may keep: those of one language, all if it heeds Vary, or none. */
+export type SharedCache = 'prefixed' | 'all' | 'off';
+
+/** What the operator decides about the headers of pages and files. */
+export interface HeaderOptions extends HeaderSettings {
+  sharedCache: SharedCache;
+}
+
+interface PageOptions extends HeaderOptions {
   status: 200 | 404;
   trackers: readonly Tracker[];
+}
+
+/** Of a page as it is sent at an address; the language and the scripts are those of the file. */
+export function pageHeaders(page: SitePage, options: PageOptions): HeaderSet {
+  const { sharedCache, status, trackers, ...settings } = options;
+  const isHidden = status === 404 || !page.indexed;
+  const isNegotiated = splitPrefix(page.path).prefix === '';
+  const mayBeShared = sharedCache === 'all' || (sharedCache === 'prefixed' && !isNegotiated);
+  return {
+    'Content-Language': page.language,
+    Vary: isNegotiated ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding',
+    'Cache-Control': mayBeShared && !isHidden ? SHARED : 'no-cache',
+    ...securityHeaders({ ...settings, scriptSources: page.scriptSources, trackers }),
+    ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
+export function assetHeaders(
+  { path, immutable, compressed }: SiteAsset,
+  settings: HeaderSettings,
+): HeaderSet {
+  return {
+    ...(compressed && { Vary: 'Accept-Encoding' }),
+    'Cache-Control': immutable ? ONE_YEAR : ONE_HOUR,
+    ...securityHeaders({ ...settings, shared: path.startsWith('/share/') }),
+  };
 }
 
 interface LoadedPage {
@@ -36,7 +68,7 @@ interface LoadedPage {
 /** Without a prefix the visitor's language decides between the bare file and the one under /en. */
 export function pageResources(
   pages: readonly SitePage[],
-  { siteDir, staging, status, trackers }: PageOptions,
+  { siteDir, ...options }: PageOptions & { siteDir: string },
 ): Map<string, Resource> {
   const loaded = new Map(
     pages.map((page) => [page.path, { page, bytes: readBytes(siteDir, page.file, true) }]),
@@ -45,52 +77,45 @@ export function pageResources(
   function resourceFor(own: LoadedPage): Resource {
     const { prefix, path } = splitPrefix(own.page.path);
     if (prefix !== '') {
-      const answers = preparePage(own, 'Accept-Encoding');
+      const answers = preparePage(own, own);
       return { fr: answers, en: answers };
     }
     const english = loaded.get(joinPrefix('en', path)) ?? own;
-    const vary = 'Accept-Language, Accept-Encoding';
-    return { fr: preparePage(own, vary), en: preparePage(english, vary) };
+    return { fr: preparePage(own, own), en: preparePage(own, english) };
   }
 
-  function preparePage({ page, bytes }: LoadedPage, vary: string): AnswerByEncoding {
-    const hidden = status === 404 || !page.indexed;
+  function preparePage(asked: LoadedPage, sent: LoadedPage): AnswerByEncoding {
     return prepareAnswers({
       kind: 'page',
-      status,
-      bytes,
+      status: options.status,
+      bytes: sent.bytes,
       contentType: 'text/html; charset=utf-8',
-      headers: {
-        'Content-Language': page.language,
-        Vary: vary,
-        'Cache-Control': 'no-cache',
-        ...securityHeaders({ staging, scriptSources: page.scriptSources, trackers }),
-        ...(hidden && { 'X-Robots-Tag': 'noindex' }),
-      },
+      headers: pageHeaders({ ...sent.page, path: asked.page.path }, options),
     });
   }
 
   return new Map([...loaded].map(([path, page]) => [path, resourceFor(page)]));
 }
 
+/**
+ * A visitor's browser asks every time; a cache in between may answer for five minutes, and for a day while we do not.
+ * What is not indexed may be reached with a token in its address, and is kept nowhere.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, stale-if-error=86400';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 export function assetResources(
   assets: readonly SiteAsset[],
-  { siteDir, staging }: { siteDir: string; staging: boolean },
+  { siteDir, ...settings }: HeaderSettings & { siteDir: string },
 ): Map<string, Resource> {
-  function resourceFor({ path, file, contentType, immutable, compressed }: SiteAsset): Resource {
+  function resourceFor(asset: SiteAsset): Resource {
     const answers = prepareAnswers({
       kind: 'file',
       status: 200,
-      bytes: readBytes(siteDir, file, compressed),
-      contentType,
-      headers: {
-        ...(compressed && { Vary: 'Accept-Encoding' }),
-        'Cache-Control': immutable ? ONE_YEAR : ONE_HOUR,
-        ...securityHeaders({ staging, shared: path.startsWith('/share/') }),
-      },
+      bytes: readBytes(siteDir, asset.file, asset.compressed),
+      contentType: asset.contentType,
+      headers: assetHeaders(asset, settings),
     });
     return { fr: answers, en: answers };
   }

@@ -13,6 +13,11 @@ export interface Erasure {
   recipients: string[];
 }
 
+export interface Erased extends Erasure {
+  /** Ids of what the person had sent, by which a backup still knows them. */
+  rows: string[];
+}
+
 /** Also what only refers to them: jobs, idempotency keys, simulations linked to nobody else. */
 const ERASE = {
   jobs: `DELETE FROM pgboss.job WHERE data->>'delivery_id' = ANY($1::text[])`,
@@ -39,7 +44,7 @@ export async function erasePerson(
   db: Client,
   email: string,
   { secrets, destinations }: { secrets: readonly string[]; destinations: readonly Destination[] },
-): Promise<Erasure> {
+): Promise<Erased> {
   await db.query('BEGIN');
   try {
     const about = await rowsAbout(db, email);
@@ -56,7 +61,7 @@ export async function erasePerson(
     // So that no mail goes there again, even if a list is restored from elsewhere.
     await suppress(db, secrets, email, 'erased');
     await db.query('COMMIT');
-    return { erased: countsOf(about), recipients };
+    return { erased: countsOf(about), recipients, rows: [...about.leads, ...submissions] };
   } catch (error) {
     await db.query('ROLLBACK');
     throw error;

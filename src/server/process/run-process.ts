@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { errorFacts } from './error-facts.ts';
+import { writeFoldedLines } from './folded-lines.ts';
 
 /** A mistake of the operator's: only its message is printed, without a stack. */
 export class StartRefused extends Error {}
@@ -25,6 +27,7 @@ export async function runProcess(
   const stop = async () => {
     stopping ??= started?.stop();
     await stopping;
+    writeFoldedLines();
   };
   const asked = () => {
     setTimeout(() => process.exit(), STOP_MS).unref();
@@ -64,18 +67,3 @@ function writeFatal(error: unknown, origin: string, started?: Running): void {
     started.log.fatal({ err: error, origin }, 'ends after an uncaught error');
   else process.stderr.write(`${JSON.stringify({ level: 60, err: errorFacts(error), origin })}\n`);
 }
-
-export function errorFacts(thrown: unknown) {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: 'withheld', stack: '' };
-  const { name, message, stack = '', code } = thrown as NodeJS.ErrnoException;
-  // A line of the message may look like a frame.
-  const frames = stack.replace(message, '').split('\n');
-  return {
-    type: name,
-    code,
-    message: 'withheld',
-    stack: frames.filter((line) => FRAME.test(line)).join('\n'),
-  };
-}
-
-const FRAME = /^ {4}at .*:\d+:\d+\)?$/;

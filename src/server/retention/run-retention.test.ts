@@ -139,7 +139,9 @@ test('P17: a rule that cannot be applied keeps none of the others from it', asyn
   await owner.query(`INSERT INTO rate_limits (key, points, expires_at)
     VALUES ('old', 1, now() - interval '1 minute')`);
   await owner.query(`REVOKE DELETE ON simulator_results FROM ${ROLES.worker}`);
+  await owner.query('DELETE FROM maintenance_runs');
   await expect(runRetention(worker)).rejects.toMatchObject({ code: '42501' });
+  expect((await owner.query('SELECT FROM maintenance_runs')).rows).toEqual([]);
   await owner.query(`GRANT DELETE ON simulator_results TO ${ROLES.worker}`);
   expect((await owner.query('SELECT 1 FROM rate_limits')).rows).toEqual([]);
 });
@@ -152,6 +154,7 @@ test('P17: every table has a rule, goes with one that has, or has a reason to st
     disabled_destinations: 'ours, about nobody',
     webhook_destinations: 'ours, about nobody',
     readiness_probe: 'ours, about nobody',
+    maintenance_runs: 'ours, about nobody',
     migrations: 'ours, about nobody',
   };
   const { rows } = await owner.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
@@ -170,7 +173,11 @@ test('more than one helping is removed to the end, and a second run finds nothin
   const { code, printed } = await callCli(['retention', 'run'], environment);
   expect(code).toBe(0);
   expect(printed).toContain('  2500  rate limits\n');
+  const noted =
+    "SELECT detail->'rate limits' AS count FROM maintenance_runs WHERE kind = 'retention'";
+  expect((await worker.query(noted)).rows).toEqual([{ count: 2500 }]);
   expect(await runRetention(worker)).toEqual(NOTHING);
+  expect((await worker.query(noted)).rows).toEqual([{ count: 0 }]);
 });
 
 test('P17: the worker removes what is over, every night and under its own rights', async () => {

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { noteRun } from '../database/maintenance-runs.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { WorkerLog } from '../deliveries/attempt.ts';
 import { RETENTION_QUEUE } from '../deliveries/queues.ts';
@@ -14,6 +15,7 @@ export type Removed = Record<string, number>;
  * not prevent the others.
  */
 export async function runRetention(db: Queryable): Promise<Removed> {
+  const startedAt = performance.now();
   const removed: Removed = {};
   const failures: unknown[] = [];
   for (const rule of RULES) {
@@ -24,6 +26,7 @@ export async function runRetention(db: Queryable): Promise<Removed> {
     }
   }
   if (failures.length > 0) throw failures[0];
+  await noteRun(db, 'retention', { startedAt, ...removed });
   return removed;
 }
 

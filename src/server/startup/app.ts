@@ -14,16 +14,15 @@ import {
   requireHost,
 } from '../http/refused-requests.ts';
 import { requestAddress } from '../http/request-address.ts';
-import { secureReplies, securityHeaders } from '../http/security-headers.ts';
+import { type HeaderSettings, secureReplies, securityHeaders } from '../http/security-headers.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Site } from '../pages/load-site.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 import { serveSite } from '../pages/serve-site.ts';
 import { modelThread } from '../simulations/model-thread.ts';
 
-interface AppOptions {
+interface AppOptions extends HeaderSettings {
   site: Site;
-  staging: boolean;
   logLevel: string;
   /** The process's name, in each line of its log. */
   instance: string;
@@ -36,8 +35,8 @@ interface AppOptions {
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
-  const { site, staging, logLevel, instance, trustedProxies, api } = options;
-  const headers = securityHeaders({ staging });
+  const { site, staging, hsts, logLevel, instance, trustedProxies, api } = options;
+  const headers = securityHeaders({ staging, hsts });
   const app = fastify({
     serverFactory: (handle) => {
       const server = createHttpServer(handle);

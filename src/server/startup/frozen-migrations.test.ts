@@ -19,6 +19,7 @@ const FROZEN: Record<string, string> = {
   '0008_configuration.sql': 'b25896b9e850eaac',
   '0009_newsletter_issues.sql': '3652c2f8de8ab50f',
   '0010_held_mails.sql': '2af6979ed40ba918',
+  '0011_maintenance_runs.sql': 'f6a52ae5d7b7b6db',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

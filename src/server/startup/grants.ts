@@ -41,6 +41,8 @@ const RIGHTS = {
   },
   rate_limits: { api: 'SELECT, INSERT, UPDATE', worker: 'SELECT, UPDATE (expires_at), DELETE' },
   readiness_probe: { api: 'UPDATE' },
+  // The nightly removal is the worker's; backups and drills are noted by the owner.
+  maintenance_runs: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE' },
   'pgboss.queue': { api: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
   'pgboss.job': { api: 'SELECT, INSERT' },

@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { installedRelease } from '../process/release.ts';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
 import { ask } from '../testing/http-client.ts';
 import { startProcess } from '../testing/start-process.ts';
@@ -33,7 +35,10 @@ test.each([
     { TRACKERS: readFileSync('tests/e2e/trackers.json', 'utf8') },
     'TRACKERS differs from what the site was built with: build it again.',
   ],
-  [{ SITE_DIR: 'nowhere' }, "nowhere/site.json is missing: run 'npm run build' first."],
+  [
+    { SITE_DIR: 'nowhere' },
+    `${resolve('nowhere/site.json')} is missing: run 'npm run build' first.`,
+  ],
   [
     { HOST: '192.0.2.1' },
     "Cannot listen on HOST '192.0.2.1', PORT '0': this machine does not have that address.",
@@ -64,7 +69,10 @@ test('it says in one line where it listens', async () => {
   server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', SITE_ORIGIN: FIXTURE_ORIGIN });
   const port = await server.listening;
   expect((await ask(port, '/faq')).status).toBe(200);
-  expect(server.printed()).toBe(`Voltige listens on http://localhost:${port}\n`);
+  const { version } = installedRelease();
+  expect(server.printed()).toBe(
+    `Voltige ${version} (checkout) listens on http://localhost:${port}\n`,
+  );
 });
 
 test('in production it serves pages alone where it is told to, without a database', async () => {

@@ -20,6 +20,8 @@ import { readConfig } from './configuration/read-config.ts';
 import { siteOrigin } from './configuration/site-origin.ts';
 import { admitWorker, startWorker } from './start-worker.ts';
 
+const DAY_MS = 86_400_000;
+
 await runProcess(async (running) => {
   const settings = readConfig(process.env);
   const site = loadSite(settings);
@@ -57,12 +59,14 @@ await runProcess(async (running) => {
     onDatabaseWatch: measured?.watchDatabase,
   });
   const services: { stop(): Promise<void> }[] = [];
+  const keeping = setInterval(() => site.kept?.refresh(), DAY_MS).unref();
   const stopApp = gracefulStop(app);
   running({
     log: app.log,
     stop: async () => {
       await Promise.all([stopApp(), ...services.map((service) => service.stop())]);
       relay?.stop();
+      clearInterval(keeping);
       destinations.stop();
       await pool?.end();
     },
@@ -74,7 +78,9 @@ await runProcess(async (running) => {
     const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
     services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
-  console.log(`${BRAND.name} listens on ${await listen(app, config)}`);
+  const { version, build } = config.release;
+  const address = await listen(app, config);
+  console.log(`${BRAND.name} ${version} (${build}) listens on ${address}`);
   if (pool !== undefined) destinations.watch(pool);
   if (config.worker && databases !== undefined) {
     const databaseUrl = databases.worker;

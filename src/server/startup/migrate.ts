@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { ensureQueues } from '../deliveries/queues.ts';
 import { type CanonicalAddresses, makeAddressesCanonical } from './canonical-addresses.ts';
 import { grantRights } from './grants.ts';
@@ -15,6 +16,8 @@ interface Target {
   /** The webhook destinations: each has a queue. */
   destinations?: readonly { name: string }[];
   dir?: string;
+  /** On the new tables, before anybody but the owner may read them: after a restore. */
+  beforeGrants?: (owner: Client) => Promise<void>;
 }
 
 /** Any number that nobody else uses on this database. */
@@ -22,13 +25,14 @@ const MIGRATION_LOCK = 5_481_220_337;
 
 /** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing; two at once, the second waits. */
 export async function migrate(target: Target): Promise<CanonicalAddresses> {
-  const { ownerUrl, destinations = [], dir = MIGRATIONS, ...roles } = target;
+  const { ownerUrl, destinations = [], dir = MIGRATIONS, beforeGrants, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
   // Without a listener a connection that dies takes the process, and its sentence, with it.
   owner.on('error', () => {});
   await owner.connect();
   try {
     await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (beforeGrants === undefined) await refuseUnfinishedRestore(owner);
     await runner({
       dbClient: owner,
       dir,
@@ -40,8 +44,10 @@ export async function migrate(target: Target): Promise<CanonicalAddresses> {
       noLock: true,
     });
     await installQueues(ownerUrl, destinations);
+    const addresses = await makeAddressesCanonical(owner);
+    await beforeGrants?.(owner);
     await grantRights(owner, roles);
-    return await makeAddressesCanonical(owner);
+    return addresses;
   } finally {
     await owner.end();
   }

@@ -10,6 +10,7 @@ import {
   type WorkerLog,
 } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
+import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
@@ -68,7 +69,8 @@ const newsletterWork = (perSecond: number) => ({
 /** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
 export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
   const { log, databaseUrl } = config;
-  const { onRefused = logOnce(log) } = config;
+  // In the site's own process pages and API go on, and the worker starts when the tables are right.
+  const { onRefused = ({ message }) => log.error(message) } = config;
   const db = createPool({ url: databaseUrl });
   const database = watchDatabase({ pool: db, log, probe: { text: 'SELECT 1' } });
   const ending = new AbortController();
@@ -116,15 +118,6 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
   };
 }
 
-/** In the site's own process: pages and API go on, and the worker starts when the tables are right. */
-function logOnce(log: WorkerLog): (refused: StartRefused) => void {
-  let logged = '';
-  return ({ message }) => {
-    if (message !== logged) log.error(message);
-    logged = message;
-  };
-}
-
 /**
  * pg-boss says of any other version only that the database 'requires migrations', also when it is this
  * process that is too old.
@@ -132,7 +125,7 @@ function logOnce(log: WorkerLog): (refused: StartRefused) => void {
 async function requireKnownQueues(db: Queryable): Promise<void> {
   const { rows } = await db.query("SELECT to_regclass('pgboss.version') IS NOT NULL AS installed");
   if (!rows[0]?.installed) {
-    throw new StartRefused('The database has no queues: run npm run db:migrate.');
+    throw new StartRefused('The database has no queues: run voltige migrate.');
   }
   const [found] = (await db.query('SELECT version FROM pgboss.version')).rows;
   const version = Number(found?.version);
@@ -141,11 +134,11 @@ async function requireKnownQueues(db: Queryable): Promise<void> {
   throw new StartRefused(
     version > KNOWN_SCHEMA_VERSION
       ? `${which}: it is older than the database, install the release that migrated it.`
-      : `${which}: run npm run db:migrate.`,
+      : `${which}: run voltige migrate.`,
   );
 }
 
-/** The worker's role may not change tables: `npm run db:migrate` has made pg-boss's. */
+/** The worker's role may not change tables: `voltige migrate` has made pg-boss's. */
 function bossOn(connectionString: string, onError: (error: Error) => void): PgBoss {
   const boss = new PgBoss({
     connectionString,
@@ -157,7 +150,10 @@ function bossOn(connectionString: string, onError: (error: Error) => void): PgBo
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on('error', onError);
+  // Of a worker's error it emits a copy, which is no Error.
+  boss.on('error', (given) =>
+    onError(given instanceof Error ? given : Object.assign(new Error(), given)),
+  );
   return boss;
 }
 
@@ -175,6 +171,7 @@ async function startWork(
   };
   const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
 
+  countFromZero(destinations);
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
@@ -208,7 +205,11 @@ async function workOn(
           return { id, status: 'completed' as const };
         } catch (error) {
           dependencies.log.error(
-            { err: error, delivery: data.delivery_id },
+            {
+              err: error,
+              delivery: data.delivery_id,
+              ...(isUnavailable(error) && { why: 'the database does not answer' }),
+            },
             'attempt not recorded',
           );
           return { id, status: 'failed' as const };

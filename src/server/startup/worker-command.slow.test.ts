@@ -34,7 +34,7 @@ test('the version of the queues that it knows is that of the package', () => {
 
 test.each([
   [1, 'it is older than the database, install the release that migrated it.'],
-  [-1, 'run npm run db:migrate.'],
+  [-1, 'run voltige migrate.'],
 ])('queues of another version (%i) are one sentence and the end of it', async (by, remedy) => {
   await setVersion(KNOWN_SCHEMA_VERSION + by);
   const worker = startWorkerProcess();
@@ -53,10 +53,10 @@ test('its metrics say how the process is and what waits', async () => {
   const read = async () => (await ask(port, '/metrics')).text;
   await expect
     .poll(() => read().catch(() => ''), { timeout: 20_000 })
-    .toContain('deliveries{state="dead"} 0');
+    .toContain('deliveries{state="dead",kind="sales_notice",destination=""} 0');
   const figures = await read();
   expect(figures).toContain('process_resident_memory_bytes');
-  expect(figures).toContain('instance_info{name="worker-7"} 1');
+  expect(figures).toContain('instance_info{name="worker-7",version=');
   worker.kill('SIGTERM');
   expect(await once(worker, 'close')).toEqual([0, null]);
 });

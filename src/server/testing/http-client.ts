@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -15,16 +16,21 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** By TLS, whoever signed the certificate. */
+  secure?: boolean;
 }
 
 /** Unlike fetch it sends the path as it is, follows no redirect and adds no header of its own. */
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body, secure = false }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const question = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+    const question = (secure ? secureRequest : request)({
+      ...{ host: '127.0.0.1', port, path, method, headers, agent: false },
+      rejectUnauthorized: false,
+    });
     question.on('error', reject);
     question.on('response', (response) => {
       buffer(response).then((bytes) => {

@@ -11,10 +11,29 @@ export interface TestDatabase {
 
 /** A migrated database of its own, on the server that the whole run shares. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { adminUrl, ownerUrl, apiUrl, workerUrl, template } = inject('postgres');
+  const { adminUrl, ownerUrl, template } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const owner = new URL(ownerUrl).username;
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);
+  return urlsOf(name);
+}
+
+/** Without a table, owned as the documents say. */
+export async function emptyDatabase(): Promise<TestDatabase & { name: string }> {
+  const { adminUrl, ownerUrl, apiUrl, workerUrl } = inject('postgres');
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  const users = [apiUrl, workerUrl].map((url) => new URL(url).username).join(', ');
+  await asAdmin(
+    adminUrl,
+    `CREATE DATABASE ${name} TEMPLATE template0 OWNER ${new URL(ownerUrl).username}`,
+  );
+  await asAdmin(adminUrl, `REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+  await asAdmin(adminUrl, `GRANT CONNECT ON DATABASE ${name} TO ${users}`);
+  return { name, ...urlsOf(name) };
+}
+
+function urlsOf(name: string): TestDatabase {
+  const { adminUrl, ownerUrl, apiUrl, workerUrl } = inject('postgres');
   const on = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   return {
     ownerUrl: on(ownerUrl),

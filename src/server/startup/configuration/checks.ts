@@ -12,15 +12,9 @@ import {
   keyBits,
   SHORTEST_BITS_IN_PRODUCTION,
 } from './secrets.ts';
+import type { Role, Setting } from './setting.ts';
 import { emailAddress } from './setting-schemas.ts';
-import {
-  type Role,
-  SETTING_NAMES,
-  SETTINGS,
-  type Setting,
-  type SettingName,
-  type Values,
-} from './settings.ts';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Values } from './settings.ts';
 
 export interface Situation {
   values: Values;
@@ -202,7 +196,7 @@ const ownRoles: Check = ({ values, roles }) => {
     const url = values[name];
     const read = SETTINGS[name].readBy.some((role) => roles.includes(role));
     if (!read || url === undefined || userOf(url) !== owner) return [];
-    const sentence = `${name} has the user of DATABASE_URL, who owns the tables: give it a role of its own (docs/operations.md).`;
+    const sentence = `${name} has the user of DATABASE_URL, who owns the tables: give it a role of its own (docs/deploy.md).`;
     return [{ settings: [name], sentence }];
   });
 };

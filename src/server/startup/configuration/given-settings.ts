@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  SETTING_NAMES,
-  SETTINGS,
-  type Setting,
-  type SettingName,
-  type Values,
-} from './settings.ts';
+import type { Setting } from './setting.ts';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Values } from './settings.ts';
 
 export type Environment = Record<string, string | undefined>;
 

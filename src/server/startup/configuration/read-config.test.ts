@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './read-config.ts';
 import { DEVELOPMENT_SECRET } from './secrets.ts';
@@ -11,7 +11,7 @@ test('an empty environment starts the built site on port 3000', () => {
     port: 3000,
     host: '0.0.0.0',
     origin: undefined,
-    siteDir: 'dist',
+    siteDir: resolve('dist'),
     staging: false,
     logLevel: 'info',
     production: false,

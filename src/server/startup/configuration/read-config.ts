@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { BRAND, type Brand } from '#domain/site/brand.ts';
+import { INSTALLATION, installedRelease } from '../../process/release.ts';
 import { StartRefused } from '../../process/run-process.ts';
 import { refusalsOf } from './checks.ts';
 import { deliverySettings } from './delivery-settings.ts';
@@ -9,7 +11,8 @@ import {
   givenSettings,
   type Refusal,
 } from './given-settings.ts';
-import { type ProcessKind, ROLES_OF, type Role, type Values } from './settings.ts';
+import { type ProcessKind, ROLES_OF, type Role } from './setting.ts';
+import type { Values } from './settings.ts';
 
 export type Config = ReturnType<typeof configFrom>;
 
@@ -61,11 +64,17 @@ function configFrom(values: Values, roles: readonly Role[]) {
     port: values.PORT,
     host: values.HOST,
     origin: values.SITE_ORIGIN,
-    siteDir: values.SITE_DIR,
+    siteDir: resolve(INSTALLATION, values.SITE_DIR),
     trackers: values.TRACKERS,
     analyticsSecret: values.ANALYTICS_SECRET,
     trial: values.TRIAL,
     staging: values.STAGING || values.TRIAL,
+    hsts: values.HSTS,
+    sharedCache: values.SHARED_CACHE,
+    keptAssets:
+      values.KEPT_ASSETS_DIR === undefined
+        ? undefined
+        : { dir: values.KEPT_ASSETS_DIR, days: values.KEPT_ASSETS_DAYS },
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
     api: roles.includes('api'),
@@ -73,12 +82,22 @@ function configFrom(values: Values, roles: readonly Role[]) {
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
     instance: values.INSTANCE ?? hostname(),
+    release: installedRelease(),
     databases: databasesFrom(values),
     databaseConnections: values.DATABASE_CONNECTIONS,
     tokenSecrets: values.TOKEN_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     simulationWaitSeconds: values.SIMULATION_WAIT_SECONDS * values.DELIVERY_TIME_SCALE,
+    backups:
+      values.BACKUP_DIR === undefined
+        ? undefined
+        : {
+            dir: values.BACKUP_DIR,
+            days: values.BACKUP_DAYS,
+            recipient: values.BACKUP_RECIPIENT,
+            identity: values.BACKUP_IDENTITY,
+          },
     deliveries: deliverySettings(values),
   };
 }

@@ -12,14 +12,23 @@ export const nodeEnv = v.picklist(
   "be 'production', 'development', 'test' or left out",
 );
 
-export const port = v.pipe(
-  v.string(),
-  v.check(
-    (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65535,
-    'be a whole number from 0 to 65535',
-  ),
-  v.transform(Number),
-);
+function wholeNumber(least: number, most: number, of = '') {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (given) =>
+        /^(?:0|[1-9]\d{0,4})$/.test(given) && Number(given) >= least && Number(given) <= most,
+      `be a whole number${of} from ${least} to ${most}`,
+    ),
+    v.transform(Number),
+  );
+}
+
+export const port = wholeNumber(0, 65_535);
+export const connections = wholeNumber(1, 999);
+export const days = wholeNumber(1, 999);
+export const perSecond = wholeNumber(1, 200);
+export const waitSeconds = wholeNumber(0, 600, ' of seconds');
 
 export const origin = v.pipe(
   v.string(),
@@ -57,19 +66,25 @@ export const databaseTls = v.picklist(
   "be 'required', or 'off-on-private-network' where nobody else can listen",
 );
 
-export const connections = v.pipe(
+export const backupRecipient = v.pipe(
   v.string(),
-  v.check((given) => /^[1-9]\d{0,2}$/.test(given), 'be a whole number from 1 to 999'),
-  v.transform(Number),
+  v.regex(
+    /^(?:age1[a-z0-9]{20,}|gpg:.+)$/,
+    "be a key of age such as 'age1…', or 'gpg:' and whose key",
+  ),
 );
 
-export const perSecond = v.pipe(
+export const hsts = v.pipe(
   v.string(),
-  v.check(
-    (given) => /^[1-9]\d{0,2}$/.test(given) && Number(given) <= 200,
-    'be a whole number from 1 to 200',
+  v.regex(
+    /^(?:off|max-age=\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/,
+    "be 'off' or a header such as 'max-age=63072000; includeSubDomains'",
   ),
-  v.transform(Number),
+);
+
+export const sharedCache = v.picklist(
+  ['prefixed', 'all', 'off'],
+  "be 'prefixed', 'all' (where the cache heeds Vary) or 'off'",
 );
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -140,15 +155,6 @@ export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i, 'be a D
 export const timeScale = v.pipe(
   v.string(),
   v.check((given) => Number(given) > 0 && Number(given) <= 1, 'be a number above 0, at most 1'),
-  v.transform(Number),
-);
-
-export const waitSeconds = v.pipe(
-  v.string(),
-  v.check(
-    (given) => /^\d{1,3}$/.test(given) && Number(given) <= 600,
-    'be a whole number of seconds from 0 to 600',
-  ),
   v.transform(Number),
 );
 

@@ -1,15 +1,20 @@
 import type * as v from 'valibot';
 import { BRAND } from '#domain/site/brand.ts';
+import { DEFAULT_HSTS } from '../../http/security-headers.ts';
 import { DEVELOPMENT_SECRET, dkimKey, tokenSecrets } from './secrets.ts';
+import type { Setting } from './setting.ts';
 import {
+  backupRecipient,
   connections,
   databaseTls,
   databaseUrl,
+  days,
   destinations,
   dnsLabel,
   emailAddress,
   flag,
   hosts,
+  hsts,
   logLevel,
   nodeEnv,
   onOrOff,
@@ -18,37 +23,12 @@ import {
   port,
   proxies,
   rateLimits,
+  sharedCache,
   smtpUrl,
   text,
   timeScale,
   waitSeconds,
 } from './setting-schemas.ts';
-
-/** What a process does; a process does one or more of these. */
-export type Role = 'pages' | 'api' | 'worker' | 'command' | 'migration';
-
-export const ROLES_OF = {
-  site: ['pages', 'api'],
-  worker: ['worker'],
-  both: ['pages', 'api', 'worker'],
-  command: ['command'],
-  migration: ['migration'],
-} as const satisfies Record<string, readonly Role[]>;
-
-/** The site alone, the worker alone, both in one process, or a command at the operator's hand. */
-export type ProcessKind = keyof typeof ROLES_OF;
-
-export interface Setting {
-  kind: v.GenericSchema<string, unknown>;
-  /** As it would be written. */
-  default?: string;
-  /** Its value is never printed, and NAME_FILE may name a file that holds it. */
-  secret?: true;
-  readBy: readonly Role[];
-  /** Who does not start without it in production: no process is asked for more than it uses. */
-  neededBy?: readonly Role[];
-  meaning: string;
-}
 
 const EVERYBODY = ['pages', 'api', 'worker', 'command', 'migration'] as const;
 const SITE = ['pages', 'api'] as const;
@@ -95,6 +75,29 @@ export const SETTINGS = {
     default: '0',
     readBy: ['pages'],
     meaning: "'1' asks search engines to leave every page alone",
+  },
+  HSTS: {
+    kind: hsts,
+    default: DEFAULT_HSTS,
+    readBy: SITE,
+    meaning: "what browsers are told to remember of https, or 'off'",
+  },
+  SHARED_CACHE: {
+    kind: sharedCache,
+    default: 'prefixed',
+    readBy: ['pages'],
+    meaning: 'which pages a cache between us and visitors may keep',
+  },
+  KEPT_ASSETS_DIR: {
+    kind: text,
+    readBy: ['pages'],
+    meaning: 'a folder shared by all processes, where the files of earlier releases stay reachable',
+  },
+  KEPT_ASSETS_DAYS: {
+    kind: days,
+    default: '14',
+    readBy: ['pages'],
+    meaning: 'how long',
   },
   LOG_LEVEL: {
     kind: logLevel,
@@ -246,6 +249,27 @@ export const SETTINGS = {
     default: '10',
     readBy: ['worker'],
     meaning: 'mails of an issue that one worker sends in a second, at most',
+  },
+  BACKUP_DIR: {
+    kind: text,
+    readBy: ['command'],
+    meaning: 'the folder of the backups, and of the list of who was erased since',
+  },
+  BACKUP_DAYS: {
+    kind: days,
+    default: '30',
+    readBy: ['command'],
+    meaning: 'how long they are kept',
+  },
+  BACKUP_RECIPIENT: {
+    kind: backupRecipient,
+    readBy: ['command'],
+    meaning: "for whom they are encrypted: an age key, or 'gpg:' and whose key",
+  },
+  BACKUP_IDENTITY: {
+    kind: text,
+    readBy: ['command'],
+    meaning: "the file with age's other half of that key, where a backup is restored",
   },
   /** For trials, not for life. */
   DELIVERY_TIME_SCALE: {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 /** A program in a process of its own that is killed now and then and started again. */
 export function restartingProcess(file: string, env: Record<string, string>) {
@@ -9,8 +10,10 @@ export function restartingProcess(file: string, env: Record<string, string>) {
 
   process.once('exit', () => child?.kill('SIGKILL'));
 
-  function start(): void {
-    child = fork(file, { env: { PATH: process.env.PATH, ...env }, silent: true });
+  /** With more settings, or as the code in another folder is. */
+  function start(more: Record<string, string> = {}, folder = '.'): void {
+    const settings = { PATH: process.env.PATH, ...env, ...more };
+    child = fork(join(folder, file), { env: settings, silent: true });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
         log += chunk;
@@ -35,6 +38,7 @@ export function restartingProcess(file: string, env: Record<string, string>) {
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    signal: (name: NodeJS.Signals): void => void child?.kill(name),
     kills: () => kills,
     log: () => log,
   };

@@ -1,0 +1,52 @@
+import {
+  type ProcessKind,
+  ROLES_OF,
+  type Role,
+  type Setting,
+} from '../startup/configuration/setting.ts';
+import { SETTINGS } from '../startup/configuration/settings.ts';
+import { command, UsageError } from './command.ts';
+
+/** An environment file for one kind of process, to fill in. */
+export const configExample = command({
+  name: 'config example',
+  about: 'prints an environment file for one process, with every setting it reads',
+  options: {
+    process: {
+      type: 'string',
+      value: 'kind',
+      about: `one of ${Object.keys(ROLES_OF).join(', ')}`,
+    },
+  },
+  example: '--process worker',
+  run: async ({ values, write }) => {
+    const kind = values.process ?? '';
+    if (!Object.hasOwn(ROLES_OF, kind)) {
+      throw new UsageError(`--process must be one of ${Object.keys(ROLES_OF).join(', ')}.`);
+    }
+    const roles: readonly Role[] = ROLES_OF[kind as ProcessKind];
+    // On a machine commands and migration share one file, and a restore migrates.
+    write(environmentFile(kind === 'command' ? [...roles, ...ROLES_OF.migration] : roles));
+  },
+});
+
+function environmentFile(roles: readonly Role[]): string {
+  const read = Object.entries<Setting>(SETTINGS).filter(([, { readBy }]) =>
+    readBy.some((role) => roles.includes(role)),
+  );
+  const needed = ([, { neededBy }]: [string, Setting]) =>
+    neededBy?.some((role) => roles.includes(role)) ?? false;
+  return [
+    '# Needed in production.\nNODE_ENV=production\n',
+    ...read.filter(needed).map(([name, setting]) => `${about(name, setting)}${name}=\n`),
+    '# As they are when left out.\n',
+    ...read
+      .filter((setting) => !needed(setting) && setting[0] !== 'NODE_ENV')
+      .map(([name, setting]) => `${about(name, setting)}#${name}=${setting.default ?? ''}\n`),
+  ].join('\n');
+}
+
+function about(name: string, { meaning, secret }: Setting): string {
+  const file = secret ? `; ${name}_FILE may name a file that holds it` : '';
+  return `# ${meaning}${file}\n`;
+}

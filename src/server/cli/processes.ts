@@ -1,0 +1,24 @@
+interface Process {
+  about: string;
+  /** Loading it runs it; no other command pays for what it brings along. */
+  run: () => Promise<unknown>;
+}
+
+/** What is started by a name alone, and takes its settings from the environment. */
+export const PROCESSES: ReadonlyMap<string, Process> = new Map<string, Process>([
+  [
+    'site',
+    {
+      about: 'pages and API; the deliveries too, unless WORKER is off',
+      run: () => import('../startup/main.ts'),
+    },
+  ],
+  ['worker', { about: 'the deliveries alone', run: () => import('../startup/worker-command.ts') }],
+  [
+    'migrate',
+    {
+      about: 'prepares the database; twice does no harm',
+      run: () => import('../startup/migrate-command.ts'),
+    },
+  ],
+]);

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import { MAIL_KINDS } from '../deliveries/delivery.ts';
+import { OLDEST_DUE } from '../http/health.ts';
+
+interface Figure {
+  name: string;
+  help: string;
+  /** Columns of `statement`. */
+  labelNames?: string[];
+  /** A row for each figure, whose `value` it is. */
+  statement: string;
+}
+
+/** What the database says, the same in every process. */
+const FIGURES: readonly Figure[] = [
+  {
+    name: 'deliveries',
+    help: 'Deliveries that are not done, by state',
+    labelNames: ['state', 'kind', 'destination'],
+    // Mails from zero on, so that there is a figure whenever the database can be read.
+    statement: `
+      SELECT state, kind, '' AS destination, 0 AS value
+      FROM unnest(ARRAY['pending', 'dead']) AS state, unnest('{${MAIL_KINDS.join(',')}}'::text[]) AS kind
+      UNION ALL
+      SELECT state, kind, coalesce(destination, ''), count(*)::int
+      FROM deliveries WHERE state IN ('pending', 'dead') GROUP BY 1, 2, 3`,
+  },
+  {
+    name: 'delivery_oldest_waiting_seconds',
+    help: 'Age of the oldest delivery that is not done, newsletters left out',
+    // A newsletter takes its time: it would look as if a receiver were down.
+    statement: `
+      SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
+      FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`,
+  },
+  {
+    name: 'delivery_overdue_seconds',
+    help: 'For how long an attempt has been due that nobody makes, newsletters left out',
+    statement: `SELECT late_s AS value FROM (${OLDEST_DUE.text}) AS oldest`,
+  },
+  {
+    name: 'newsletter_mails_waiting',
+    help: 'Readers of the newsletter whose mail is not sent yet',
+    statement: `
+      SELECT count(*)::int AS value FROM deliveries
+      WHERE state = 'pending' AND kind = 'newsletter_issue'`,
+  },
+  {
+    name: 'delivery_last_success_timestamp_seconds',
+    help: 'When a delivery of this kind was last made',
+    labelNames: ['kind', 'destination'],
+    statement: `
+      SELECT kind, coalesce(destination, '') AS destination,
+        extract(epoch FROM max(ended_at))::float8 AS value
+      FROM deliveries WHERE state = 'delivered' GROUP BY 1, 2`,
+  },
+  {
+    name: 'maintenance_last_success_timestamp_seconds',
+    help: 'When regular work of this kind last succeeded',
+    labelNames: ['kind'],
+    statement: `
+      SELECT kind, extract(epoch FROM finished_at)::float8 AS value FROM maintenance_runs`,
+  },
+];
+
+/** Prometheus waits for ten seconds and then takes the process for dead. */
+const READ_MS = 2_000;
+
+export async function inTime<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  const late = pause(READ_MS, otherwise, { ref: false });
+  return Promise.race([asked.catch(() => otherwise), late]);
+}
+
+/** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
+export function watchPool(pool: Pool, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to the database',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'wanted' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'database_connections_limit',
+    help: 'Connections to the database that this process may have open at once',
+    registers,
+  }).set(pool.options.max);
+  const read = async (statement: string): Promise<Record<string, string | number>[]> =>
+    (await pool.query(statement)).rows;
+  for (const { name, help, labelNames = [], statement } of FIGURES) {
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        // Without labels, reset() would set it to zero.
+        if (labelNames.length === 0) this.remove();
+        else this.reset();
+        for (const { value, ...labels } of await inTime(read(statement), [])) {
+          this.set(labels, Number(value));
+        }
+      },
+    });
+  }
+}

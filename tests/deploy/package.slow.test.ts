@@ -1,0 +1,109 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { sbom } from '#build/package/sbom.ts';
+import { ask } from '#server/testing/http-client.ts';
+import { secretsBelow } from '../lint/secret-scan.ts';
+
+let folder: string;
+let made: { name: string; hash: string };
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'voltige-package-'));
+  made = makePackage();
+  execFileSync('tar', ['-xzf', join('release', made.name), '-C', folder, '--strip-components=1']);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function makePackage() {
+  const printed = execFileSync(process.execPath, ['src/build/package/make-package.ts']).toString();
+  const name = /release\/(\S+\.tar\.gz)/.exec(printed)?.[1] ?? '';
+  return {
+    name,
+    hash: createHash('sha256')
+      .update(readFileSync(join('release', name)))
+      .digest('hex'),
+  };
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+/** As in an installation: no npm, no PATH to any Node of the machine. */
+const BARE = { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', PORT: '0', API: 'off' };
+
+test('made again it is the same, byte by byte', () => {
+  expect(makePackage()).toEqual(made);
+});
+
+test('it says which version and build it is', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const printed = execFileSync(join(folder, 'bin/voltige'), ['version', '--json'], { env: BARE });
+  const release = JSON.parse(printed.toString());
+  expect(release).toEqual({ version, build: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  expect(made.name).toBe(`voltige-${version}-${release.build}.tar.gz`);
+});
+
+test('it holds no development package, no test and no source of the pages', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(
+    files.filter((file) => /^src\/(?:.*\.test\.|.*\.mdx$|(?:app|ui|build)|.*testing\/)/.test(file)),
+  ).toEqual([]);
+  expect(files).not.toContain('node_modules/typescript');
+  expect(files).not.toContain('node_modules/react');
+  expect(files).toContain('node_modules/fastify');
+});
+
+test('S16: nothing in it looks like a secret', () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  expect(files).toContain('dist/site.json');
+  expect(secretsBelow(folder, files)).toEqual([]);
+});
+
+test('S20: its bill of materials names every package in it, and the Node that is in it', () => {
+  const { components }: ReturnType<typeof sbom> = readJson('sbom.cdx.json');
+  const inServer = components
+    .filter((one) => 'properties' in one && one.properties.some(({ value }) => value === 'server'))
+    .map(({ purl }) => decodeURIComponent(purl.slice('pkg:npm/'.length)));
+  const found = globSync('node_modules/**/package.json', { cwd: folder })
+    .map(readJson)
+    .filter((manifest) => manifest.name !== undefined && manifest.version !== undefined)
+    .map(({ name, version }) => `${name}@${version}`);
+  expect(new Set(found)).toEqual(new Set(inServer));
+  const binary = createHash('sha256')
+    .update(readFileSync(join(folder, 'bin/node')))
+    .digest('hex');
+  expect(components[0]?.hashes).toEqual([{ alg: 'SHA-256', content: binary }]);
+});
+
+test('it starts by itself from any folder, and SIGTERM reaches the process', async () => {
+  const child = spawn(join(folder, 'bin/voltige'), ['site'], { env: BARE, cwd: '/' });
+  let printed = '';
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (printed.includes('listens on')) break;
+  }
+  const port = Number(/listens on http:\/\/\S+:(\d+)/.exec(printed)?.[1]);
+  expect((await ask(port, '/faq')).status).toBe(200);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
+
+test.each(['worker', 'migrate'])('%s starts, and says in a sentence what it lacks', (process) => {
+  expect(() =>
+    execFileSync(join(folder, 'bin/voltige'), [process], { env: BARE, stdio: 'pipe' }),
+  ).toThrow(/DATABASE_URL is missing/);
+});
+
+test('every command explains itself there', () => {
+  const help = execFileSync(join(folder, 'bin/voltige'), ['help'], { env: BARE }).toString();
+  expect(help).toContain('leads list');
+});

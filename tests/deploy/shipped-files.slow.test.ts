@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { examine } from '#server/startup/configuration/read-config.ts';
+import type { ProcessKind } from '#server/startup/configuration/setting.ts';
+import { SETTING_NAMES, SETTINGS } from '#server/startup/configuration/settings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'voltige-shipped-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const COMPOSE = parse(readFileSync('deploy/container/compose.yaml', 'utf8'), { merge: true });
+const KINDS: Record<string, ProcessKind> = {
+  'site-a': 'site',
+  'site-b': 'site',
+  worker: 'worker',
+  migrate: 'migration',
+};
+
+/** The files that its head says to make. */
+function secretFile(name: string): string {
+  const file = join(folder, name);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeFileSync(file, name === 'dkim' ? key : '6f1d2a9c84be73505a1e9b7c3d8f4026');
+  return file;
+}
+
+test.each(Object.keys(KINDS))('compose.yaml gives %s the settings it needs', (service) => {
+  const environment = Object.fromEntries(
+    Object.entries<string>(COMPOSE.services[service].environment).map(([name, value]) => [
+      name,
+      value
+        .replace(/^\/run\/secrets\/(\w+)$/, (_, secret) => secretFile(secret))
+        .replace(/\$\{(\w+)_PASSWORD:\?\}/, 'f2$10a9'),
+    ]),
+  );
+  const known = new Set([...SETTING_NAMES, ...SETTING_NAMES.map((name) => `${name}_FILE`)]);
+  expect(Object.keys(environment).filter((name) => !known.has(name as never))).toEqual([]);
+  const { refusals } = examine(environment, KINDS[service]);
+  expect(refusals.map(({ sentence }) => sentence)).toEqual([]);
+});
+
+test('compose.yaml lets no container of ours write or have rights', () => {
+  for (const service of Object.keys(KINDS)) {
+    expect(COMPOSE.services[service]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  }
+});
+
+test("the roles of the container are the document's", () => {
+  const sql = /```sql\n([\s\S]+?)```/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1];
+  const script = readFileSync('deploy/container/roles.sh', 'utf8');
+  const made = /<<'SQL'\n([\s\S]+)SQL\n/.exec(script)?.[1]?.replaceAll(/:'\w+'/g, "'change me'");
+  expect(made).toBe(sql);
+});
+
+test.each(['site', 'worker', 'command'])(
+  'the %s environment file names every setting it reads once',
+  (kind) => {
+    const printed = execFileSync(join('bin', 'voltige'), [
+      'config',
+      'example',
+      '--process',
+      kind,
+    ]).toString();
+    const named = [...printed.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const roles = { site: ['pages', 'api'], worker: ['worker'] }[kind] ?? ['command', 'migration'];
+    const read = SETTING_NAMES.filter((name) =>
+      SETTINGS[name].readBy.some((role) => roles.includes(role)),
+    );
+    expect(named).toHaveLength(read.length);
+    expect(new Set(named)).toEqual(new Set(read));
+  },
+);
+
+test.each(['install', 'voltige', 'voltige-release'])(
+  '%s is a script that a plain shell can read',
+  (script) => {
+    execFileSync('sh', ['-n', join('deploy/systemd', script)]);
+  },
+);

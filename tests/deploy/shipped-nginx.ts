@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nginxConfig } from '#server/pages/nginx-config.ts';
+import { readManifest } from '#server/pages/site-manifest.ts';
+import { freePort } from '#server/testing/postgres.ts';
+import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate.ts';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const NO_PAGES = { pages: [], notFound: [], assets: [], trackers: [], origin: '' };
+
+interface ShippedNginx {
+  httpsPort: number;
+  httpPort: number;
+  stop(): Promise<void>;
+}
+
+/** nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders; it may serve no build itself. */
+export async function startShippedNginx(
+  siteDir: string | undefined,
+  sitePorts: readonly [number, number],
+): Promise<ShippedNginx> {
+  for (const file of [NGINX, BROTLI]) {
+    if (!existsSync(file)) {
+      throw new Error(
+        `${file} is missing: apt install nginx-light libnginx-mod-http-brotli-static`,
+      );
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-nginx-'));
+  const own = join(folder, 'voltige');
+  mkdirSync(own);
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  writeFileSync(join(own, 'certificate.pem'), SELF_SIGNED_CERTIFICATE.cert);
+  writeFileSync(join(own, 'key.pem'), SELF_SIGNED_CERTIFICATE.key);
+  writePages(siteDir);
+
+  const shipped = readFileSync('deploy/nginx/voltige.conf', 'utf8')
+    .replaceAll('/etc/nginx/voltige', own)
+    .replaceAll(/ *listen \[::\].*\n/g, '')
+    .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
+    .replace('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `load_module ${BROTLI};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
+  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+${shipped}
+}
+`,
+  );
+  const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  await answering(httpsPort, join(folder, 'error.log'));
+  return {
+    httpPort,
+    httpsPort,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+
+  function writePages(dir: string | undefined): void {
+    const manifest = dir === undefined ? NO_PAGES : readManifest(dir);
+    const { maps, pages } = nginxConfig(manifest, {
+      ...{ staging: false, sharedCache: 'prefixed' },
+      clientDir: resolve(dir ?? folder, 'client'),
+    });
+    writeFileSync(join(own, 'maps.conf'), maps);
+    writeFileSync(join(own, 'pages.conf'), pages);
+    copyFileSync('deploy/nginx/unavailable.html', join(own, 'unavailable.html'));
+  }
+}
+
+async function answering(port: number, log: string): Promise<void> {
+  for (let tries = 100; tries > 0; tries -= 1) {
+    const socket = connect(port, '127.0.0.1');
+    const connected = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (connected) return;
+    await pause(100);
+  }
+  throw new Error(`nginx does not answer:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
+}
