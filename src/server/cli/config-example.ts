@@ -10,7 +10,7 @@ import { command, UsageError } from './command.ts';
 /** An environment file for one kind of process, to fill in. */
 export const configExample = command({
   name: 'config example',
-  about: 'prints an environment file for one process, with every setting it reads',
+  about: 'Writes an environment file for one process, with every setting it reads.',
   options: {
     process: {
       type: 'string',

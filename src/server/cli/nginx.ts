@@ -8,7 +8,7 @@ import { command, UsageError } from './command.ts';
 
 export const nginx = command({
   name: 'nginx',
-  about: 'writes what nginx needs to serve the pages of this build itself',
+  about: 'Writes what nginx needs to serve the pages of this build itself.',
   options: {
     output: { type: 'string', value: 'folder', about: 'where its files go' },
   },

@@ -9,15 +9,18 @@ export const PROCESSES: ReadonlyMap<string, Process> = new Map<string, Process>(
   [
     'site',
     {
-      about: 'pages and API; the deliveries too, unless WORKER is off',
+      about: 'Serves pages and API; makes the deliveries too, unless WORKER is off.',
       run: () => import('../startup/main.ts'),
     },
   ],
-  ['worker', { about: 'the deliveries alone', run: () => import('../startup/worker-command.ts') }],
+  [
+    'worker',
+    { about: 'Makes the deliveries alone.', run: () => import('../startup/worker-command.ts') },
+  ],
   [
     'migrate',
     {
-      about: 'prepares the database; twice does no harm',
+      about: 'Prepares the database; twice does no harm.',
       run: () => import('../startup/migrate-command.ts'),
     },
   ],

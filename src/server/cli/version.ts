@@ -4,7 +4,7 @@ import { command } from './command.ts';
 
 export const version = command({
   name: 'version',
-  about: 'which version and build this is',
+  about: 'Says which version and build this is.',
   options: {},
   example: '--json',
   run: async ({ json, write }) => {

@@ -21,7 +21,9 @@ const [SCRIPT, FONT] = ['/assets/app-3f9a.js', '/assets/inter-77aa.woff2'] as co
 /** A release with only some of the fixture's files. */
 function release(...paths: string[]) {
   const assets = readManifest(siteDir).assets.filter(({ path }) => paths.includes(path));
-  return keepAssets({ dir, days: 14, siteDir, assets });
+  const kept = keepAssets({ dir, days: 14, siteDir, assets });
+  kept.refresh();
+  return kept;
 }
 
 const listed = () => readdirSync(join(dir, 'releases')).map((name) => join(dir, 'releases', name));

@@ -30,7 +30,7 @@ export interface KeptAssets {
   dir: string;
   /** Of another release, and still kept. */
   find(path: string): SiteAsset | undefined;
-  /** Says that this release still runs, and removes what is over. */
+  /** Puts this release's files there, says that it still runs, and removes what is over. */
   refresh(): void;
 }
 
@@ -42,7 +42,6 @@ export interface KeptAssets {
 export function keepAssets({ dir, days, siteDir, assets }: KeptOptions): KeptAssets {
   const files = join(dir, 'files');
   const lists = join(dir, 'releases');
-  for (const folder of [files, lists]) mkdirSync(folder, { recursive: true });
   const own = assets
     .filter(({ immutable }) => immutable)
     .map((asset) => ({ ...asset, file: join('files', asset.path) }));
@@ -63,6 +62,7 @@ export function keepAssets({ dir, days, siteDir, assets }: KeptOptions): KeptAss
   }
 
   function refresh(): void {
+    for (const folder of [files, lists]) mkdirSync(folder, { recursive: true });
     if (existsSync(ownList)) utimesSync(ownList, new Date(), new Date());
     else publish();
     const over = Date.now() - days * DAY_MS;
@@ -78,7 +78,6 @@ export function keepAssets({ dir, days, siteDir, assets }: KeptOptions): KeptAss
     }
   }
 
-  refresh();
   let known = new Map<string, SiteAsset>();
   let readAt = 0;
   return {

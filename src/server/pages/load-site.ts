@@ -66,14 +66,18 @@ export function loadSite(options: SiteOptions): Site {
   };
 }
 
-/** Read again for each request: few ask, and not for long. */
+/** Read again for each request: few ask, and not for long. What cannot be read is as if it were not there. */
 function keptResource(
   kept: KeptAssets,
   path: string,
   headers: HeaderSettings,
 ): Resource | undefined {
-  const asset = kept.find(path);
-  return asset && assetResources([asset], { siteDir: kept.dir, ...headers }).get(path);
+  try {
+    const asset = kept.find(path);
+    return asset && assetResources([asset], { siteDir: kept.dir, ...headers }).get(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function trackersIn(setting: string): readonly Tracker[] {

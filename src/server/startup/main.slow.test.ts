@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -83,6 +83,16 @@ test('in production it serves pages alone where it is told to, without a databas
   expect(page.headers['x-robots-tag']).toBe('noindex');
   expect((await ask(port, '/readyz')).status).toBe(200);
   expect((await ask(port, '/api/leads', { method: 'POST', body: '{}' })).status).toBe(503);
+});
+
+test('where the files of earlier releases cannot be kept it says so and serves its own', async () => {
+  const keptDir = join(siteDir, 'site.json', 'kept');
+  server = startProcess({ SITE_DIR: siteDir, KEPT_ASSETS_DIR: keptDir });
+  const port = await server.listening;
+  expect((await ask(port, '/fr')).status).toBe(200);
+  expect((await ask(port, '/assets/app-3f9a.js')).status).toBe(200);
+  expect((await ask(port, '/assets/app-of-before.js')).status).toBe(404);
+  await vi.waitFor(() => expect(server.printed()).toContain('files of this release not kept'));
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -20,7 +20,7 @@ import { readConfig } from './configuration/read-config.ts';
 import { siteOrigin } from './configuration/site-origin.ts';
 import { admitWorker, startWorker } from './start-worker.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 await runProcess(async (running) => {
   const settings = readConfig(process.env);
@@ -59,7 +59,16 @@ await runProcess(async (running) => {
     onDatabaseWatch: measured?.watchDatabase,
   });
   const services: { stop(): Promise<void> }[] = [];
-  const keeping = setInterval(() => site.kept?.refresh(), DAY_MS).unref();
+  // A folder that is full or cannot be written costs old tabs their files, not visitors the site.
+  const keepAssets = () => {
+    try {
+      site.kept?.refresh();
+    } catch (error) {
+      app.log.error({ err: error, setting: 'KEPT_ASSETS_DIR' }, 'files of this release not kept');
+    }
+  };
+  keepAssets();
+  const keeping = setInterval(keepAssets, HOUR_MS).unref();
   const stopApp = gracefulStop(app);
   running({
     log: app.log,
