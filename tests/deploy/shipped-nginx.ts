@@ -24,15 +24,21 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NO_PAGES = { pages: [], notFound: [], assets: [], trackers: [], origin: '' };
 
 interface ShippedNginx {
+  /** Of the master process, which has one worker. */
+  pid: number;
   httpsPort: number;
   httpPort: number;
   stop(): Promise<void>;
 }
 
-/** nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders; it may serve no build itself. */
+/**
+ * nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders; it may serve no build itself.
+ * Without TLS the second port speaks plain HTTP, to be compared with servers that do.
+ */
 export async function startShippedNginx(
   siteDir: string | undefined,
   sitePorts: readonly [number, number],
+  { tls = true } = {},
 ): Promise<ShippedNginx> {
   for (const file of [NGINX, BROTLI]) {
     if (!existsSync(file)) {
@@ -53,7 +59,7 @@ export async function startShippedNginx(
     .replaceAll('/etc/nginx/voltige', own)
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
-    .replace('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+    .replace('listen 443 ssl http2 ', `listen 127.0.0.1:${httpsPort} ${tls ? 'ssl http2 ' : ''}`)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`);
   const file = join(folder, 'nginx.conf');
@@ -64,6 +70,8 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
+  # As in Debian's nginx.conf.
+  sendfile on; tcp_nopush on;
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
@@ -72,13 +80,15 @@ ${shipped}
 `,
   );
   const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
   await answering(httpsPort, join(folder, 'error.log'));
   return {
+    pid: child.pid ?? 0,
     httpPort,
     httpsPort,
     async stop() {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await exited;
       rmSync(folder, { recursive: true });
     },
   };

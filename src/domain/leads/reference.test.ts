@@ -12,13 +12,16 @@ test('a reference, an id and its beginning lead to the same ids, in any letters'
     referenceOf(id).toLowerCase(),
     id,
     id.toUpperCase(),
+    id.replaceAll('-', ''),
     '3F2A91BC',
   ]) {
-    expect(id.startsWith(startOfIdIn(given) ?? 'none')).toBe(true);
+    expect(id.replaceAll('-', '').startsWith(startOfIdIn(given) ?? 'none')).toBe(true);
   }
 });
 
 test('an address is no reference', () => {
   expect(startOfIdIn('ada@fret.example')).toBeUndefined();
   expect(startOfIdIn('3F2A')).toBeUndefined();
+  expect(startOfIdIn('--------')).toBeUndefined();
+  expect(startOfIdIn('3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f1000')).toBeUndefined();
 });

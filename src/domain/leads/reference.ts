@@ -7,11 +7,11 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * How the ids begin that somebody means by a reference or by (the beginning of) an id, in any letters;
- * undefined if it is neither.
+ * The first digits of the ids that somebody means by a reference or by (the beginning of) an id, in any
+ * letters and with or without its hyphens; undefined if it is neither.
  * startOfIdIn('3F2A-91BC') // => '3f2a91bc'
  */
 export function startOfIdIn(given: string): string | undefined {
-  if (!/^[0-9a-f-]{8,36}$/i.test(given)) return undefined;
-  return given.toLowerCase().replace(/^([0-9a-f]{4})-([0-9a-f]{4})$/, '$1$2');
+  const digits = given.replaceAll('-', '').toLowerCase();
+  return /^[0-9a-f]{8,32}$/.test(digits) ? digits : undefined;
 }

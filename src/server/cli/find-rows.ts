@@ -7,8 +7,8 @@ import { CommandFailed } from './command.ts';
 export const ROW_ARGUMENT = '<id, reference or e-mail>';
 
 interface Lookup {
-  /** With the beginning of the id as $1. */
-  byIdPrefix: string;
+  /** With the first and the last possible id as $1 and $2. */
+  byFirstDigits: string;
   /** With the address as $1. */
   byEmail: string;
   /** The message when there is none. */
@@ -19,16 +19,21 @@ interface Lookup {
 export async function findRows<Row extends QueryResultRow>(
   db: Client,
   wanted: string,
-  { byIdPrefix, byEmail, none }: Lookup,
+  { byFirstDigits, byEmail, none }: Lookup,
 ): Promise<[Row, ...Row[]]> {
-  const idPrefix = startOfIdIn(wanted);
-  const { rows } = await db.query<Row>(idPrefix ? byIdPrefix : byEmail, [
-    idPrefix ?? canonicalEmail(wanted),
-  ]);
+  const firstDigits = startOfIdIn(wanted);
+  const { rows } = await (firstDigits === undefined
+    ? db.query<Row>(byEmail, [canonicalEmail(wanted)])
+    : db.query<Row>(byFirstDigits, idsFrom(firstDigits)));
   const [first, ...others] = rows;
   if (first === undefined) throw new CommandFailed(none);
-  if (idPrefix && others.length > 0) {
+  if (firstDigits && others.length > 0) {
     throw new CommandFailed('More than one begins like that: give more of it.');
   }
   return [first, ...others];
+}
+
+/** The first and the last id, so that the primary key finds what lies between them among any number. */
+function idsFrom(firstDigits: string): [string, string] {
+  return [firstDigits.padEnd(32, '0'), firstDigits.padEnd(32, 'f')];
 }

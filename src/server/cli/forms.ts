@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
+import { HAS_EMAIL } from '../database/email-condition.ts';
 import {
   CONTACT_COLUMNS,
   contactOption,
@@ -109,9 +110,9 @@ interface ShownRequest extends Record<string, unknown> {
 }
 
 const LOOKUP = {
-  byIdPrefix: `SELECT ${REQUEST_FIELDS} FROM form_submissions WHERE id::text LIKE $1 || '%' LIMIT 2`,
+  byFirstDigits: `SELECT ${REQUEST_FIELDS} FROM form_submissions WHERE id BETWEEN $1 AND $2 LIMIT 2`,
   byEmail: `SELECT ${REQUEST_FIELDS} FROM form_submissions
-    WHERE email = $1 ORDER BY created_at DESC, id`,
+    WHERE ${HAS_EMAIL} ORDER BY created_at DESC, id`,
   none: "There is no such request; a pre-registration is shown by 'leads show'.",
 };
 

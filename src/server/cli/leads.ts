@@ -1,6 +1,7 @@
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
+import { HAS_EMAIL } from '../database/email-condition.ts';
 import {
   CONTACT_COLUMNS,
   contactOption,
@@ -127,10 +128,11 @@ export const leadsShow = command({
 
 /** By the lead's own id, the reference of one of its registrations, or its address. */
 const LOOKUP = {
-  byIdPrefix: `SELECT * FROM crm_leads l WHERE l.id::text LIKE $1 || '%' OR EXISTS (
-      SELECT 1 FROM lead_submissions s WHERE s.lead_id = l.id AND s.id::text LIKE $1 || '%'
+  byFirstDigits: `SELECT * FROM crm_leads WHERE id IN (
+      SELECT id FROM crm_leads WHERE id BETWEEN $1 AND $2
+      UNION SELECT lead_id FROM lead_submissions WHERE id BETWEEN $1 AND $2
     ) LIMIT 2`,
-  byEmail: 'SELECT * FROM crm_leads WHERE email = $1',
+  byEmail: `SELECT * FROM crm_leads WHERE ${HAS_EMAIL}`,
   none: "There is no such lead; a contact or demo request is shown by 'forms show'.",
 };
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/pool.ts';
+import { isPending } from '../deliveries/attempt-statements.ts';
 import type { Delivery, Subject } from '../deliveries/subject.ts';
 
 /*
@@ -12,7 +13,7 @@ const TAKE_OVER = `
   UPDATE deliveries
   SET state = 'skipped', last_error = 'told with the simulation', ended_at = pgboss.job_now()
   WHERE lead_submission_id = $1 AND kind = 'sales_notice' AND event <> 'lead.simulated'
-    AND state = 'pending' AND attempts = 0 AND next_attempt_at = held_until
+    AND ${isPending()} AND attempts = 0 AND next_attempt_at = held_until
   RETURNING id`;
 
 /** Until the registration's notice, which is being sent or waits for another attempt, has ended. */
@@ -21,7 +22,7 @@ const WAIT_FOR_IT = `
   SET next_attempt_at = greatest(its.next_attempt_at, pgboss.job_now()) + interval '1s'
   FROM deliveries its
   WHERE own.id = $1 AND its.lead_submission_id = own.lead_submission_id
-    AND its.kind = 'sales_notice' AND its.event <> 'lead.simulated' AND its.state = 'pending'
+    AND its.kind = 'sales_notice' AND its.event <> 'lead.simulated' AND ${isPending('its')}
   RETURNING own.id`;
 
 /** Whether a claimed notice may be sent now; if not, it is due again later. In the claim's transaction. */
@@ -37,7 +38,7 @@ const ABSORB = `
   UPDATE deliveries
   SET state = 'skipped', last_error = 'told with the registration', ended_at = pgboss.job_now()
   WHERE lead_submission_id = $1 AND kind = 'sales_notice' AND event = 'lead.simulated'
-    AND state = 'pending'`;
+    AND ${isPending()}`;
 
 /** Before a registration's notice is sent that has the simulation in it already. */
 export async function absorbSimulationNotice(

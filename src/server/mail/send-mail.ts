@@ -110,22 +110,22 @@ const LIMITED_MAILBOX = `
  * that works.
  */
 const RECENT_MAIL = `
-  SELECT 1 FROM deliveries d
+  SELECT 1 FROM (
+    SELECT d.* FROM crm_leads c
+    JOIN lead_submissions s ON s.lead_id = c.id
+    JOIN deliveries d ON d.lead_submission_id = s.id
+    WHERE mailbox_of(c.email) = $2 AND s.created_at > pgboss.job_now() - interval '2 days'
+    UNION ALL
+    SELECT d.* FROM form_submissions f
+    JOIN deliveries d ON d.form_submission_id = f.id
+    WHERE mailbox_of(f.email) = $2 AND f.created_at > pgboss.job_now() - interval '2 days'
+    UNION ALL
+    SELECT d.* FROM newsletter_subscribers n
+    JOIN deliveries d ON d.newsletter_subscriber_id = n.id
+    JOIN deliveries own ON own.id = $1 AND own.newsletter_subscriber_id <> n.id
+    WHERE mailbox_of(n.email) = $2
+  ) d
   WHERE d.kind = $3 AND d.id <> $1
-    AND (
-      d.lead_submission_id IN (
-        SELECT s.id FROM lead_submissions s JOIN crm_leads c ON c.id = s.lead_id
-        WHERE mailbox_of(c.email) = $2 AND s.created_at > pgboss.job_now() - interval '2 days'
-      )
-      OR d.form_submission_id IN (
-        SELECT id FROM form_submissions
-        WHERE mailbox_of(email) = $2 AND created_at > pgboss.job_now() - interval '2 days'
-      )
-      OR d.newsletter_subscriber_id IN (
-        SELECT n.id FROM newsletter_subscribers n, deliveries own
-        WHERE mailbox_of(n.email) = $2 AND own.id = $1 AND n.id <> own.newsletter_subscriber_id
-      )
-    )
     AND (
       d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
       OR d.state = 'pending' AND (d.attempts > 0 OR d.next_attempt_at > pgboss.job_now())

@@ -19,13 +19,18 @@ const FIGURES: readonly Figure[] = [
     name: 'deliveries',
     help: 'Deliveries that are not done, by state',
     labelNames: ['state', 'kind', 'destination'],
-    // Mails from zero on, so that there is a figure whenever the database can be read.
+    // Mails from zero on, so that there is a figure whenever the database can be read. Each state by
+    // itself: each has an index, both together have none.
     statement: `
       SELECT state, kind, '' AS destination, 0 AS value
       FROM unnest(ARRAY['pending', 'dead']) AS state, unnest('{${MAIL_KINDS.join(',')}}'::text[]) AS kind
-      UNION ALL
-      SELECT state, kind, coalesce(destination, ''), count(*)::int
-      FROM deliveries WHERE state IN ('pending', 'dead') GROUP BY 1, 2, 3`,
+      ${['pending', 'dead']
+        .map(
+          (state) => `UNION ALL
+      SELECT '${state}', kind, coalesce(destination, ''), count(*)::int
+      FROM deliveries WHERE state = '${state}' GROUP BY 1, 2, 3`,
+        )
+        .join(' ')}`,
   },
   {
     name: 'delivery_oldest_waiting_seconds',
@@ -51,10 +56,30 @@ const FIGURES: readonly Figure[] = [
     name: 'delivery_last_success_timestamp_seconds',
     help: 'When a delivery of this kind was last made',
     labelNames: ['kind', 'destination'],
+    // One look into the index for each name and not one row for each delivery: it is asked every few
+    // seconds, and there may be millions. max() would not do where the destination is null: PostgreSQL
+    // sorts by all columns of the index or by none.
     statement: `
-      SELECT kind, coalesce(destination, '') AS destination,
-        extract(epoch FROM max(ended_at))::float8 AS value
-      FROM deliveries WHERE state = 'delivered' GROUP BY 1, 2`,
+      WITH RECURSIVE webhooks AS (
+        SELECT min(destination) AS name FROM deliveries
+        WHERE state = 'delivered' AND kind = 'webhook'
+        UNION ALL
+        SELECT (
+          SELECT min(destination) FROM deliveries
+          WHERE state = 'delivered' AND kind = 'webhook' AND destination > webhooks.name
+        ) FROM webhooks WHERE name IS NOT NULL
+      )
+      SELECT 'webhook' AS kind, name AS destination, extract(epoch FROM (
+        SELECT max(ended_at) FROM deliveries
+        WHERE state = 'delivered' AND kind = 'webhook' AND destination = name
+      ))::float8 AS value FROM webhooks WHERE name IS NOT NULL
+      UNION ALL
+      SELECT kind, '', extract(epoch FROM last.ended_at)::float8
+      FROM unnest('{${MAIL_KINDS.join(',')}}'::text[]) AS kind, LATERAL (
+        SELECT ended_at FROM deliveries d
+        WHERE state = 'delivered' AND d.kind = kind.kind AND destination IS NULL
+        ORDER BY destination DESC, ended_at DESC LIMIT 1
+      ) AS last`,
   },
   {
     name: 'maintenance_last_success_timestamp_seconds',

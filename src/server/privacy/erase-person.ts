@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { type Client, escapeIdentifier } from 'pg';
+import type { Client } from 'pg';
 import { folded } from '#domain/leads/email-address.ts';
 import { streamRows } from '../database/stream-rows.ts';
 import type { Destination } from '../deliveries/destinations.ts';
@@ -91,31 +91,63 @@ export interface Mention {
   rows: number;
 }
 
-const TABLES = `SELECT schemaname, tablename FROM pg_tables
-  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2`;
+/** Of every table the columns that can hold an address: no numbers, moments, ids or bytes. */
+const TABLES = `
+  SELECT format('%I.%I', n.nspname, c.relname) AS identifier, n.nspname || '.' || c.relname AS name,
+    string_agg(format('r.%I::text', a.attname), ', ' ORDER BY a.attnum) AS columns
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  JOIN pg_type t ON t.oid = a.atttypid
+  WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+    AND t.typcategory NOT IN ('B', 'D', 'N', 'T') AND t.typname NOT IN ('uuid', 'bytea')
+  GROUP BY 1, 2 ORDER BY 2`;
 
 /** '@' in all its Unicode forms. */
 const AT = '[@\ufe6b\uff20]';
 
+/** Usual letters and signs, none of which becomes a part of an address in ASCII when it is folded. */
+export const NEVER_IN_ASCII =
+  '\u00c0-\u00ff\u0152\u0153\u00a0\u00ab\u00bb\u2013\u2014\u2018-\u201d\u202f\u20ac';
+
+/**
+ * SQL for the texts that may name one of the spellings: so few that each can be folded and compared here.
+ * In SQL alone it cannot be decided: under the locale C 'É' is no capital letter of 'é', and 'Ａ' no 'a'.
+ * Only where an address has letters outside ASCII is every text with an '@' looked at.
+ */
+function mayName([email, ...others]: readonly [string, ...string[]]) {
+  if ([email, ...others].some((spelling) => /[^ -~]/.test(spelling))) {
+    return { condition: `text ~ '${AT}'`, values: [] };
+  }
+  return {
+    condition: `text ILIKE $1
+      OR octet_length(text) <> length(text) AND text ~ '[^\u0001-\u007f${NEVER_IN_ASCII}]'`,
+    values: [`%${email.replaceAll(/[\\%_]/g, '\\$&')}%`],
+  };
+}
+
 /**
  * Searches every column of every table, also of the queues, for the address in any spelling: another
- * person's message may name it, for instance. Compared here and not in SQL, where under the locale C
- * 'É' is no capital letter of 'é'.
+ * person's message may name it, for instance.
  */
 export async function mentionsOf(db: Client, email: string): Promise<Mention[]> {
   const [mailbox, domain = ''] = email.split('@');
-  const spellings = [email, `${mailbox}@${folded(domainToUnicode(domain))}`];
-  const { rows: tables } = await db.query<{ schemaname: string; tablename: string }>(TABLES);
+  const spellings = [email, `${mailbox}@${folded(domainToUnicode(domain))}`] as const;
+  const { condition, values } = mayName(spellings);
+  const { rows: tables } = await db.query<{ identifier: string; name: string; columns: string }>(
+    TABLES,
+  );
   const mentions: Mention[] = [];
-  for (const { schemaname, tablename } of tables) {
-    const table = `${escapeIdentifier(schemaname)}.${escapeIdentifier(tablename)}`;
-    const statement = `SELECT r::text AS text FROM ${table} AS r WHERE r::text ~ '${AT}'`;
+  for (const { identifier, name, columns } of tables) {
+    // OFFSET 0: the text is put together once for all that is asked of it.
+    const statement = `SELECT text FROM (
+      SELECT concat_ws(' ', ${columns}) AS text FROM ${identifier} AS r OFFSET 0
+    ) AS texts WHERE ${condition}`;
     let count = 0;
-    for await (const { text } of streamRows(db, statement, [])) {
+    for await (const { text } of streamRows(db, statement, values)) {
       const foldedText = folded(String(text));
       if (spellings.some((spelling) => foldedText.includes(spelling))) count += 1;
     }
-    if (count > 0) mentions.push({ table: `${schemaname}.${tablename}`, rows: count });
+    if (count > 0) mentions.push({ table: name, rows: count });
   }
   return mentions;
 }

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import * as v from 'valibot';
 import { email, line, phone, requiredLine } from '#domain/leads/fields.ts';
+import { HAS_EMAIL } from '../database/email-condition.ts';
 
 /** What a person may have corrected, validated like the forms; '' removes a value. */
 export const Correction = v.strictObject({
@@ -63,7 +64,7 @@ async function correct(
   const given = fields.filter((field) => correction[field] !== undefined);
   if (given.length === 0) return 0;
   const sets = given.map((field, index) => `${field} = nullif($${index + 2}, '')`);
-  const { rowCount } = await db.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE email = $1`, [
+  const { rowCount } = await db.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE ${HAS_EMAIL}`, [
     address,
     ...given.map((field) => correction[field]),
   ]);
@@ -83,7 +84,7 @@ async function correctAnswers(
        SELECT coalesce(jsonb_object_agg(key, value), '{}')
        FROM jsonb_each($2::jsonb) WHERE answers ? key
      )
-     WHERE lead_id IN (SELECT id FROM crm_leads WHERE email = $1)`,
+     WHERE lead_id IN (SELECT id FROM crm_leads WHERE ${HAS_EMAIL})`,
     [address, JSON.stringify(Object.fromEntries(given.map((field) => [field, correction[field]])))],
   );
   return rowCount ?? 0;

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { HAS_EMAIL } from '../database/email-condition.ts';
 
 /** The ids of all rows about an address, by table. */
 export interface RowsAbout {
@@ -11,13 +12,13 @@ export interface RowsAbout {
   simulator_results: string[];
 }
 
-const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE email = $1),
+const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE ${HAS_EMAIL}),
   submissions AS (
     SELECT id, simulator_result_id FROM lead_submissions
     WHERE lead_id IN (SELECT id FROM leads) OR answers->>'email' = $1
   ),
-  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE email = $1),
-  subscribers AS (SELECT id FROM newsletter_subscribers WHERE email = $1),
+  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE ${HAS_EMAIL}),
+  subscribers AS (SELECT id FROM newsletter_subscribers WHERE ${HAS_EMAIL}),
   simulations AS (
     SELECT simulator_result_id AS id FROM leads
     UNION SELECT simulator_result_id FROM submissions
@@ -29,10 +30,10 @@ const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE
     ARRAY(SELECT id FROM forms) AS form_submissions,
     ARRAY(SELECT id FROM subscribers) AS newsletter_subscribers,
     ARRAY(
-      SELECT id FROM deliveries
-      WHERE lead_submission_id IN (SELECT id FROM submissions)
-        OR form_submission_id IN (SELECT id FROM forms)
-        OR newsletter_subscriber_id IN (SELECT id FROM subscribers)
+      SELECT id FROM deliveries WHERE lead_submission_id IN (SELECT id FROM submissions)
+      UNION ALL SELECT id FROM deliveries WHERE form_submission_id IN (SELECT id FROM forms)
+      UNION ALL SELECT id FROM deliveries
+        WHERE newsletter_subscriber_id IN (SELECT id FROM subscribers)
     ) AS deliveries,
     ARRAY(
       SELECT s.id FROM simulations s WHERE s.id IS NOT NULL

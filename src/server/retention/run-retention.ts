@@ -5,8 +5,9 @@ import type { WorkerLog } from '../deliveries/attempt.ts';
 import { RETENTION_QUEUE } from '../deliveries/queues.ts';
 import { type RetentionRule, RULES } from './rules.ts';
 
-/** Small enough never to delay a visitor's request, or to run into the statement timeout. */
-const BATCH_SIZE = 1000;
+/** Rows and pages per statement: few enough never to delay a visitor, or to run into the statement timeout. */
+const BATCH_ROWS = 1000;
+const BATCH_PAGES = 500;
 
 export type Removed = Record<string, number>;
 
@@ -20,7 +21,7 @@ export async function runRetention(db: Queryable): Promise<Removed> {
   const failures: unknown[] = [];
   for (const rule of RULES) {
     try {
-      removed[rule.name] = await removeAll(db, rule);
+      removed[rule.name] = await (rule.withoutIndex ? removePageByPage : removeAll)(db, rule);
     } catch (error) {
       failures.push(error);
     }
@@ -52,14 +53,36 @@ async function removeAll(db: Queryable, { table, over, busy }: RetentionRule): P
     const { rows } = await db.query(
       `WITH gone AS (
          DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-           SELECT ctid FROM ${table} t WHERE ${over} LIMIT ${BATCH_SIZE} ${busy ? 'FOR UPDATE SKIP LOCKED' : ''}
+           SELECT ctid FROM ${table} t WHERE ${over} LIMIT ${BATCH_ROWS} ${busy ? 'FOR UPDATE SKIP LOCKED' : ''}
          )) RETURNING 1
        ) SELECT count(*)::integer AS count FROM gone`,
     );
     const count = Number(rows[0]?.count);
     total += count;
-    if (count < BATCH_SIZE) return total;
+    if (count < BATCH_ROWS) return total;
   }
+}
+
+/** From the table's first page to its last, however many of its rows are over. */
+async function removePageByPage(db: Queryable, { table, over }: RetentionRule): Promise<number> {
+  const { rows } = await db.query(
+    `SELECT pg_relation_size('${table}') / current_setting('block_size')::integer AS pages`,
+  );
+  const pages = Number(rows[0]?.pages);
+  let total = 0;
+  let first = 0;
+  do {
+    const gone = await db.query(
+      `WITH gone AS (
+         DELETE FROM ${table} t
+         WHERE ctid >= '(${first},0)' AND ctid < '(${first + BATCH_PAGES},0)' AND ${over}
+         RETURNING 1
+       ) SELECT count(*)::integer AS count FROM gone`,
+    );
+    total += Number(gone.rows[0]?.count);
+    first += BATCH_PAGES;
+  } while (first < pages);
+  return total;
 }
 
 /** At night, when it delays few visitors. */

@@ -20,6 +20,7 @@ const FROZEN: Record<string, string> = {
   '0009_newsletter_issues.sql': '3652c2f8de8ab50f',
   '0010_held_mails.sql': '2af6979ed40ba918',
   '0011_maintenance_runs.sql': 'f6a52ae5d7b7b6db',
+  '0012_many_rows.sql': 'da20b834dc26f838',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

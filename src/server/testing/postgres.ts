@@ -74,10 +74,13 @@ export async function startPostgres({
   };
   const end = async (signal: NodeJS.Signals) => {
     if (running === undefined) return;
-    const exited = once(running, 'exit');
-    running.kill(signal);
-    await exited;
+    const ending = running;
     running = undefined;
+    // Ctrl-C in a terminal reaches it too: it may have ended before.
+    if (ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, 'exit');
+    ending.kill(signal);
+    await exited;
   };
   const remove = () => {
     for (const own of [folder, dataFolder]) rmSync(own, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { PreRegistration } from '../src/domain/leads/lead-fields.ts';
-import type { Destination } from '../src/server/deliveries/destinations.ts';
-import { registerLead } from '../src/server/leads/register-lead.ts';
-import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
+import { PreRegistration } from '#domain/leads/lead-fields.ts';
+import type { Destination } from '#server/deliveries/destinations.ts';
+import { registerLead } from '#server/leads/register-lead.ts';
+import { REGISTRATION } from '#server/testing/sample-forms.ts';
 
 const TYPES = ['jsonb', 'text', 'text', 'bytea', 'uuid', 'integer', 'jsonb', 'jsonb'];
 const EMAIL = 'someone@fret.example';

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { alwaysEndAll, endAll } from './ending.ts';
+import { measureLeads } from './leads.ts';
+import { measurePages } from './pages.ts';
+import { measurePooler } from './pooler.ts';
+import { neededProgram, type Program } from './programs.ts';
+import type { Pace } from './rounds.ts';
+import { measureSites } from './sites.ts';
+import { measureWorkers } from './workers.ts';
+
+/**
+ * What a visit and a lead cost: npm run bench -- [--write] [--rounds 3] [--seconds 5] [section…], all
+ * sections if none is named. With --write docs/scale.md gets the tables.
+ */
+interface Section {
+  measure: (pace: Pace) => Promise<void>;
+  needs: readonly Program[];
+}
+
+const SECTIONS = new Map<string, Section>([
+  ['pages', { measure: measurePages, needs: ['nginx'] }],
+  ['leads', { measure: measureLeads, needs: ['pgbench'] }],
+  ['sites', { measure: measureSites, needs: [] }],
+  ['workers', { measure: measureWorkers, needs: [] }],
+  ['pooler', { measure: measurePooler, needs: ['pgbouncer'] }],
+]);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+if (!(pace.rounds >= 1 && pace.seconds >= 1)) {
+  throw new Error('--rounds and --seconds must be numbers from 1 on.');
+}
+for (const name of positionals) {
+  if (SECTIONS.has(name)) continue;
+  throw new Error(`'${name}' is no section: there are ${[...SECTIONS.keys()].join(', ')}.`);
+}
+const chosen = [...SECTIONS].filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+for (const [, { needs }] of chosen) needs.forEach(neededProgram);
+
+alwaysEndAll();
+for (const [name, { measure }] of chosen) {
+  console.error(`Measuring ${name} …`);
+  try {
+    await measure(pace);
+  } finally {
+    await endAll();
+  }
+}
