@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
+export const msOfTicks = (ticks: number): number => (ticks / TICKS_PER_SECOND) * 1000;
+
+/** The fields of proc(5) from the third on, so that field 4, the parent, is at index 1. */
+export function statOf(pid: number): number[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
 /** CPU time a process and all of its threads have used since it began, in milliseconds. */
 export function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Fields 14 and 15 of proc(5): in user mode and in the kernel.
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
+  // Fields 14 and 15: in user mode and in the kernel.
+  const [user = 0, kernel = 0] = statOf(pid).slice(11, 13);
+  return msOfTicks(user + kernel);
 }
 
 export function median(list: readonly number[]): number {

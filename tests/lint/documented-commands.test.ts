@@ -19,7 +19,7 @@ test.each(DOCUMENTS.filter((document) => existsSync(document)))(
   'each command of %s is typed by npm run documents, or something that exists does it',
   (document) => {
     const commands = readCommands(document, readFileSync(document, 'utf8'), CLI_NAMES);
-    expect(commands.length).toBeGreaterThan(5);
+    expect(commands.length).toBeGreaterThan(document === 'docs/scale.md' ? 5 : 10);
     const rules = commands.map((command) => ({ text: command.text, rule: ruleFor(command, CI) }));
     expect(rules.filter(({ rule }) => rule === undefined)).toEqual([]);
     expect(rules.filter(({ rule }) => rule?.do === 'elsewhere' && !isThere(rule.by))).toEqual([]);

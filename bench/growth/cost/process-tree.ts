@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-const TICKS_PER_SECOND = 100;
-
-/** The fields of proc(5) from the third on, so that field 4, the parent, is at index 1. */
-function statOf(pid: number): number[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-}
+import { msOfTicks, statOf } from '../measure.ts';
 
 export function parentOf(pid: number): number {
   return statOf(pid)[1] ?? 0;
@@ -23,7 +13,7 @@ export function childrenOf(pid: number): number[] {
 /** CPU time of a process and of those it started, in milliseconds. Those that have ended count too. */
 export function treeCpuMs(pid: number): number {
   const children = childrenOf(pid).reduce((sum, child) => sum + ticksOf(child), 0);
-  return ((children + ticksOf(pid)) / TICKS_PER_SECOND) * 1000;
+  return msOfTicks(children + ticksOf(pid));
 }
 
 /** Fields 14 to 17: its own in user mode and in the kernel, and those of its children that have ended. */

@@ -59,7 +59,7 @@ async function fill(db: Client): Promise<void> {
     await db.query(`CREATE INDEX ON ${table} (created_at)`);
     await db.query(`VACUUM (ANALYZE) ${table}`);
   }
-  // Both out of the memory of the database, or both in it.
+  // What was written for the filling must not be written while it is measured.
   await db.query('CHECKPOINT');
 }
 
