@@ -36,6 +36,7 @@ const RAISED = {
   ip_per_hour: MANY,
   email_per_hour: MANY,
   simulations_per_minute: MANY,
+  analyses_per_minute: MANY,
   requests_per_minute: MANY,
   signals_per_minute: MANY,
 };

@@ -3,7 +3,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     characters: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       variationAxes: Record<string, number | { min: number; max: number }>;
       keepFeatures: readonly string[];
       noHinting: boolean;

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/site/language.ts';
+import { analysisWords } from './analysis-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
@@ -6,7 +7,11 @@ import { issueWords, mailWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
-const MAIL_WORDS = {
+const SERVER_WORDS = {
+  analysis: {
+    fr: async () => ({ default: analysisWords('fr') }),
+    en: async () => ({ default: analysisWords('en') }),
+  },
   mail: {
     fr: async () => ({ default: mailWords('fr') }),
     en: async () => ({ default: mailWords('en') }),
@@ -21,7 +26,7 @@ const MAIL_WORDS = {
  * Every dictionary, for tests and tools. Each is named once, in the table of the part that fetches it:
  * a browser downloads a table whole, and every page has that of the pages.
  */
-const TABLES = [PAGE_WORDS, FORM_WORDS, CONSENT_WORDS, MAIL_WORDS] satisfies Readonly<
+const TABLES = [PAGE_WORDS, FORM_WORDS, CONSENT_WORDS, SERVER_WORDS] satisfies Readonly<
   Record<string, Loaders>
 >[];
 

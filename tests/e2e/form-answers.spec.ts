@@ -1,4 +1,4 @@
-import { fill } from '#app/words/fill.ts';
+import { fill } from '#content/fill.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { BRAND } from '#domain/site/brand.ts';

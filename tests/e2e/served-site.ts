@@ -22,7 +22,7 @@ Object.assign(process.env, {
   SIMULATION_WAIT_SECONDS: '3',
   // All tests come from one network; the limit of an e-mail address is left as it is in life.
   RATE_LIMITS:
-    '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000, "requests_per_minute": 100000}',
+    '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000, "analyses_per_minute": 100000, "requests_per_minute": 100000}',
 });
 
 createServer((_request, response) => {

@@ -1,5 +1,5 @@
-import { fill } from '#app/words/fill.ts';
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { loadWords } from '#content/load-words.ts';
 import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';

@@ -35,9 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.end());
 
-/** What a visitor can click on without changing the language. */
+/** What a visitor can click on without changing the language; what the API makes is a file, no page. */
 const onward = ({ facts }: Visit): Link[] =>
-  facts.links.filter((link) => link.hreflang === undefined);
+  facts.links.filter((link) => link.hreflang === undefined && !link.href.startsWith('/api/'));
 
 const fragmentOf = ({ href }: Link): string => decodeURIComponent(/#(.*)$/.exec(href)?.[1] ?? '');
 

@@ -58,7 +58,7 @@ export async function storeSamples(apiUrl: string, ownerUrl: string, leads: numb
   for (let n = 0; n < leads; n += 1) await register(api, sampleEmail(n));
   const inputs = { mode: 'simple' as const, ...KNOWN_FLEETS.depot };
   const results = simulate(inputs, FRENCH_YEARS);
-  const model = { compute: async () => results };
+  const model = { run: async () => results };
   for (let n = 0; n < 10; n += 1) {
     const request = {
       id: randomUUID(),

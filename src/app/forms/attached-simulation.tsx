@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { euros, number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { tabStorage } from '../browser/tab-storage.ts';
@@ -8,7 +9,6 @@ import {
   simulationInThisTab,
   subscribeToSimulation,
 } from '../simulation-handover/simulation-in-this-tab.ts';
-import { fill } from '../words/fill.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import styles from './forms.module.css';
 

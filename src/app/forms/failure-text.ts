@@ -1,7 +1,7 @@
+import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Failure } from '../api-client/send.ts';
-import { fill } from '../words/fill.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 
 /** Why it failed, and what the visitor can do about it. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { FieldProblem } from '#domain/leads/fields.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { FieldFault } from '../api-client/send.ts';
-import { fill } from '../words/fill.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { fieldName } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Failure } from '../api-client/send.ts';
-import { fill } from '../words/fill.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { failureText } from './failure-text.ts';
 import { fieldId } from './field-problems.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { describeError } from '#domain/site/client-error.ts';
 import type { ClientError } from '#domain/site/client-error-wire.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -9,7 +10,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../links/links.tsx';
-import { fill } from '../words/fill.ts';
 import { useShell } from '../words/use-words.ts';
 import styles from './error-screen.module.css';
 

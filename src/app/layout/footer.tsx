@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import {
   FOOTER_LEGAL,
@@ -10,7 +11,6 @@ import {
 import { Column } from '#ui/section.tsx';
 import { usePathTo } from '../links/links.tsx';
 import type { PageData } from '../routing/page.ts';
-import { fill } from '../words/fill.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 

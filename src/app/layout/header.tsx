@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { Column } from '#ui/section.tsx';
 import { PARTNER_DRAWINGS, SOLUTION_DRAWINGS } from '../drawings/line-drawings.tsx';
 import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
-import { fill } from '../words/fill.ts';
 import type { WordsOf } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { type Language, splitPrefix } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
-import { fill } from '../words/fill.ts';
 import type { WordsOf } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,7 +1,7 @@
+import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ForwardLink, usePathTo } from '../links/links.tsx';
-import { fill } from '../words/fill.ts';
 import type { WordsOf } from '../words/use-words.ts';
 import styles from './search-results.module.css';
 import type { SearchHit, SearchState } from './use-site-search.ts';

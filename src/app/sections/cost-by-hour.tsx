@@ -1,10 +1,10 @@
 import { clock, euroAmount, longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
-import { fill } from '../words/fill.ts';
 import styles from './cost-by-hour.module.css';
 
 interface CostByHourProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill } from '#content/fill.ts';
 
 test('each placeholder takes its value, as often as it stands there', () => {
   expect(fill('{price} à {hour}, encore {price}', { price: '87 €', hour: '19 h' })).toBe(

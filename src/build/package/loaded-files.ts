@@ -71,7 +71,9 @@ function addPackage(name: string, from: string, packages: Set<string>): void {
   const folder = placeOf(name, from);
   if (packages.has(folder)) return;
   packages.add(folder);
-  for (const needed of namesNeededBy(folder)) addPackage(needed, folder, packages);
+  for (const needed of [...namesNeededBy(folder), ...binariesOf(folder)]) {
+    addPackage(needed, folder, packages);
+  }
 }
 
 /** The folders of what a package needs itself. */
@@ -85,6 +87,15 @@ function namesNeededBy(folder: string): string[] {
     (peer) => !manifest.peerDependenciesMeta?.[peer]?.optional,
   );
   return [...new Set([...Object.keys(manifest.dependencies ?? {}), ...peers])];
+}
+
+/** Of what is optional, the binary for this machine: npm has installed only that one, and it names its system. */
+function binariesOf(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys(manifest.optionalDependencies ?? {}).filter((name) => {
+    const file = join('node_modules', name, 'package.json');
+    return existsSync(file) && 'os' in JSON.parse(readFileSync(file, 'utf8'));
+  });
 }
 
 /** As Node looks for it: beside who asks for it, then further up. */

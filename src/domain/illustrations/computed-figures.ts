@@ -11,7 +11,7 @@ import {
 } from '../simulator/inputs.ts';
 import { estimate } from '../simulator/model/estimate.ts';
 import { ASSUMPTIONS, RESERVE_PERCENT } from '../simulator/model/fleet.ts';
-import { gainByMonth } from '../simulator/model/gain-breakdown.ts';
+import { gainByMonth, monthTotal } from '../simulator/model/gain-breakdown.ts';
 import { type Night, type NightChoice, night, notableNights } from '../simulator/model/night.ts';
 import { gainRange } from '../simulator/model/range.ts';
 import { type Solution, type SolvedYear, solve } from '../simulator/model/solution.ts';
@@ -49,7 +49,7 @@ export const computedFigures = {
         meanEurosPerMwh: PRICE_FILES[index]?.checks.meanEurosPerMwh ?? Number.NaN,
         gainEuros: estimate(fleet, [prices]).gainEuros,
         range: gainRange(fleet, [prices], false),
-        months: gainByMonth(solve(fleet, [prices])).map(cents),
+        months: gainByMonth(solve(fleet, [prices])).map((month) => cents(monthTotal(month))),
       };
     }),
   'illustrations/depot-cases': () =>

@@ -10,6 +10,7 @@ import {
   gainByMonth,
   type LeverEffect,
   leverEffects,
+  monthTotal,
 } from './model/gain-breakdown.ts';
 import {
   type Night,
@@ -80,7 +81,7 @@ export function detailResults(solution: Solution, { countsV2g }: Estimate): Deta
   const prices = solution.years.map((year) => year.prices);
   return {
     range: gainRange(fleet, prices, countsV2g),
-    months: gainByMonth(solution),
+    months: gainByMonth(solution).map(monthTotal),
     arrivals: gainByArrival(fleet, prices),
     levers: leverEffects(fleet, prices),
   };

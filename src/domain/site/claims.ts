@@ -19,8 +19,8 @@ export interface Claim {
   /** A single figure, or the low and high end of a range. */
   value: number | readonly [low: number, high: number];
   unit: ClaimUnit;
-  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people. */
-  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail')[];
+  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people, 'analysis' the document. */
+  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail' | 'analysis')[];
   restsOn: string;
 }
 
@@ -163,7 +163,7 @@ export const CLAIMS = {
   connectionWithin: {
     value: [24, 48],
     unit: 'hours',
-    shownOn: ['home', 'how-it-works', 'faq', 'fleets'],
+    shownOn: ['analysis', 'home', 'how-it-works', 'faq', 'fleets'],
     restsOn: 'Specification, section 9: installation.',
   },
   firstRevenueWithin: {
@@ -187,7 +187,7 @@ export const CLAIMS = {
   noticePeriod: {
     value: 30,
     unit: 'days',
-    shownOn: ['home', 'faq', 'fleets', 'article-contract'],
+    shownOn: ['analysis', 'home', 'faq', 'fleets', 'article-contract'],
     restsOn: 'Specification, section 9: thirty days’ notice, monthly payment.',
   },
   slaResponseWithin: {

@@ -1,7 +1,7 @@
 /** By itself, so that a page does not carry the others for it. */
 export const PAPER = '#f6f4ee';
 
-/** Colours of src/ui/tokens.css for what its style sheet does not reach: mails, share images, the manifest. */
+/** Colours of src/ui/tokens.css for what its style sheet does not reach: mails, documents, share images, the manifest. */
 export const COLOURS = {
   paper: PAPER,
   surface: '#ffffff',
@@ -17,6 +17,13 @@ export const COLOURS = {
   paperDim: '#c3d2ca',
   hairlineNight: '#2c5b4e',
   peakNight: '#f5ae4a',
+  charge: '#2f6df6',
+  chargeText: '#1f55cf',
+  peak: '#c67a12',
+  ghost: '#7f8a83',
+  level: '#cfdccb',
+  levelNight2: '#6fae98',
+  window: '#f3f5ef',
   sky1: '#ebeee3',
   sky2: '#cdd8cb',
   sky3: '#8fa99b',

@@ -17,6 +17,8 @@ interface RateLimits {
   ip_per_hour: number;
   email_per_hour: number;
   simulations_per_minute: number;
+  /** Per address and process. */
+  analyses_per_minute: number;
   /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
   requests_per_minute: number;
   /** Choices about cookies, batches of events and reported errors, each, per address and process. */
@@ -29,7 +31,7 @@ export interface ApiDependencies {
   pool: Pool | undefined;
   database?: DatabaseWatch | undefined;
   /** What computes simulations; left out, the app starts its own thread for it. */
-  model?: Pick<ModelThread, 'compute'> | undefined;
+  model?: Pick<ModelThread, 'run'> | undefined;
   /** The site's own origin, beside the one its visitors see. */
   origin: string | undefined;
   /** The newest first. */
@@ -48,5 +50,5 @@ export interface ApiDependencies {
 /** What routes get behind requireDatabase. */
 export type ConnectedApiDependencies = ApiDependencies & {
   pool: Pool;
-  model: Pick<ModelThread, 'compute'>;
+  model: Pick<ModelThread, 'run'>;
 };

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type DatabaseWatch, isUnavailable } from '../database/database-watch.ts';
 import { hasLeft, statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
-import { ModelBusy } from '../simulations/model-thread.ts';
+import { TooBusy } from '../process/side-task.ts';
 import { sendFailedPage } from './form-pages.ts';
 
 export interface FieldFault {
@@ -94,8 +94,7 @@ export function answerApiErrors(
     }
     const refusal = refusalIn(error, database);
     if (refusal?.kind === 'limited') request.log.info({ req: request }, 'rate limit reached');
-    if (error instanceof ModelBusy)
-      request.log.info({ req: request }, 'too many simulations at once');
+    if (error instanceof TooBusy) request.log.info({ req: request }, 'too many at once');
     const status = refusal ? STATUS[refusal.kind] : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
     else if (status >= 500) logFailure(error, request, reply);
@@ -109,7 +108,7 @@ export function answerApiErrors(
 
 function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Refusal | undefined {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof ModelBusy) return { kind: 'unavailable' };
+  if (error instanceof TooBusy) return { kind: 'unavailable' };
   if (!isUnavailable(error)) return undefined;
   database?.failed(error);
   return { kind: 'unavailable' };

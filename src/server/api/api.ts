@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import type { Site } from '../pages/load-site.ts';
+import { analysisRoute } from './analysis-route.ts';
 import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
 import { answerApiErrors } from './api-errors.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
@@ -13,7 +15,12 @@ import { clientErrorsRoute, consentRoute, eventsRoute } from './signal-routes.ts
 import { simulationRoutes } from './simulation-routes.ts';
 
 /** Everything under /api, with body parsers, errors and methods of its own. */
-export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, site: Site): void {
+export function serveApi(
+  app: FastifyInstance,
+  dependencies: ApiDependencies,
+  site: Site,
+  analyses: Pick<AnalysisProcess, 'run'>,
+): void {
   const { origin, rateLimits } = dependencies;
   app.register(
     async (api) => {
@@ -22,6 +29,7 @@ export function serveApi(app: FastifyInstance, dependencies: ApiDependencies, si
       observeAnswers(api, dependencies);
       refuseOtherApiMethods(api, async (documented) => {
         openApiRoute(documented);
+        analysisRoute(documented, { rateLimits, analyses, origin: site.origin });
         documented.register(async (open) => {
           refuseCrossSite(open, origin);
           requireDatabase(open, dependencies);

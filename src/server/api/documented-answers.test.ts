@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { TooBusy } from '../process/side-task.ts';
 import { type Answer, ask } from '../testing/http-client.ts';
 import {
   CLIENT_ERROR,
@@ -22,6 +23,7 @@ const ONE = {
   ip_per_hour: 1,
   email_per_hour: 1,
   simulations_per_minute: 1,
+  analyses_per_minute: 1,
   requests_per_minute: 1,
   signals_per_minute: 1,
 };
@@ -35,7 +37,7 @@ beforeAll(async () => {
   limited = await startApp({
     api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
   });
-  closed = await startApp();
+  closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
 });
 afterAll(async () => {
   await limited.stop();
@@ -54,6 +56,7 @@ const GOOD: Record<string, object> = {
     simulator_result_id: randomUUID(),
   },
   'post /api/simulations': SIMULATION,
+  'get /api/analysis': { language: 'fr' },
   'post /api/newsletter/confirm': { token: 'x' },
   'post /api/consent': PROOF,
   'post /api/events': EVENTS,
@@ -68,7 +71,7 @@ interface Target {
 
 const send = (target: Target, body: string, headers: Record<string, string>, port = api.port) =>
   target.method === 'get'
-    ? ask(port, target.path)
+    ? ask(port, `${target.path}?${new URLSearchParams(JSON.parse(body)).toString()}`)
     : ask(port, target.path, { method: target.method.toUpperCase(), headers, body });
 const sendJson = (target: Target, body: object, headers = {}, port = api.port) =>
   send(target, JSON.stringify(body), { ...JSON_TYPE, ...headers }, port);
@@ -144,6 +147,7 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
   'post /api/simulations 201': (target) => sendJson(target, SIMULATION),
   'get /api/simulations/{id} 200': async () =>
     ask(api.port, `/api/simulations/${await keptSimulation()}`),
+  'get /api/analysis 200': (target) => sendJson(target, target.good),
   'post /api/consent 204': (target) => sendJson(target, PROOF),
   'post /api/events 204': (target) => sendJson(target, EVENTS),
   'post /api/client-errors 204': (target) => sendJson(target, CLIENT_ERROR),
@@ -169,7 +173,8 @@ test.each(CASES)(
     const answer = await (cause as NonNullable<typeof cause>)(target);
     expect(answer.status).toBe(status);
     const schema = answers[status];
-    if (schema === undefined) expect(answer.text).toBe('');
+    if (schema === 'pdf') expect(answer.text).toMatch(/^%PDF-1\.7/);
+    else if (schema === undefined) expect(answer.text).toBe('');
     else expect(v.safeParse(schema, jsonOf(answer)).issues).toBeUndefined();
     if (status >= 400)
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);

@@ -13,6 +13,8 @@ export function openApiRoute(api: FastifyInstance): void {
   });
 }
 
+const PLAIN_TEXT = ['token', 'language'];
+
 /** OpenAPI 3.1, from the very schemas that requests are parsed with. */
 export function openApiDocument() {
   const paths = new Map<string, Record<string, unknown>>();
@@ -38,7 +40,7 @@ function described({ summary, parameters = {}, body, answers, secured }: Operati
       name,
       in: place,
       required: place !== 'header',
-      schema: name === 'token' ? { type: 'string' } : { type: 'string', format: 'uuid' },
+      schema: PLAIN_TEXT.includes(name) ? { type: 'string' } : { type: 'string', format: 'uuid' },
     })),
     ...(body && {
       requestBody: {
@@ -52,9 +54,10 @@ function described({ summary, parameters = {}, body, answers, secured }: Operati
   };
 }
 
-function responseOf(status: string, answer: v.GenericSchema | undefined) {
+function responseOf(status: string, answer: Operation['answers'][number]) {
   const description = STATUS_CODES[status] ?? status;
   if (answer === undefined) return { description };
+  if (answer === 'pdf') return { description, content: { 'application/pdf': {} } };
   const type = Number(status) >= 400 ? 'application/problem+json' : 'application/json';
   return { description, content: { [type]: { schema: schemaOf(answer, 'output') } } };
 }

@@ -64,7 +64,7 @@ export interface Operation {
   /** Needs the token that POST /api/leads answered with. */
   secured?: true;
   /** Undefined: an answer without a body. */
-  answers: Record<number, v.GenericSchema | undefined>;
+  answers: Record<number, v.GenericSchema | 'pdf' | undefined>;
 }
 
 const problems = (...statuses: number[]) =>
@@ -121,6 +121,14 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A stored simulation',
     parameters: { id: 'path' },
     answers: { 200: StoredSimulation, ...problems(404, 429, 503) },
+  },
+  {
+    method: 'get',
+    path: '/api/analysis',
+    summary:
+      'The analysis of a simulation as a PDF; the other parameters are those of the simulator’s address',
+    parameters: { language: 'query' },
+    answers: { 200: 'pdf', ...problems(422, 429, 503) },
   },
   {
     method: 'post',

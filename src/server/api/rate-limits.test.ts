@@ -10,6 +10,7 @@ const rateLimits = {
   ip_per_hour: 20,
   email_per_hour: 3,
   simulations_per_minute: 20,
+  analyses_per_minute: 10,
   requests_per_minute: 100,
   signals_per_minute: 3,
 };

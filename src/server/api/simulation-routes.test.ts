@@ -8,7 +8,8 @@ import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
 import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
 import { gracefulStop } from '../http/server-lifecycle.ts';
-import { ModelBusy, modelThread } from '../simulations/model-thread.ts';
+import { TooBusy } from '../process/side-task.ts';
+import { modelThread } from '../simulations/model-thread.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
@@ -16,11 +17,11 @@ import { StoredSimulation } from './operations.ts';
 
 const thread = modelThread({ log: console });
 /** Watched, not replaced: what computing costs is not measured but counted. */
-const compute = vi.fn((inputs: SimulationInputs) => thread.compute(inputs));
+const run = vi.fn((inputs: SimulationInputs) => thread.run(inputs));
 
 let api: StartedApi;
 beforeAll(async () => {
-  api = await startApi({ api: { model: { compute } } });
+  api = await startApi({ api: { model: { run } } });
 });
 afterAll(async () => {
   await api.stop();
@@ -99,9 +100,9 @@ test('a simulation sent again is answered from what is stored, not computed agai
   const headers = { 'Idempotency-Key': randomUUID() };
   const send = () => api.post('/api/simulations', SIMULATION, headers);
   const first = await send();
-  compute.mockClear();
+  run.mockClear();
   for (let time = 0; time < 5; time += 1) expect((await send()).text).toBe(first.text);
-  expect(compute).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('a sending that was cut off before its simulation was kept is made good by the next', async () => {
@@ -114,7 +115,7 @@ test('a sending that was cut off before its simulation was kept is made good by 
 
 test('a simulation that finds no room is told when to come back, and is then kept', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
-  compute.mockRejectedValueOnce(new ModelBusy());
+  run.mockRejectedValueOnce(new TooBusy());
   const busy = await api.post('/api/simulations', SIMULATION, headers);
   expect(busy.status).toBe(503);
   expect(busy.headers['retry-after']).toBe('5');
@@ -123,7 +124,7 @@ test('a simulation that finds no room is told when to come back, and is then kep
 });
 
 test('a simulation that the thread dies of is a failure of ours, and says nothing of it', async () => {
-  compute.mockRejectedValueOnce(new Error('at hour 7'));
+  run.mockRejectedValueOnce(new Error('at hour 7'));
   const failed = await api.post('/api/simulations', SIMULATION);
   expect(failed.status).toBe(500);
   expect(failed.text).not.toContain('hour');

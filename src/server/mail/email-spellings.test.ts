@@ -15,6 +15,7 @@ const rateLimits = {
   ip_per_hour: 100,
   email_per_hour: 3,
   simulations_per_minute: 20,
+  analyses_per_minute: 10,
   requests_per_minute: 1000,
   signals_per_minute: 3,
 };

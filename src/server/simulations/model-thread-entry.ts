@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { simulate } from '#domain/simulator/calculation.ts';
+import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
-import type { Computed } from './model-thread.ts';
+import type { Answered } from '../process/side-task.ts';
 
-function computed(inputs: SimulationInputs): Computed {
+function computed(inputs: SimulationInputs): Answered<SimulationResults> {
   try {
-    return { results: simulate(inputs, FRENCH_YEARS) };
+    return { answer: simulate(inputs, FRENCH_YEARS) };
   } catch (error) {
     return { error };
   }

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { simulate } from '#domain/simulator/calculation.ts';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { ModelBusy, type ModelThread, modelThread } from './model-thread.ts';
+import { TooBusy } from '../process/side-task.ts';
+import { type ModelThread, modelThread } from './model-thread.ts';
 
 const log = { error: vi.fn() };
 let model: ModelThread;
@@ -27,23 +28,20 @@ const pretended = new URL(
       const startMs = performance.now();
       while (vehicles === ${NEVER_ENDS});
       while (vehicles === ${IS_SLOW} && performance.now() < startMs + 300);
-      parentPort.postMessage({ results: { vehicles, secrets: Object.keys(process.env) } });
+      parentPort.postMessage({ answer: { vehicles, secrets: Object.keys(process.env) } });
     });`)}`,
 );
 const pretending = (options: object = {}) => modelThread({ log, entry: pretended, ...options });
 
 test('the thread computes what the model does', async () => {
   model = modelThread({ log });
-  expect(await model.compute(fleet(25))).toEqual(simulate(fleet(25), FRENCH_YEARS));
+  expect(await model.run(fleet(25))).toEqual(simulate(fleet(25), FRENCH_YEARS));
 });
 
 test('a fleet that the model fails on fails alone, with where it happened', async () => {
   model = modelThread({ log });
   const broken = { ...fleet(25), vehicleType: 'tram' } as unknown as ReturnType<typeof fleet>;
-  const [failed, fine] = await Promise.allSettled([
-    model.compute(broken),
-    model.compute(fleet(30)),
-  ]);
+  const [failed, fine] = await Promise.allSettled([model.run(broken), model.run(fleet(30))]);
   expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
   expect((failed as PromiseRejectedResult).reason.stack).toContain('simulator/inputs.ts');
   expect(fine).toMatchObject({ status: 'fulfilled' });
@@ -57,42 +55,42 @@ test.each([
 ])('a thread that %s is started again; only what it was at is lost', async (_, vehicles) => {
   // Long enough for a busy machine to start the thread in.
   model = pretending({ longestRunMs: 3_000, longestWaitMs: 20_000 });
-  const asked = [8, vehicles, 9, 10].map((size) => model.compute(fleet(size)));
+  const asked = [8, vehicles, 9, 10].map((size) => model.run(fleet(size)));
   const answers = await Promise.allSettled(asked);
   expect(answers.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true]);
   expect(log.error).toHaveBeenCalledOnce();
   expect(log.error).toHaveBeenCalledWith(
     { err: (answers[1] as PromiseRejectedResult).reason },
-    expect.stringContaining('the next simulation starts it'),
+    expect.stringContaining('the next one asked for starts it'),
   );
 });
 
 test('what finds no room is refused at once, what waits too long when its turn comes', async () => {
   model = pretending({ mostWaiting: 2, longestWaitMs: 100 });
-  const asked = [IS_SLOW, 8, 9, 10].map((size) => model.compute(fleet(size)));
+  const asked = [IS_SLOW, 8, 9, 10].map((size) => model.run(fleet(size)));
   const first = await Promise.race(asked.map((one, nth) => one.catch(() => {}).then(() => nth)));
   expect(first).toBe(3);
-  await expect(asked[3]).rejects.toThrow(ModelBusy);
+  await expect(asked[3]).rejects.toThrow(TooBusy);
   const answers = await Promise.allSettled(asked);
   for (const late of [1, 2]) {
-    expect(answers[late]).toMatchObject({ reason: expect.any(ModelBusy) });
+    expect(answers[late]).toMatchObject({ reason: expect.any(TooBusy) });
   }
-  expect(await model.compute(fleet(11))).toMatchObject({ vehicles: 11 });
+  expect(await model.run(fleet(11))).toMatchObject({ vehicles: 11 });
 });
 
 test('stopped, it leaves nobody waiting and nothing running', async () => {
   model = pretending();
-  const asked = [NEVER_ENDS, 8].map((size) => model.compute(fleet(size)));
+  const asked = [NEVER_ENDS, 8].map((size) => model.run(fleet(size)));
   const answers = Promise.allSettled(asked);
   await model.stop();
   for (const answer of await answers) {
-    expect(answer).toMatchObject({ reason: expect.any(ModelBusy) });
+    expect(answer).toMatchObject({ reason: expect.any(TooBusy) });
   }
-  await expect(model.compute(fleet(9))).rejects.toThrow(ModelBusy);
+  await expect(model.run(fleet(9))).rejects.toThrow(TooBusy);
   expect(log.error).not.toHaveBeenCalled();
 });
 
 test('the thread sees none of the process’s settings', async () => {
   model = pretending();
-  expect(await model.compute(fleet(8))).toMatchObject({ secrets: [] });
+  expect(await model.run(fleet(8))).toMatchObject({ secrets: [] });
 });

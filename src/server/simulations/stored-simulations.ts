@@ -24,7 +24,7 @@ const STORE = {
 
 interface Dependencies {
   pool: Pool;
-  model: Pick<ModelThread, 'compute'>;
+  model: Pick<ModelThread, 'run'>;
 }
 
 interface Simulation {
@@ -44,7 +44,7 @@ export async function storeSimulation(
   const { verdict } = await insertIdempotently(pool, CLAIM, request);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') return verdict;
   if (verdict.kind === 'replayed' && (await readSimulation(pool, verdict.id))) return verdict;
-  const results = await model.compute(inputs);
+  const results = await model.run(inputs);
   await pool.query({
     ...STORE,
     values: [

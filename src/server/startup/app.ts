@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { type AnalysisProcess, analysisProcess } from '../analysis/analysis-process.ts';
 import { serveApi } from '../api/api.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import { newsletterPageRoutes } from '../api/newsletter-routes.ts';
@@ -28,6 +29,8 @@ interface AppOptions extends HeaderSettings {
   instance: string;
   trustedProxies?: string[] | undefined;
   api: ApiDependencies;
+  /** What makes analyses; left out, a process of its own. */
+  analyses?: Pick<AnalysisProcess, 'run'> | undefined;
   /** Counts each page where metrics are on. */
   counts?: PageCounts | undefined;
   /** Called with the database watch where metrics are on. */
@@ -72,13 +75,14 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { pool } = api;
   const database = pool && watchDatabase({ pool, log: app.log, probe: WRITE_PROBE });
   const thread = modelThread(app);
+  const documents = analysisProcess(app);
   app.addHook('onClose', async () => {
     database?.stop();
-    await thread.stop();
+    await Promise.all([thread.stop(), documents.stop()]);
   });
   if (database !== undefined) options.onDatabaseWatch?.(database);
   answerReadiness(app, pool && database && { pool, watch: database });
-  serveApi(app, { model: thread, ...api, database }, site);
+  serveApi(app, { model: thread, ...api, database }, site, options.analyses ?? documents);
   newsletterPageRoutes(app, { ...api, database }, site);
   serveSite(app, site, options.counts);
   app.register(refuseOtherMethods);

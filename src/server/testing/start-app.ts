@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
+import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { createPool } from '../database/pool.ts';
@@ -13,6 +14,7 @@ import { type Answer, ask } from './http-client.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 interface AppOptions {
+  analyses?: Pick<AnalysisProcess, 'run'>;
   counts?: PageCounts;
   onDatabaseWatch?: (watch: DatabaseWatch) => void;
   staging?: boolean;
@@ -35,6 +37,7 @@ export const API: ApiDependencies = {
     ip_per_hour: MANY,
     email_per_hour: MANY,
     simulations_per_minute: MANY,
+    analyses_per_minute: MANY,
     requests_per_minute: MANY,
     signals_per_minute: MANY,
   },

@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react';
+import { fill } from '#content/fill.ts';
 import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import headingStyles from '#ui/heading.module.css';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { SimulationStrip } from '../attached-simulation.tsx';
 import { fieldId } from '../field-problems.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { displayEuros, number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import text from '#ui/text.module.css';
 import { ButtonLink, ForwardLink, usePathTo } from '../../links/links.tsx';
 import { Arrived } from '../../sections/arrived.tsx';
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './thanks.module.css';
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { clock, measure } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { type activationSteps, CALLED } from '#domain/illustrations/activation.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
@@ -7,7 +8,6 @@ import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import text from '#ui/text.module.css';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './activation.module.css';
 

@@ -1,11 +1,11 @@
 import { euros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT_YEARS, type DepotYear } from '#domain/illustrations/depot-years.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { gainFigures } from './gain-figures.ts';
 import styles from './monthly-gains.module.css';

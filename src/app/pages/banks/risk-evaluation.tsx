@@ -1,4 +1,5 @@
 import { euros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT_YEARS } from '#domain/illustrations/depot-years.ts';
 import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -10,7 +11,6 @@ import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { gainFigures } from './gain-figures.ts';
 import styles from './risk-evaluation.module.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { euros, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { CHARGER_PAYBACK_EUROS } from '#domain/illustrations/charger-payback.ts';
 import { FLEET_SHARE_PERCENT, OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { PUBLISHED_VALUES } from '../../sections/published-values.tsx';
-import { fill } from '../../words/fill.ts';
 import styles from './article-pictures.module.css';
 import type { Frame, PictureWords } from './article-pictures.tsx';
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site/articles.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -14,7 +15,6 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Contents } from '../../sections/contents.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
-import { fill } from '../../words/fill.ts';
 import type { ArticleWords } from '../../words/use-words.ts';
 import styles from './article.module.css';
 

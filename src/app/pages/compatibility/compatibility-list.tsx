@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
 import { VEHICLE_KINDS } from '#domain/site/compatibility-list.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +9,6 @@ import { Select } from '#ui/select.tsx';
 import text from '#ui/text.module.css';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import { SourceLinks } from '../../sections/source-links.tsx';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility-list.module.css';
 import { type Asked, answers, SHOWS, type ShownLine, shownLines } from './shown-lines.ts';

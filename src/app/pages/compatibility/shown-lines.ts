@@ -1,4 +1,5 @@
 import { measure } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import {
   CHARGER_LINES,
   type ChargerLine,
@@ -12,7 +13,6 @@ import {
 import { READ_SOURCES } from '#domain/site/compatibility-sources.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ReadSource } from '#domain/site/read-source.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 
 export interface ShownLine {

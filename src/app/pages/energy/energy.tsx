@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
@@ -9,7 +10,6 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
-import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './energy.module.css';
 

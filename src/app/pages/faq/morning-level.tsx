@@ -1,10 +1,10 @@
 import { clock, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './morning-level.module.css';
 

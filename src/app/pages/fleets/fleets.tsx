@@ -1,4 +1,5 @@
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -17,7 +18,6 @@ import { NightScreen } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
 import { Markets } from '../../sections/markets/markets.tsx';
 import { MoneySection } from '../../sections/money-section.tsx';
-import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './fleets.module.css';
 

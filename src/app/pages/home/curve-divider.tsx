@@ -1,8 +1,8 @@
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
-import { fill } from '../../words/fill.ts';
 import styles from './curve-divider.module.css';
 
 interface CurveDividerProps {

@@ -1,4 +1,5 @@
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
@@ -7,7 +8,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Section, SectionTop } from '#ui/section.tsx';
 import { Pylon, Van } from '../../drawings/line-drawings.tsx';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './explainer.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { ActionLinks, ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { NamedFleets } from '../../sections/named-fleets.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './home-hero.module.css';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import drawing from './night-drawing.module.css';
 import styles from './night-instrument.module.css';

@@ -1,7 +1,7 @@
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import type { NightDrawingProps } from './night-drawing.tsx';
 import { HOURS_NAMED, NIGHT_HOURS, nowNear, priceY, xAt } from './night-geometry.ts';
 import styles from './night-labels.module.css';

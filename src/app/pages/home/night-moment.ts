@@ -1,8 +1,8 @@
 import { clock, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight, nightSoFar } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { eurosAndCents } from '../../simulator/amounts.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { arrivedVans, isArriving, isLeaving } from './night-geometry.ts';
 import type { ShownNight } from './shown-nights.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -13,7 +14,6 @@ import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
 import { ChangedDeparture } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
 import { namedFleets } from '../../sections/named-fleets.ts';
-import { fill } from '../../words/fill.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './how-it-works.module.css';
 import { depotFigures, NightSteps } from './night-steps.tsx';

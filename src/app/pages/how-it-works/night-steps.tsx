@@ -1,4 +1,5 @@
 import { clock, measure } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight, eveningKw } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -6,7 +7,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { depotNightFigures } from '../../sections/depot-night-figures.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './night-steps.module.css';
 import { NARROW_PANELS, StepPanel, WIDE_PANELS } from './step-panel.tsx';

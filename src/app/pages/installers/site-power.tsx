@@ -1,4 +1,5 @@
 import { clock, longDate, measure, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
@@ -7,7 +8,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './site-power.module.css';
 

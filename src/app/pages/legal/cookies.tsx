@@ -1,4 +1,5 @@
 import { number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { TrackerPurpose } from '#domain/privacy/tracker-settings.ts';
 import {
   CATEGORY_OF,
@@ -13,7 +14,6 @@ import { useHydrated } from '../../browser/hydration.ts';
 import { reopenConsent } from '../../consent/lazy-consent.tsx';
 import { TRACKERS } from '../../consent/trackers.ts';
 import { page } from '../../routing/page.ts';
-import { fill } from '../../words/fill.ts';
 import { usePage } from '../../words/use-words.ts';
 import styles from './cookies.module.css';
 import { LegalText } from './legal-text.tsx';

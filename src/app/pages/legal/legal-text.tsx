@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { AUTHORITIES, LEGAL_UPDATED } from '#domain/site/legal.ts';
@@ -8,7 +9,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
-import { fill } from '../../words/fill.ts';
 import { LinkedText } from '../../words/linked-text.tsx';
 import { useShell } from '../../words/use-words.ts';
 import styles from './legal-text.module.css';

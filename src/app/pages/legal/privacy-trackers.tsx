@@ -1,7 +1,7 @@
+import { fill } from '#content/fill.ts';
 import type { Tracker, TrackerPurpose } from '#domain/privacy/tracker-settings.ts';
 import { isOutsideEea, type ShownTracker } from '#domain/privacy/trackers.ts';
 import type { Language } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
 
 interface TrackerUsesProps {
   trackers: readonly Pick<Tracker, 'purpose'>[];

@@ -1,4 +1,5 @@
 import { clock, euroAmount, eurosPer, number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { CONSTANT_GROUPS, type Constant } from '#domain/simulator/constant-sources.ts';
 import { ACTIVITIES, FLEET_SIZES, PLUGGED_TIMES, SLOTS } from '#domain/simulator/fleet-profiles.ts';
 import { RESERVE_PERCENT, V2G_SHARE } from '#domain/simulator/model/fleet.ts';
@@ -7,7 +8,6 @@ import { type Span, tariffHours } from '#domain/simulator/prices/tariff-hours.ts
 import { CURRENT_TARIFF, TARIFF_CLASSES } from '#domain/simulator/prices/tariffs.ts';
 import type { Language } from '#domain/site/language.ts';
 import text from '#ui/text.module.css';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './assumption-tables.module.css';
 import type { FigureFormats } from './figure-formats.ts';

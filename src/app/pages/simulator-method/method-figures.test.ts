@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fill } from '#content/fill.ts';
 import { loadWords } from '#content/load-words.ts';
 import { detailResults, mainResults, solutionOf } from '#domain/simulator/calculation.ts';
 import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
 import { figureFormats } from './figure-formats.ts';
 import { type Calculated, methodFigures } from './method-figures.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -10,7 +11,6 @@ import text from '#ui/text.module.css';
 import { usePathTo } from '../../links/links.tsx';
 import reading from '../../sections/reading.module.css';
 import type { StoredAnswer } from '../../simulator/sharing/use-stored-simulation.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { figureFormats } from './figure-formats.ts';
 import styles from './method.module.css';

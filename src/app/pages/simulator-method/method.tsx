@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { MODEL_CHANGES } from '#domain/simulator/model-version.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -9,7 +10,6 @@ import { Contents } from '../../sections/contents.tsx';
 import { PublishedValues } from '../../sections/published-values.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import {
   ConstantsTable,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { clock, euroAmount, measure } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { activationSteps, CALLED } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
 import { round } from '#ui/charts/monotone-curve.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './sector-pictures.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fill } from '#content/fill.ts';
 import { FLEET_NIGHT } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText, sentencesOnLines } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
 import text from '#ui/text.module.css';
-import { fill } from '../../words/fill.ts';
 import styles from './fleet-night.module.css';
 import { NightDrawing, type NightDrawingProps } from './night-drawing.tsx';
 import { type FleetNightWords, nightFigures, nightTable, vehicleNumber } from './night-figures.ts';

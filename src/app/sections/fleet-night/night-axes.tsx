@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { fill } from '#content/fill.ts';
 import { FLEET_NIGHT } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import styles from './night-drawing.module.css';
 import { type FleetNightWords, type nightFigures, shortTime } from './night-figures.ts';
 import { type Layout, limitY, powerPaths, quarterX } from './night-layout.ts';

@@ -1,8 +1,8 @@
+import { fill } from '#content/fill.ts';
 import { FLEET_NIGHT, type VehicleOfNight } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import { Axis, Headings, Power } from './night-axes.tsx';
 import styles from './night-drawing.module.css';
 import {

@@ -1,4 +1,5 @@
 import { clock, longDate, measure, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { NIGHTS_OF_YEAR } from '#domain/illustrations/depot-night.ts';
 import {
   chargingAt,
@@ -8,7 +9,6 @@ import {
   type VehicleOfNight,
 } from '#domain/illustrations/fleet-night.ts';
 import type { Language } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 
 export type FleetNightWords = WordsOf<'fleets'>['fleetNight'];

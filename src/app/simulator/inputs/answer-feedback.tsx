@@ -1,8 +1,8 @@
 import { wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import type { FieldId, FleetInputs } from '#domain/simulator/inputs.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
-import { fill } from '../../words/fill.ts';
 import type { ContactRequest } from '../result/call-to-action.tsx';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';

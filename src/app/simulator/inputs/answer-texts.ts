@@ -1,4 +1,5 @@
 import { clock, measure, number, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import {
   arrivalHourOf,
@@ -11,7 +12,6 @@ import {
 } from '#domain/simulator/inputs.ts';
 import { RESERVE_PERCENT } from '#domain/simulator/model/fleet.ts';
 import type { Language } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
 import type { SimulatorTexts } from '../texts.ts';
 
 type ChoiceId = keyof typeof CHOICE_FIELDS;

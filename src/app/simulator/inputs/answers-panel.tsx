@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
-import { fill } from '../../words/fill.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
 import { ChoiceAnswer, type InputsProps, NumberAnswer, unlessAnswered } from './answer-fields.tsx';

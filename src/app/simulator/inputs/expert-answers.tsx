@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { measure, number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { ACTIVITIES, CHARGER_PRESETS_KW, chargerClass } from '#domain/simulator/fleet-profiles.ts';
 import {
   DEFAULT_INPUTS,
@@ -10,7 +11,6 @@ import {
   mostSessions,
   startPercentOf,
 } from '#domain/simulator/inputs.ts';
-import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
 import {
   ChoiceAnswer,

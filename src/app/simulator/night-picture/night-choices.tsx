@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
-import { fill } from '../../words/fill.ts';
 import { isSameNight } from '../state/use-answer.ts';
 import { useTexts } from '../texts.ts';
 import choices from './night-choices.module.css';

@@ -1,9 +1,9 @@
 import { createContext, type KeyboardEvent, type PointerEvent, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { DEFAULT_INPUTS, type FleetInputs, type WindowEnd } from '#domain/simulator/inputs.ts';
 import type { Night } from '#domain/simulator/model/night.ts';
-import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
 import styles from './night.module.css';
 import { hourScale, tabPlaces } from './night-geometry.ts';

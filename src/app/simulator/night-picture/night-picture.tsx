@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
 import {
   arrivalHourOf,
   departureHourOf,
@@ -8,7 +9,6 @@ import {
 import type { Night, NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
-import { fill } from '../../words/fill.ts';
 import drawings from '../drawings.module.css';
 import { TimeAnswer } from '../inputs/answer-fields.tsx';
 import { useTexts } from '../texts.ts';

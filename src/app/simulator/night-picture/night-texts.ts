@@ -1,9 +1,9 @@
 import { clock, eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { Night, NightChoice } from '#domain/simulator/model/night.ts';
 import { calendar } from '#domain/simulator/prices/price-year.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import { eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import type { NightDrawn } from './night-geometry.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { eurosPer, measure, number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import type { FleetInputs, Mode } from '#domain/simulator/inputs.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
 import { RULES } from '#domain/simulator/specified-figures.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../words/fill.ts';
 import { duration, times, wholePercent } from '../amounts.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import cards from './cards.module.css';

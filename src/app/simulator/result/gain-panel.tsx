@@ -1,11 +1,11 @@
 import { memo, type RefObject, useCallback, useEffect, useState } from 'react';
 import { displayEuros, euroAmount, number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { type ShownFigures, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { fill } from '../../words/fill.ts';
 import { shownDifference, wholePercent } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './gain-panel.module.css';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { monthName } from '#content/month-name.ts';
 import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
-import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
 import { CardHead } from './card-head.tsx';
 import cards from './cards.module.css';

@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef } from 'react';
 import { euros, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import { sampleEuros } from '#domain/simulator/comparison.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../words/fill.ts';
 import { times } from '../amounts.ts';
 import drawings from '../drawings.module.css';
 import { useTexts } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { eurosPer, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MainResults } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../words/fill.ts';
 import { useTexts } from '../texts.ts';
 import cards from './cards.module.css';
 

@@ -1,9 +1,9 @@
+import { columnKind, type WaterfallColumn } from '#domain/simulator/model/waterfall.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import styles from './waterfall.module.css';
-import type { Column } from './waterfall.tsx';
 
 /** A column with its words and amounts. */
-export interface Label extends Omit<Column, 'stream'> {
+export interface Label extends Omit<WaterfallColumn, 'stream'> {
   name: string;
   stream: string;
   badgeText: string;
@@ -47,7 +47,7 @@ export function Upright({ labels, cut, summary }: DrawingProps) {
         return (
           <g key={id}>
             <path
-              className={styles[kindOf(label)]}
+              className={styles[columnKind(label)]}
               d={
                 id === 'created'
                   ? `M${x} ${high}h${width}M${middle} ${high}V${low}M${x} ${low}h${width}`
@@ -129,7 +129,7 @@ function streamsOf(labels: readonly Label[]): { stream: string; first: number; l
 }
 
 /** Above what stands, below what hangs. */
-function valueY(id: Column['id'], high: number, low: number): number {
+function valueY(id: WaterfallColumn['id'], high: number, low: number): number {
   if (id === 'before') return high - 10;
   if (id === 'after') return high + 24;
   if (id === 'created') return round((high + low) / 2 + 8);
@@ -166,7 +166,7 @@ export function Lying({ labels, cut, summary }: DrawingProps) {
               {value}
             </text>
             <path
-              className={styles[kindOf(label)]}
+              className={styles[columnKind(label)]}
               d={
                 id === 'created'
                   ? `M${left} ${y + 26}v18M${left} ${y + 35}H${right}M${right} ${y + 26}v18`
@@ -194,13 +194,6 @@ export function Lying({ labels, cut, summary }: DrawingProps) {
       })}
     </svg>
   );
-}
-
-function kindOf({ id, badge, fromEuros, toEuros }: Omit<Column, 'stream'>): string {
-  if (id === 'before' || id === 'after') return 'bill';
-  if (id === 'created' || id === 'ownShare') return id;
-  if (badge === 'possible') return 'dashed';
-  return toEuros > fromEuros ? 'loss' : badge === 'market' ? 'byMarket' : 'byTariff';
 }
 
 /** Where a bar is cut. */

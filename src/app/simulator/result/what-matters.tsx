@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { clock, number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { DetailResults } from '#domain/simulator/calculation.ts';
 import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { LeverEffect, LeverEnd } from '#domain/simulator/model/gain-breakdown.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { fill } from '../../words/fill.ts';
 import { signedEuros } from '../amounts.ts';
 import { withUnit } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';

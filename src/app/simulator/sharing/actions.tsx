@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { addressWith, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -16,13 +16,14 @@ interface ActionsProps {
 /** Below the results: everything one can take away. */
 export function Actions({ simulation }: ActionsProps) {
   const { actions, kept } = useTexts().words;
-  const { copy, share, plan, data, save } = useActions(simulation);
+  const { copy, share, analysis, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
   const { state } = simulation;
   const [stored, setStored] = useState<{ state: SimulationState; link: string | undefined }>();
   const storeAndShow = async () => setStored({ state, link: await save() });
   return (
     <section className={styles.bar} aria-label={actions.label} data-print="none">
+      <AnalysisLink state={state} onPress={analysis} />
       <ActionButton onPress={storeAndShow}>{actions.save}</ActionButton>
       <ActionButton onPress={copy}>{actions.copy}</ActionButton>
       {shares && <ActionButton onPress={share}>{actions.share}</ActionButton>}
@@ -38,6 +39,37 @@ export function Actions({ simulation }: ActionsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface AnalysisLinkProps {
+  state: SimulationState;
+  onPress: (address: string) => Promise<void>;
+}
+
+/** A link, so that it also works without scripts and in a new tab; pressed, it says that it is at work. */
+function AnalysisLink({ state, onPress }: AnalysisLinkProps) {
+  const { words, language } = useTexts();
+  const [isMaking, setIsMaking] = useState(false);
+  const address = `/api/analysis${addressWith(`language=${language}`, encodeState(state))}`;
+  const press = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isMaking) return;
+    setIsMaking(true);
+    await onPress(address);
+    setIsMaking(false);
+  };
+  return (
+    <a
+      href={address}
+      download
+      rel="nofollow"
+      aria-busy={isMaking}
+      onClick={(event) => void press(event)}
+    >
+      {isMaking ? words.actions.making : words.actions.analysis}
+    </a>
   );
 }
 
@@ -96,6 +128,11 @@ function useActions({ state }: Pick<Simulation, 'state'>) {
         // Turned away by the visitor, who knows.
       }
     },
+    analysis: (address: string) =>
+      taken(async () => {
+        const outcome = await (await downloads()).downloadAnalysis(address);
+        if (outcome === 'busy') say(words.actions.busy, words.actions.busyText);
+      }),
     plan: () => taken(async () => (await downloads()).downloadPlan(state, texts)),
     data: () => taken(async () => (await downloads()).downloadData(state, link())),
     save: async () => {

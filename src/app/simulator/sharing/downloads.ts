@@ -25,10 +25,20 @@ export async function downloadData(state: SimulationState, link: string): Promis
   save(`${BRAND.key}-simulation.json`, 'application/json', text);
 }
 
+/** Made by the server. The reason is given where it has no room for another, or this network asked too often. */
+export async function downloadAnalysis(address: string): Promise<'saved' | 'busy'> {
+  const response = await fetch(address);
+  if (response.status === 429 || response.status === 503) return 'busy';
+  if (!response.ok) throw new Error(`The analysis was answered ${response.status}.`);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
+  save(name?.[1] ?? `${BRAND.key}.pdf`, 'application/pdf', await response.blob());
+  return 'saved';
+}
+
 const REVOKED_AFTER_MS = 60_000;
 
-function save(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+function save(name: string, type: string, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

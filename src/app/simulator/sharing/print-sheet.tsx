@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { FIELD_IDS, type FieldId, type FleetInputs } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { SCENARIO_IDS, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
-import { fill } from '../../words/fill.ts';
 import { answerText } from '../inputs/answer-texts.ts';
 import { linkTo } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';

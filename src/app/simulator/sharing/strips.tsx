@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { longDate, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
-import { fill } from '../../words/fill.ts';
 import { answerText } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';

@@ -149,18 +149,20 @@ function meanBill(bills: readonly Bill[]): Bill {
  * - bill before - gain = paid in all, for a vehicle as for the fleet
  */
 export type ShownFigures = {
-  readonly perVehicle: ShownYear & {
-    readonly marketEuros: number;
-    readonly tariffEuros: number;
-    readonly powerEuros: number;
-    /** 0 where V2G is not counted. */
-    readonly v2gEuros: number;
-    readonly valueCreatedEuros: number;
-    readonly ownShareEuros: number;
-    /** The supplier's bill, our invoice and what giving back earns apart. */
-    readonly afterEuros: number;
-  };
+  readonly perVehicle: ShownYear & ShownLines;
   readonly fleet: ShownYear & { readonly gainPerMonthEuros: number };
+};
+
+export type ShownLines = {
+  readonly marketEuros: number;
+  readonly tariffEuros: number;
+  readonly powerEuros: number;
+  /** 0 where V2G is not counted. */
+  readonly v2gEuros: number;
+  readonly valueCreatedEuros: number;
+  readonly ownShareEuros: number;
+  /** The supplier's bill, our invoice and what giving back earns apart. */
+  readonly afterEuros: number;
 };
 
 /** EUR a year. */
@@ -183,28 +185,33 @@ export function shownFigures(
   range: GainRange | null,
   vehicles: number,
 ): ShownFigures {
-  const valueCreatedEuros = whole(estimate.valueCreatedEuros);
-  const v2gLine = estimate.countsV2g ? estimate.v2gExtraEuros : 0;
-  const [marketEuros = 0, tariffEuros = 0, powerEuros = 0, v2gEuros = 0] = addingUpTo(
-    valueCreatedEuros,
-    [estimate.marketEuros, estimate.tariffEuros, estimate.powerEuros, v2gLine],
-  );
-  const vehicle = shownYear(estimate, range, 1);
   return {
-    perVehicle: {
-      ...vehicle,
-      marketEuros,
-      tariffEuros,
-      powerEuros,
-      v2gEuros,
-      valueCreatedEuros,
-      ownShareEuros: valueCreatedEuros - vehicle.gainEuros,
-      afterEuros: vehicle.beforeEuros - marketEuros - tariffEuros - powerEuros,
-    },
+    perVehicle: { ...shownYear(estimate, range, 1), ...shownLines(estimate, 1) },
     fleet: {
       ...shownYear(estimate, range, vehicles),
       gainPerMonthEuros: whole(estimate.gainPerMonthEuros),
     },
+  };
+}
+
+/** Where the gain comes from, for one vehicle or the whole fleet. */
+export function shownLines(estimate: Estimate, vehicles: number): ShownLines {
+  const { gainEuros, beforeEuros } = shownYear(estimate, null, vehicles);
+  const valueCreatedEuros = whole(estimate.valueCreatedEuros * vehicles);
+  const v2gLine = estimate.countsV2g ? estimate.v2gExtraEuros : 0;
+  const lines = [estimate.marketEuros, estimate.tariffEuros, estimate.powerEuros, v2gLine];
+  const [marketEuros = 0, tariffEuros = 0, powerEuros = 0, v2gEuros = 0] = addingUpTo(
+    valueCreatedEuros,
+    lines.map((euros) => euros * vehicles),
+  );
+  return {
+    marketEuros,
+    tariffEuros,
+    powerEuros,
+    v2gEuros,
+    valueCreatedEuros,
+    ownShareEuros: valueCreatedEuros - gainEuros,
+    afterEuros: beforeEuros - marketEuros - tariffEuros - powerEuros,
   };
 }
 

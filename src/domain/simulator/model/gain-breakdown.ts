@@ -4,20 +4,30 @@ import { controllableShare, type Fleet, V2G_SHARE } from './fleet.ts';
 import { countsV2g, mean, type Solution, type SolvedYear } from './solution.ts';
 import { yearWeight } from './year-plan.ts';
 
-/** What the fleet keeps per vehicle in each month, the mean of the years; together the gain of the year. */
-export function gainByMonth(solution: Solution): number[] {
+/** What the fleet keeps per vehicle in a month: by the published tariff, and by the market's prices. */
+export type MonthGain = { readonly tariffEuros: number; readonly marketEuros: number };
+
+/** The mean of the years; the twelve months together are the gain of the year. */
+export function gainByMonth(solution: Solution): MonthGain[] {
   const counts = countsV2g(solution);
   const years = solution.years.map((year) => monthsOf(solution, year, counts));
-  return Array.from({ length: 12 }, (_, month) => mean(years, (year) => year[month] ?? 0));
+  return Array.from({ length: 12 }, (_, month) => ({
+    tariffEuros: mean(years, (year) => year[month]?.tariffEuros ?? 0),
+    marketEuros: mean(years, (year) => year[month]?.marketEuros ?? 0),
+  }));
 }
 
-function monthsOf({ fleet, today }: Solution, year: SolvedYear, counts: boolean): number[] {
+export const monthTotal = ({ tariffEuros, marketEuros }: MonthGain): number =>
+  tariffEuros + marketEuros;
+
+function monthsOf({ fleet, today }: Solution, year: SolvedYear, counts: boolean): MonthGain[] {
   const { bill, prices, v2g } = year;
-  const fleetShare = fleet.fleetSharePercent / 100;
+  const isCharged = today.shortByKwh === 0;
+  const fleetShare = isCharged ? fleet.fleetSharePercent / 100 : 0;
   // Power is subscribed for the year: each month bears a twelfth.
-  const gains = Array.from({ length: 12 }, () => (bill.powerEuros / 12) * fleetShare);
-  if (today.shortByKwh > 0) return gains.fill(0);
-  const perKwh = (controllableShare(fleet) * yearWeight(fleet, prices)) / 1000;
+  const tariff = new Float64Array(12).fill((bill.powerEuros / 12) * fleetShare);
+  const market = new Float64Array(12);
+  const perKwh = (controllableShare(fleet) * yearWeight(fleet, prices) * fleetShare) / 1000;
   const reached = bill.fullMarketEuros === 0 ? 0 : bill.marketEuros / bill.fullMarketEuros;
   const capture = fleet.capturePercent / 100;
   const v2gPart = counts ? capture * V2G_SHARE[fleet.control] * perKwh * 1000 : 0;
@@ -25,18 +35,23 @@ function monthsOf({ fleet, today }: Solution, year: SolvedYear, counts: boolean)
     const { session, steps, planKwh, spotEurosPerMwh, gridEurosPerMwh } = planned;
     for (const [order, day] of prices.workingDays.entries()) {
       const month = prices.months[day] ?? 0;
-      let euros = 0;
+      let tariffEuros = 0;
+      let marketEuros = 0;
       for (const [step, { todayKwh }] of session.steps.entries()) {
         const at = order * steps + step;
         const lessKwh = todayKwh - (planKwh[at] ?? 0);
-        const price = (spotEurosPerMwh[at] ?? 0) * reached + (gridEurosPerMwh[at] ?? 0);
-        euros += lessKwh * price * perKwh;
+        tariffEuros += lessKwh * (gridEurosPerMwh[at] ?? 0);
+        marketEuros += lessKwh * (spotEurosPerMwh[at] ?? 0) * reached;
       }
-      euros += (v2g?.sessions[index]?.savedEuros[order] ?? 0) * v2gPart;
-      gains[month] = (gains[month] ?? 0) + euros * fleetShare;
+      const v2gEuros = (v2g?.sessions[index]?.savedEuros[order] ?? 0) * v2gPart;
+      tariff[month] = (tariff[month] ?? 0) + tariffEuros * perKwh;
+      market[month] = (market[month] ?? 0) + marketEuros * perKwh + v2gEuros;
     }
   }
-  return gains;
+  return Array.from(tariff, (tariffEuros, month) => ({
+    tariffEuros,
+    marketEuros: market[month] ?? 0,
+  }));
 }
 
 /** What the fleet keeps per vehicle and year if the vehicles came back at another hour, leaving as they do. */

@@ -4,7 +4,13 @@ import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import { estimated } from './estimate.ts';
 import type { Fleet } from './fleet.ts';
-import { gainByArrival, gainByMonth, leverEffects } from './gain-breakdown.ts';
+import {
+  gainByArrival,
+  gainByMonth,
+  leverEffects,
+  type MonthGain,
+  monthTotal,
+} from './gain-breakdown.ts';
 import { night, notableNights } from './night.ts';
 import reference from './reference-fleets.json' with { type: 'json' };
 import { solve } from './solution.ts';
@@ -18,14 +24,19 @@ const depot = fleetCalled('home-depot');
 const close = (found: number, wanted: number) =>
   expect(Math.abs(found - wanted)).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
 
-test('twelve months make the gain of the year', () => {
+test('twelve months make the gain of the year, and its part by the tariff', () => {
   for (const fleet of fc.sample(anyFleet, { numRuns: 150, seed: SEED })) {
     const solution = solve(fleet, FRENCH_YEARS.slice(-1));
     const months = gainByMonth(solution);
+    const { gainEuros, tariffEuros, powerEuros, shortByKwh } = estimated(solution);
+    const sum = (of: (month: MonthGain) => number) =>
+      months.reduce((total, month) => total + of(month), 0);
     expect(months).toHaveLength(12);
+    close(sum(monthTotal), gainEuros);
+    const byTariff = shortByKwh > 0 ? 0 : tariffEuros + powerEuros;
     close(
-      months.reduce((sum, gain) => sum + gain, 0),
-      estimated(solution).gainEuros,
+      sum((month) => month.tariffEuros),
+      (byTariff * fleet.fleetSharePercent) / 100,
     );
   }
 });

@@ -1,4 +1,5 @@
 import { displayEuros, longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { shareRule } from '#content/share-rule.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
@@ -10,7 +11,7 @@ import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
-import { chosen, filled } from './answer-words.ts';
+import { chosen } from './answer-words.ts';
 import { mailFooter, simulatedEuros } from './shared-blocks.ts';
 
 type Subject = LeadSubject | ContactSubject;
@@ -32,7 +33,7 @@ export function acknowledgement(
   return {
     language,
     subject: `${texts.subject} (${referenceOf(id)})`,
-    title: name === undefined ? texts.title : filled(texts.greeting, { name }),
+    title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
       ...(subject.of === 'lead'
@@ -75,12 +76,9 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
       unit:
         range === null
           ? simulation.unit
-          : filled(simulation.range, { low: range.low, high: range.high }),
+          : fill(simulation.range, { low: range.low, high: range.high }),
       range,
-      notes: [
-        filled(fleet, { euros: shown.fleetGain, count: vehicles ?? '' }),
-        shareRule(language),
-      ],
+      notes: [fill(fleet, { euros: shown.fleetGain, count: vehicles ?? '' }), shareRule(language)],
     },
     button,
   ];
@@ -114,7 +112,7 @@ function aboutRegistration(
   const { analysis, profile, appointment, call } = texts.steps;
   const [writer] = people ?? [];
   const role = writer && lowered(writer.role[lead.language]);
-  const by = writer && role ? filled(analysis.by, { name: writer.name, role }) : analysis.byTeam;
+  const by = writer && role ? fill(analysis.by, { name: writer.name, role }) : analysis.byTeam;
   const called = lead.answers.phone_consent === true ? call : { ...call, ...call.withoutConsent };
   const steps = [{ ...analysis, text: by }, profile, bookingUrl ? appointment : called];
   const booking: Block[] = bookingUrl

@@ -1,4 +1,5 @@
 import { measure, range } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { MailWords } from '#content/mail-words.ts';
 import { DAILY_DISTANCES_KM, FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -10,11 +11,6 @@ export type Field = keyof Words['fields'];
 export interface Localisation {
   words: Words;
   language: Language;
-}
-
-/** filled('{km} ou plus', { km: '200 km' }) // => '200 km ou plus' */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => lookUp(values, name) ?? whole);
 }
 
 /** An answer from a list, in words; undefined if the list has no such answer, or the answer was typed. */
@@ -66,10 +62,10 @@ function distance(largest: unknown, { words, language }: Localisation) {
   const [before, km] = [DAILY_DISTANCES_KM[at - 1], DAILY_DISTANCES_KM[at]];
   if (km === undefined) return undefined;
   if (before === undefined) {
-    return filled(words.distance.upTo, { km: measure(km, 'km', language) });
+    return fill(words.distance.upTo, { km: measure(km, 'km', language) });
   }
   if (at === DAILY_DISTANCES_KM.length - 1) {
-    return filled(words.distance.above, { km: measure(before, 'km', language) });
+    return fill(words.distance.above, { km: measure(before, 'km', language) });
   }
   const upTo = measure(km, 'km', language);
   return upTo.replace(String(km), range([before, km], language));

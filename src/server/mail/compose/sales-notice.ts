@@ -1,4 +1,5 @@
 import { euros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
@@ -14,7 +15,6 @@ import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
 import {
   type Field,
   factsOf,
-  filled,
   fleetSize,
   type Localisation,
   shown,
@@ -118,7 +118,7 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects.simulated, writing),
     blocks: [
       scoreBlock(lead, words),
-      { kind: 'text', text: filled(words.scoreChange, change) },
+      { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.addedTitle },
       {
@@ -226,7 +226,7 @@ function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writin
           labels.fleetGain,
           vehicles === null
             ? fleetGain
-            : filled(labels.vehicles, { euros: fleetGain, count: vehicles }),
+            : fill(labels.vehicles, { euros: fleetGain, count: vehicles }),
         ],
         [labels.billToday, euros(perVehicle.beforeEuros, language)],
         [labels.paidInAll, euros(perVehicle.paidInAllEuros, language)],

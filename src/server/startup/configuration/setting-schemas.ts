@@ -94,6 +94,8 @@ const RateLimits = v.strictObject({
   ip_per_hour: v.optional(count, 20),
   email_per_hour: v.optional(count, 3),
   simulations_per_minute: v.optional(count, 20),
+  /** Per address and process. */
+  analyses_per_minute: v.optional(count, 10),
   /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
   requests_per_minute: v.optional(count, 240),
   /** Choices about cookies, batches of events and reported errors, each, per address and process. */
@@ -104,7 +106,7 @@ export const rateLimits = v.pipe(
   v.string(),
   v.check(
     (given) => v.is(RateLimits, parsedJson(given)),
-    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "requests_per_minute": 240, "signals_per_minute": 120}',
+    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "analyses_per_minute": 10, "requests_per_minute": 240, "signals_per_minute": 120}',
   ),
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AnalysisFigures,
+  analysisFigures,
+  givenAnswers,
+} from '#domain/simulator/analysis-figures.ts';
+import { simulate } from '#domain/simulator/calculation.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { shownLines } from '#domain/simulator/model/estimate.ts';
+import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
+import { BRAND } from '#domain/site/brand.sample.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { TWELVE_FLEETS } from '../../../tests/fleets/twelve-fleets.ts';
+import { amountsOf, propertiesOf, textOf } from '../testing/read-pdf.ts';
+import { type AnalysisFrame, composeDocument } from './compose-document.ts';
+import { pdfRenderer, type RenderPdf } from './render-pdf.ts';
+
+let render: RenderPdf;
+beforeAll(async () => {
+  render = await pdfRenderer();
+});
+
+const DAY = '2026-11-18';
+const frame = (language: Language, company?: string): AnalysisFrame => ({
+  language,
+  company,
+  day: DAY,
+  link: `https://www.voltige.example/${language}/simulateur?v=60&i=2`,
+  methodLink: `https://www.voltige.example/${language}/simulateur/methode`,
+  statements: BRAND.statements,
+});
+
+type AnalysedCase = Pick<(typeof TWELVE_FLEETS)[number], 'inputs' | 'mode'>;
+
+const figuresOf = ({ inputs, mode }: AnalysedCase): AnalysisFigures =>
+  analysisFigures({ inputs, mode, given: givenAnswers(mode, inputs) }, FRENCH_YEARS);
+
+const pdfOf = (fleet: AnalysedCase, language: Language, company?: string) =>
+  render(composeDocument(figuresOf(fleet), frame(language, company)), DAY);
+
+const MOST_BYTES = 300_000;
+
+describe.each(TWELVE_FLEETS)('$name', ({ inputs, mode, company }) => {
+  test.each(LANGUAGES)('makes four A4 pages of text in %s, tagged, under 300 kB', (language) => {
+    const pdf = pdfOf({ inputs, mode }, language, company);
+    expect(pdf.length).toBeLessThan(MOST_BYTES);
+    expect(propertiesOf(pdf)).toMatchObject({
+      Pages: '4',
+      Tagged: 'yes',
+      'Page size': expect.stringContaining('A4'),
+      JavaScript: 'no',
+      Title: expect.stringContaining(company ?? String(inputs.vehicles)),
+    });
+    expect(pdf.includes('pdfuaid:part')).toBe(true);
+    // Words were filled in, and no thing was written as what JavaScript calls it.
+    expect(textOf(pdf)).not.toMatch(/\{\w+\}|undefined|NaN|null|\[object/);
+  });
+
+  test.each(LANGUAGES)(
+    'says in %s the euros that the simulator shows, and no others',
+    (language) => {
+      const told = amountsOf(pdfOf({ inputs, mode }, language, company));
+      const { mustBe, mayBe } = amountsOfPage({ inputs, mode });
+      expect(mustBe.filter((euros) => !told.includes(euros))).toEqual([]);
+      expect(told.filter((euros) => ![...mustBe, ...mayBe].includes(euros))).toEqual([]);
+    },
+  );
+});
+
+/** What the simulator's page tells of the same answers: tests/e2e/one-gain.spec.ts holds it to the same results. */
+function amountsOfPage({ inputs, mode }: AnalysedCase) {
+  const { shown, months, estimate, per100Km, levers } = simulate({ ...inputs, mode }, FRENCH_YEARS);
+  const { perVehicle, fleet } = shown;
+  const whole = (euros: number) => Math.round(euros) + 0;
+  const cents = (euros: number) => Math.round(euros * (1 + Number.EPSILON) * 100) / 100;
+  const lines = shownLines(estimate, inputs.vehicles);
+  const { possible } = estimate;
+  const hasGain = perVehicle.gainEuros > 0;
+  const mustBe = [
+    perVehicle.gainEuros,
+    ...(hasGain ? [perVehicle.lowEuros ?? 0, perVehicle.highEuros ?? 0] : []),
+    perVehicle.beforeEuros,
+    perVehicle.paidInAllEuros,
+    fleet.gainEuros,
+    fleet.beforeEuros,
+    fleet.paidInAllEuros,
+    ...estimate.years.flatMap((year) => [whole(year.beforeEuros), whole(year.gainEuros)]),
+    ...months.map(whole),
+    cents(per100Km.beforeEuros),
+    cents(per100Km.afterEuros),
+  ];
+  const created = [perVehicle, lines].flatMap((of) => [
+    of.valueCreatedEuros,
+    of.ownShareEuros,
+    ...[of.marketEuros, of.tariffEuros, of.powerEuros, of.v2gEuros].flatMap((line) => [
+      line,
+      0 - line,
+    ]),
+    of.marketEuros + of.v2gEuros,
+  ]);
+  const figures = figuresOf({ inputs, mode });
+  const narrowed = figures.rangeWithPower;
+  const mayBe = [
+    ...created,
+    figures.waterfall.cutEuros,
+    ...[possible.afrrEuros, possible.afrrBidirectionalEuros].flatMap((euros) => [
+      whole(euros),
+      whole(euros * inputs.vehicles),
+    ]),
+    whole(estimate.moreWithIndexedEuros),
+    cents(figures.night.todayEuros),
+    cents(figures.night.planEuros),
+    ...(narrowed ? [whole(narrowed.lowEuros), whole(narrowed.highEuros)] : []),
+    ...levers.flatMap(({ low }) => (low ? [whole(estimate.gainEuros + low.changeEuros)] : [])),
+    0,
+  ];
+  return { mustBe, mayBe };
+}
+
+const vans = TWELVE_FLEETS[2];
+
+test('the subscribed power that is asked for narrows the range: it is the range with that power', () => {
+  const { rangeWithPower, shown, main } = figuresOf(vans);
+  const known = { ...vans.inputs, siteKw: Math.round(main.estimate.subscribedTodayKw) };
+  const range = simulate({ ...known, mode: 'expert' }, FRENCH_YEARS).shown.perVehicle;
+  expect(Math.round(rangeWithPower?.lowEuros ?? 0)).toBe(range.lowEuros);
+  expect(Math.round(rangeWithPower?.highEuros ?? 0)).toBe(range.highEuros);
+  expect(range.lowEuros).toBeGreaterThan(shown.perVehicle.lowEuros ?? 0);
+});
+
+const HOSTILE = [
+  '#import "/etc/passwd": * #read("/etc/passwd")',
+  '$x^2$ *bold* _it_ `raw` <label> @ref \\ // /* */ ]]}}',
+  '"]; #panic() #{1+1} = Heading',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'Σ\u0000\u0007\u202e漢字🚚 Société\nAnonyme\tSA',
+  '{gain} {0} %s &amp; &lt;b&gt;',
+  'x'.repeat(5000),
+];
+
+test.each(HOSTILE.map((company) => [company.slice(0, 60), company]))(
+  'a company called %j changes nothing but its own name',
+  (_, company) => {
+    const plain = textOf(pdfOf(vans, 'fr', 'Transports Martin'));
+    const hostile = textOf(pdfOf(vans, 'fr', company));
+    const rest = (text: string, name: string) =>
+      text.replaceAll(/\s+/g, ' ').split(name).join('NAME');
+    const named = /direction financière de (.*?) 60 utilitaires/.exec(
+      hostile.replaceAll(/\s+/g, ' '),
+    );
+    expect(named?.[1]).toBeTruthy();
+    expect(rest(hostile, named?.[1] ?? '')).toBe(rest(plain, 'Transports Martin'));
+    expect(propertiesOf(pdfOf(vans, 'fr', company)).Pages).toBe('4');
+  },
+);
+
+test.each(['漢字', '🚚🚚', '\u0000', '   ', ''])(
+  'a name of which nothing can be printed (%j) is left out',
+  (company) => {
+    expect(textOf(pdfOf(vans, 'en', company))).toBe(textOf(pdfOf(vans, 'en')));
+  },
+);
+
+test('the compiler refuses a document that not everybody could read', () => {
+  const whole = composeDocument(figuresOf(vans), frame('fr'));
+  expect(() => render({ ...whole, title: '' }, DAY)).toThrow(/title/);
+  const undrawn = {
+    ...whole,
+    night: { ...whole.night, picture: { ...whole.night.picture, alt: null } },
+  };
+  expect(() => render(undrawn as never, DAY)).toThrow(/alt/);
+  expect(() => render({ ...whole, brand: '漢字' }, DAY)).toThrow(/font/);
+});
+
+test('the same answers on the same day are the same bytes', () => {
+  expect(pdfOf(vans, 'fr').equals(pdfOf(vans, 'fr'))).toBe(true);
+});
+
+test('it says which answers were assumed, and what they would change', () => {
+  const textIn = (fleet: AnalysedCase) => textOf(pdfOf(fleet, 'fr')).replaceAll(/\s+/g, ' ');
+  const simple = textIn({ inputs: vans.inputs, mode: 'simple' });
+  expect(simple).toMatch(/supposés/);
+  expect(simple).toMatch(/Contrat supposé indexé/);
+  const inputs = { ...DEFAULT_INPUTS, siteKw: 300 };
+  const all = textIn({ inputs, mode: 'expert' });
+  expect(all).toMatch(/Toutes les réponses qui comptent ont été données/);
+  expect(all).not.toMatch(/supposé/);
+});

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_STATE } from '#domain/simulator/url-codec.ts';
+import { cachedAnalyses } from './cached-analyses.ts';
+
+const state = (vehicles: number) => ({ ...DEFAULT_STATE, a: { ...DEFAULT_STATE.a, vehicles } });
+
+function counted(options: { mostKept?: number; today?: () => string } = {}) {
+  const run = vi.fn(async () => ({
+    pdf: Buffer.from('%PDF'),
+    modelVersion: '2',
+    shown: {} as never,
+  }));
+  const analysisOf = cachedAnalyses({ process: { run }, origin: 'https://a.example', ...options });
+  return { run, ask: (vehicles: number) => analysisOf(state(vehicles), 'fr') };
+}
+
+test('what was not asked for longest is forgotten first', async () => {
+  const { run, ask } = counted({ mostKept: 2 });
+  for (const vehicles of [10, 11, 10, 12, 10]) await ask(vehicles);
+  expect(run).toHaveBeenCalledTimes(3);
+  await ask(11);
+  expect(run).toHaveBeenCalledTimes(4);
+});
+
+test('an analysis carries its day: tomorrow’s is another', async () => {
+  const today = vi.fn(() => '2026-11-18');
+  const { run, ask } = counted({ today });
+  await ask(10);
+  today.mockReturnValue('2026-11-19');
+  await ask(10);
+  expect(run.mock.calls).toMatchObject([
+    [{ frame: { day: '2026-11-18' } }],
+    [{ frame: { day: '2026-11-19' } }],
+  ]);
+});
