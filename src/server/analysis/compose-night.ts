@@ -87,10 +87,14 @@ function nightPicture(composed: Composed): NightPicture {
     price: found[1],
     text: fill(texts.priceAt, { price: priceText(found[1], language), hour: at(found[0] - 0.5) }),
   });
-  const [first] = prices;
+  // Only prices that the vehicles could be charged at are worth naming.
+  const plugged = prices.filter(([hour]) =>
+    night.sessions.some((one) => hour > one.arrivalHour && hour < one.departureHour),
+  );
+  const [first] = plugged;
   if (first === undefined) throw new Error('A night has prices.');
-  const dearest = prices.reduce((most, one) => (one[1] > most[1] ? one : most), first);
-  const cheapest = prices.reduce((least, one) => (one[1] < least[1] ? one : least), first);
+  const dearest = plugged.reduce((most, one) => (one[1] > most[1] ? one : most), first);
+  const cheapest = plugged.reduce((least, one) => (one[1] < least[1] ? one : least), first);
   const steps = night.sessions.flatMap((session) => session.steps);
   const isSold = steps.some(({ soldKw }) => soldKw > 0);
   const windows = night.sessions.map(({ arrivalHour, departureHour }) => ({

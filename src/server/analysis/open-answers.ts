@@ -10,7 +10,7 @@ export type OpenAnswer =
 export function openAnswers(figures: AnalysisFigures): OpenAnswer[] {
   const { given, inputs, levers, main, shown, rangeWithPower } = figures;
   const open: OpenAnswer[] = [];
-  if (rangeWithPower !== null) {
+  if (rangeWithPower !== null && main.estimate.subscribedTodayKw > 0) {
     const lowEuros = Math.round(rangeWithPower.lowEuros);
     const highEuros = Math.round(rangeWithPower.highEuros);
     const { perVehicle } = shown;
