@@ -80,7 +80,7 @@ test('S20: its bill of materials names every package in it, and the Node that is
   expect(components[0]?.hashes).toEqual([{ alg: 'SHA-256', content: binary }]);
 });
 
-test('it starts by itself from any folder, and SIGTERM reaches the process', async () => {
+test('it starts by itself from any folder, makes an analysis, and SIGTERM reaches the process', async () => {
   const child = spawn(join(folder, 'bin/voltige'), ['site'], { env: BARE, cwd: '/' });
   let printed = '';
   child.stderr.on('data', (chunk) => {
@@ -92,6 +92,8 @@ test('it starts by itself from any folder, and SIGTERM reaches the process', asy
   }
   const port = Number(/listens on http:\/\/\S+:(\d+)/.exec(printed)?.[1]);
   expect((await ask(port, '/faq')).status).toBe(200);
+  // By the compiler's binary, its faces and its template, from this folder alone.
+  expect((await ask(port, '/api/analysis?language=fr')).text).toMatch(/^%PDF-1\.7/);
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
