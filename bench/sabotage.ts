@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
+import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
 import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
 import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
 
@@ -34,7 +35,13 @@ for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recur
 for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(copy, name));
 
 const wanted = process.argv.slice(2).join(' ');
-const all = [...SERVER_FAULTS, ...SIMULATOR_FAULTS, ...NEWSLETTER_FAULTS, ...BACKUP_FAULTS];
+const all = [
+  ...SERVER_FAULTS,
+  ...SIMULATOR_FAULTS,
+  ...NEWSLETTER_FAULTS,
+  ...MY_DATA_FAULTS,
+  ...BACKUP_FAULTS,
+];
 const faults = all.filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);
 const width = Math.max(...faults.map(({ name }) => name.length));

@@ -10,6 +10,7 @@ const SHARED_FOLDER: Partial<Record<PageId, string>> = {
   'newsletter-sent': 'newsletter',
   'newsletter-confirm': 'newsletter',
   'newsletter-unsubscribe': 'newsletter',
+  'my-data-sent': 'my-data',
   'legal-notice': 'legal',
   privacy: 'legal',
   cookies: 'legal',

@@ -24,6 +24,7 @@ import {
   WAIT_FOR_ADDRESS,
   withoutScripts,
 } from './page-scripts.ts';
+import { privateStyle } from './private-style.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeShareImages } from './share-images.ts';
 import { shareTags } from './share-tags.ts';
@@ -57,6 +58,8 @@ write('/llms.txt', await llmsTxt(origin));
 write('/site.webmanifest', webManifest());
 write('/.well-known/gpc.json', gpcJson(policyDate(trackers)));
 write('/.well-known/security.txt', securityTxt(origin, builtAt()));
+const { path: privateStylePath, text: privateStyleText } = privateStyle(hashedAssets());
+write(privateStylePath, privateStyleText);
 const feedFiles = await feeds(origin);
 for (const { path, xml } of feedFiles) write(path, xml);
 const assets = [
@@ -79,6 +82,7 @@ const manifest: SiteManifest = {
   pages: pages.filter((page) => !isNotFound(page)),
   notFound: pages.filter(isNotFound),
   assets,
+  privateStyle: privateStylePath,
   trackers: [...trackers],
 };
 writeFileSync(join(root, 'site.json'), JSON.stringify(manifest, null, 2));

@@ -73,6 +73,11 @@ export const PAGE_WORDS = {
     fr: () => import('./fr/accessibility.ts'),
     en: () => import('./en/accessibility.ts'),
   },
+  'my-data': { fr: () => import('./fr/my-data.ts'), en: () => import('./en/my-data.ts') },
+  'my-data-sent': {
+    fr: () => import('./fr/my-data-sent.ts'),
+    en: () => import('./en/my-data-sent.ts'),
+  },
   search: { fr: () => import('./fr/search.ts'), en: () => import('./en/search.ts') },
 } as const;
 

@@ -1,7 +1,9 @@
 import type { Language } from '#domain/site/language.ts';
 import en from './en/mail.ts';
+import enMyData from './en/my-data-page.ts';
 import enIssue from './en/newsletter-issue.ts';
 import fr from './fr/mail.ts';
+import frMyData from './fr/my-data-page.ts';
 import frIssue from './fr/newsletter-issue.ts';
 import type { Words } from './words.ts';
 
@@ -19,4 +21,13 @@ const ISSUE_WORDS: Record<Language, Words<typeof frIssue>> = { fr: frIssue, en: 
 /** What stands around every issue of the newsletter. */
 export function issueWords(language: Language): Words<typeof frIssue> {
   return ISSUE_WORDS[language];
+}
+
+export type MyDataWords = Words<typeof frMyData>;
+
+const MY_DATA_WORDS: Record<Language, MyDataWords> = { fr: frMyData, en: enMyData };
+
+/** Of the pages on which a person sees what is stored about them. The server composes those too. */
+export function myDataWords(language: Language): MyDataWords {
+  return MY_DATA_WORDS[language];
 }

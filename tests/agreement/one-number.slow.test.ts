@@ -148,9 +148,10 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     form_submission_id: null,
     newsletter_subscriber_id: null,
     newsletter_issue_id: null,
+    data_request_id: null,
     ...row,
   });
-  if (subject === undefined || subject.of === 'subscriber') throw new Error('nothing was kept');
+  if (subject?.of !== 'lead' && subject?.of !== 'contact') throw new Error('nothing was kept');
   return subject;
 }
 

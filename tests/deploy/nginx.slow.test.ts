@@ -145,6 +145,13 @@ test('while no process answers, pages are served and a sending is told to come a
   expect(sent.text).toContain('envoyez-la de nouveau');
 });
 
+test('the access log has the path of a request, without its query and without who asked', async () => {
+  const path = '/fr/mes-donnees/ouvrir';
+  await ask(nginx.httpsPort, `${path}?token=${'A'.repeat(43)}`, { secure: true });
+  await expect.poll(() => nginx.accessLog()).toContain(`GET ${path} `);
+  expect(nginx.accessLog()).not.toMatch(/token|AAAA|127\.0\.0\.1|\?/);
+});
+
 test('plain http leads to https', async () => {
   const { status, headers } = await ask(nginx.httpPort, '/faq?x=1', {
     headers: { Host: 'www.voltige.example' },

@@ -21,13 +21,21 @@ import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const NO_PAGES = { pages: [], notFound: [], assets: [], trackers: [], origin: '' };
+const NO_PAGES = {
+  pages: [],
+  notFound: [],
+  assets: [],
+  trackers: [],
+  origin: '',
+  privateStyle: '',
+};
 
 interface ShippedNginx {
   /** Of the master process, which has one worker. */
   pid: number;
   httpsPort: number;
   httpPort: number;
+  accessLog(): string;
   stop(): Promise<void>;
 }
 
@@ -57,6 +65,7 @@ export async function startShippedNginx(
 
   const shipped = readFileSync('deploy/nginx/voltige.conf', 'utf8')
     .replaceAll('/etc/nginx/voltige', own)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(/ *listen \[::\].*\n/g, '')
     .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
     .replace('listen 443 ssl http2 ', `listen 127.0.0.1:${httpsPort} ${tls ? 'ssl http2 ' : ''}`)
@@ -86,6 +95,7 @@ ${shipped}
     pid: child.pid ?? 0,
     httpPort,
     httpsPort,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -94,8 +94,8 @@ test('every alias leads to its page in one step under each prefix, and the query
   }
 });
 
-/** Their button is a form that works without script (newsletter-pages.test.ts). */
-const TAKES_FORMS = /newsletter\/(confirmation|desinscription)$/;
+/** Their button is a form that works without script (newsletter-pages.test.ts, src/server/my-data). */
+const TAKES_FORMS = /newsletter\/(confirmation|desinscription)$|mes-donnees$/;
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
   '%s is refused everywhere',

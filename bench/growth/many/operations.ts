@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { Registry } from 'prom-client';
+import { newDataLink } from '#server/data-requests/data-link.ts';
+import { openDataPage } from '#server/data-requests/data-page.ts';
+import { requestDataLink } from '#server/data-requests/request-link.ts';
 import { watchPool } from '#server/metrics/database-figures.ts';
+import { exportPerson } from '#server/privacy/export-person.ts';
+import { messagesOfPage } from '#server/privacy/rows-about.ts';
 import { migrate } from '#server/startup/migrate.ts';
 import { startWorker } from '#server/startup/start-worker.ts';
 import { callCli } from '#server/testing/call-cli.ts';
@@ -133,6 +139,29 @@ async function referenceOf({ ownerUrl }: LeadDatabase, email: string): Promise<s
   return String(rows[0].id);
 }
 
+/** Asks for the link as the site does, makes it as the worker does, and opens it with the site's rights. */
+async function seeOwnData({ apiUrl, workerUrl, emailOf }: LeadDatabase, time: number) {
+  const site = new Pool({ connectionString: apiUrl, max: 1 });
+  const worker = new Pool({ connectionString: workerUrl, max: 1 });
+  const email = emailOf(30 + time);
+  const id = randomUUID();
+  const once = { endpoint: 'my-data', key: id, hasClientKey: false, keySeconds: 60 };
+  const request = { ...once, id, limits: [], bodyHash: Buffer.alloc(32) };
+  await requestDataLink(site, { email, language: 'fr' }, request);
+  const page = await openDataPage(site, await newDataLink(worker, id));
+  if (page === undefined) throw new Error('No page.');
+  const connection = await site.connect();
+  const data = await exportPerson(connection, email, {
+    secrets: [TOKEN_SECRET],
+    destinations: DESTINATIONS,
+    messages: messagesOfPage(page.keyHash),
+  });
+  connection.release();
+  if (data.leads.length !== 1) throw new Error('Not all of it.');
+  await Promise.all([site.end(), worker.end()]);
+  return undefined;
+}
+
 /** In this order: the deliveries are those of the leads registered before, and what is removed comes last. */
 export const OPERATIONS: readonly Operation[] = [
   { name: 'a lead is registered', times: 5, run: registerMany },
@@ -155,6 +184,7 @@ export const OPERATIONS: readonly Operation[] = [
       return undefined;
     },
   },
+  { name: 'a person sees their own data', times: 5, run: seeOwnData },
   command('forms list', 5),
   // Of thirty days only: an index for the order of this list would cost every lead, and the list is rare.
   { ...command('deliveries list', 5), readsAll: true },
@@ -163,7 +193,6 @@ export const OPERATIONS: readonly Operation[] = [
   {
     name: '`privacy export`',
     times: 3,
-    readsAll: true,
     run: async (database, time) =>
       void (await cli(database, 'privacy', 'export', '--email', database.emailOf(time))),
   },

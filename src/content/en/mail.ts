@@ -1,4 +1,5 @@
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
+import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
@@ -15,6 +16,7 @@ export default {
   received: 'Received on',
   footer: {
     sender: `${BRAND.legal.company}, ${BRAND.legal.address}`,
+    myData: 'My data',
     privacy: 'Your data and your rights',
     automatic: 'This message was sent automatically.',
     forTheTeam:
@@ -120,6 +122,22 @@ export default {
     },
     read: 'Read the latest articles',
     unsubscribe: 'Unsubscribe with one click',
+  },
+  dataLink: {
+    subject: `Your data at ${BRAND.name}: your link`,
+    title: 'Your data, as we hold it.',
+    text: 'Someone, most likely you, has just asked to see the data linked to this address. This link opens a page that shows all of it and how long we keep it; from there you can download it or erase it.',
+    open: 'See my data',
+    validity: `This link works once, for ${number(DATA_ACCESS.linkMinutes, 'en')} minutes.`,
+    notYou:
+      'Not you? Do nothing: without this link nobody sees your data. Please don’t forward it.',
+  },
+  erasureNotice: {
+    subject: 'Erasure requested: recipients must erase too',
+    title: 'Someone is erasing their data.',
+    text: 'They asked on the ‘My data’ page, and our database is erasing it. Whoever was sent a copy must erase it as well (GDPR, Article 19), and then this message.',
+    address: 'Address concerned',
+    recipients: 'To be told, or cleared',
   },
   salesNotice: {
     subjects: {

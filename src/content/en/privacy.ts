@@ -1,3 +1,4 @@
+import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { AUTHORITIES } from '#domain/site/legal.ts';
@@ -16,7 +17,7 @@ export default {
   },
   hero: {
     title: 'Privacy',
-    lead: 'No data sold or rented. What we collect, why, on what basis of the GDPR and for how long; one email is enough to read, correct or erase your data.',
+    lead: 'No data sold or rented. What we collect, why, on what basis of the GDPR and for how long; you can see, download and erase your data yourself.',
   },
   updated: 'Last updated: {date}',
   contents: 'Contents',
@@ -28,7 +29,7 @@ export default {
           'We collect what you give us, in order to answer you, and the few technical details listed below.',
           'We neither sell nor rent out any data.',
           'Until you consent, nothing is loaded from any other host and no tracker runs.',
-          'An email to {privacyEmail} is enough to have your data shown to you, corrected or erased.',
+          'You can see, download and erase your data yourself: {myDataPage}. For anything else, an email to {privacyEmail} is enough.',
         ],
       ],
     },
@@ -141,6 +142,10 @@ export default {
             name: 'Proof of consent',
             text: `${number(RETENTION.consentProofYears, 'en')} years after we stop relying on it`,
           },
+          {
+            name: 'A request to see your data',
+            text: `${number(RETENTION.dataRequestDays, 'en')} days; if we hold nothing about you, it is erased at once`,
+          },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
         'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',
@@ -177,7 +182,8 @@ export default {
           'Withdraw a consent at any time, without affecting what was done before.',
           'Leave instructions for your data after your death.',
         ],
-        'Write to {privacyEmail}, from the address concerned if you can. We answer within one month. We ask for proof of identity only where there is reasonable doubt about who is writing.',
+        `Seeing, downloading and erasing you can do yourself: {myDataPage}. We send your address a link that works for ${number(DATA_ACCESS.linkMinutes, 'en')} minutes and opens, once, a page with everything we hold about it and until when.`,
+        'For the rest, write to {privacyEmail}, from the address concerned if you can. We answer within one month. We ask for proof of identity only where there is reasonable doubt about who is writing.',
         `You may also complain at any time to the French data protection authority: ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
       ],
     },

@@ -80,6 +80,7 @@ export default {
       privacy: 'Privacy',
       cookies: 'Cookies',
       accessibility: 'Accessibility',
+      'my-data': 'My data',
     },
   },
   newsletter: {

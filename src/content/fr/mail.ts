@@ -1,4 +1,5 @@
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
+import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
@@ -13,6 +14,7 @@ export default {
   received: 'Reçu le',
   footer: {
     sender: `${BRAND.legal.company}, ${BRAND.legal.address}`,
+    myData: 'Mes données',
     privacy: 'Vos données et vos droits',
     automatic: 'Message envoyé automatiquement.',
     forTheTeam:
@@ -119,6 +121,22 @@ export default {
     },
     read: 'Lire les derniers articles',
     unsubscribe: 'Se désinscrire en un clic',
+  },
+  dataLink: {
+    subject: `Voir vos données chez ${BRAND.name} : votre lien`,
+    title: 'Vos données, telles que nous les détenons.',
+    text: 'Quelqu’un, sans doute vous, vient de demander à voir les données liées à cette adresse. Ce lien ouvre une page qui les montre toutes, avec leur durée de conservation ; vous pouvez les y télécharger ou les effacer.',
+    open: 'Voir mes données',
+    validity: `Ce lien est valable ${number(DATA_ACCESS.linkMinutes, 'fr')} minutes et ne fonctionne qu’une fois.`,
+    notYou:
+      'Vous n’avez rien demandé ? Ne faites rien : sans ce lien, personne ne voit vos données. Ne le transférez pas.',
+  },
+  erasureNotice: {
+    subject: 'Effacement demandé : à faire aussi chez les destinataires',
+    title: 'Une personne efface ses données.',
+    text: 'Elle l’a demandé sur la page « Mes données », et notre base les efface. Ceux qui en ont reçu une copie doivent l’effacer aussi (RGPD, article 19), puis ce message.',
+    address: 'Adresse concernée',
+    recipients: 'À prévenir, ou à vider',
   },
   salesNotice: {
     subjects: {

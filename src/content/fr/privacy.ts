@@ -1,3 +1,4 @@
+import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { AUTHORITIES } from '#domain/site/legal.ts';
@@ -14,7 +15,7 @@ export default {
   },
   hero: {
     title: 'Confidentialité',
-    lead: 'Aucune donnée vendue ni louée. Ce que nous recueillons, pourquoi, sur quelle base du RGPD et combien de temps ; un e‑mail suffit pour lire, corriger ou effacer vos données.',
+    lead: 'Aucune donnée vendue ni louée. Ce que nous recueillons, pourquoi, sur quelle base du RGPD et combien de temps ; vous pouvez voir, télécharger et effacer vos données vous-même.',
   },
   updated: 'Dernière mise à jour : {date}',
   contents: 'Sommaire',
@@ -26,7 +27,7 @@ export default {
           'Nous recueillons ce que vous nous donnez, pour vous répondre, et les quelques données techniques listées plus bas.',
           'Nous ne vendons ni ne louons aucune donnée.',
           'Sans votre accord, rien n’est chargé depuis un autre hôte et aucun traceur ne part.',
-          'Un e‑mail à {privacyEmail} suffit pour lire, corriger ou effacer vos données.',
+          'Vous voyez, téléchargez et effacez vos données vous-même : {myDataPage}. Pour tout le reste, un e‑mail à {privacyEmail} suffit.',
         ],
       ],
     },
@@ -136,6 +137,10 @@ export default {
             name: 'Preuves de consentement',
             text: `${number(RETENTION.consentProofYears, 'fr')} ans après la fin de l’usage`,
           },
+          {
+            name: 'Demande de voir vos données',
+            text: `${number(RETENTION.dataRequestDays, 'fr')} jours ; si nous ne détenons rien à votre sujet, elle est effacée aussitôt`,
+          },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],
         'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',
@@ -172,7 +177,8 @@ export default {
           'Retirer un consentement à tout moment, sans que cela touche ce qui a été fait avant.',
           'Dire ce que vos données doivent devenir après votre mort.',
         ],
-        'Écrivez à {privacyEmail}, depuis l’adresse concernée si possible. Nous répondons dans le mois. Nous ne demandons une pièce d’identité qu’en cas de doute raisonnable sur l’auteur de la demande.',
+        `Voir, télécharger et effacer, vous le faites vous-même : {myDataPage}. Nous envoyons à votre adresse un lien valable ${number(DATA_ACCESS.linkMinutes, 'fr')} minutes, qui ouvre une fois une page avec tout ce que nous détenons à son sujet et jusqu’à quand.`,
+        'Pour le reste, écrivez à {privacyEmail}, depuis l’adresse concernée si possible. Nous répondons dans le mois. Nous ne demandons une pièce d’identité qu’en cas de doute raisonnable sur l’auteur de la demande.',
         `Vous pouvez aussi, à tout moment, saisir l’autorité française de protection des données : ${AUTHORITIES.dataProtection.address}, {dataProtectionSite}.`,
       ],
     },

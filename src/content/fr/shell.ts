@@ -84,6 +84,7 @@ export default {
       privacy: 'Confidentialité',
       cookies: 'Cookies',
       accessibility: 'Accessibilité',
+      'my-data': 'Mes données',
     },
   },
   newsletter: {

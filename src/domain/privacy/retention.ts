@@ -6,6 +6,8 @@ export const RETENTION = {
   consentProofYears: 3,
   /** A simulation that no lead or message refers to: its link may still be in somebody's mail. */
   unclaimedSimulationDays: 365,
+  /** Somebody asked to see their data: the request, and what became of it. */
+  dataRequestDays: 7,
   logMonths: 6,
   /** A choice about cookies older than this counts as none. */
   cookieChoiceDays: 182,

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { joinPrefix, type Language } from './language.ts';
 import { type PageId, pathTo } from './routes.ts';
 
 /** With its prefix also in French: a mail in French leads to a page in French, whatever the browser. */
@@ -9,6 +9,19 @@ export function pageLink(origin: string, language: Language, page: PageId): stri
 /** Reopens a stored simulation. */
 export function simulationLink(origin: string, language: Language, id: string): string {
   return `${pageLink(origin, language, 'simulator')}?s=${id}`;
+}
+
+/** Where a person opens, downloads and erases what is stored about them: pages that the server composes. */
+export const DATA_PATHS = {
+  open: '/mes-donnees/ouvrir',
+  download: '/mes-donnees/telecharger',
+  erase: '/mes-donnees/effacer',
+  'erase-now': '/mes-donnees/effacer/maintenant',
+} as const;
+
+/** The page shows a button, for the same reason as those of the newsletter. */
+export function dataLink(origin: string, language: Language, token: string): string {
+  return `${origin}${joinPrefix(language, DATA_PATHS.open)}?token=${token}`;
 }
 
 interface Tokens {

@@ -53,6 +53,8 @@ export const ROUTES = {
   privacy: listed('/confidentialite'),
   cookies: listed('/cookies'),
   accessibility: listed('/accessibilite'),
+  'my-data': unlisted('/mes-donnees'),
+  'my-data-sent': unlisted('/mes-donnees/lien-envoye'),
   search: unlisted('/recherche'),
 } as const satisfies Record<string, RouteEntry>;
 

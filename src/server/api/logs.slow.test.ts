@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
+const TOKEN = Buffer.alloc(32, 7).toString('base64url');
 const PHONE = '+33 1 99 00 18 42';
 
 test('S13: whatever was sent, refused or failed, the log names the request and nobody', async () => {
@@ -38,6 +40,22 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
 
   const owner = new Client(database.ownerUrl);
   await owner.connect();
+  const submit = (path: string, fields: Record<string, string>) =>
+    ask(port, path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  await submit('/fr/mes-donnees', { email: REGISTRATION.email, prefix: 'fr' });
+  await owner.query(
+    `UPDATE data_requests SET link_hash = $1, link_expires_at = now() + interval '1 hour'`,
+    [hash('sha256', TOKEN, 'buffer')],
+  );
+  await ask(port, `/fr/mes-donnees/ouvrir?token=${TOKEN}`);
+  const { text: page } = await submit('/fr/mes-donnees/ouvrir', { token: TOKEN });
+  const [, key = ''] = /name="key" value="([\w-]+)"/.exec(page) ?? [];
+  await submit('/fr/mes-donnees/telecharger', { key });
+  await submit('/fr/mes-donnees/effacer/maintenant', { key });
   // A failure whose message and detail hold the address, as PostgreSQL's do.
   await owner.query(
     'ALTER TABLE crm_leads ADD CONSTRAINT grace CHECK (first_name IS NULL)  NOT VALID',
@@ -53,6 +71,12 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   expect(log).not.toMatch(/fret\.example|@|\+33|99 00|Ada|Lovelace|Fret|fake line|127\.0\.0\.1/);
   const events = lines.map((line) => JSON.parse(line));
+  for (const secret of [TOKEN, key]) expect(log).not.toContain(secret);
+  expect(events.filter(({ msg }) => msg === 'my data').map(({ event }) => event)).toEqual([
+    'opened',
+    'downloaded',
+    'erasure-requested',
+  ]);
   expect(events.filter(({ msg }) => msg === 'security').map(({ event }) => event)).toEqual([
     'cross-site',
     'foreign-webhook',

@@ -20,6 +20,8 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteOrigin: string | undefin
   const { origin, host } = headers;
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
+  // What a browser says of a page that must not be named by a referrer; Sec-Fetch-Site then says whose it is.
+  if (origin === 'null') return fetchSite === 'same-origin';
   if (origin === undefined || origin === siteOrigin) return true;
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }

@@ -68,8 +68,6 @@ function sumOf(journal: Journal): string {
 }
 
 export interface Happened {
-  /** Somebody was erased: their hashes, and the ids of their rows. */
-  erased?: { hashes: readonly string[]; rows: readonly string[] };
   /** Hashes of somebody who wants our mails again. */
   readmitted?: readonly string[];
 }
@@ -104,7 +102,7 @@ export async function updateJournal(
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 const SUPPRESSED = `
   SELECT encode(email_hmac, 'hex') AS hash, reason, secret_id AS secret,
-    to_char(created_at AT TIME ZONE 'UTC', ${MOMENT}) AS at
+    to_char(created_at AT TIME ZONE 'UTC', ${MOMENT}) AS at, coalesce(erased_rows, '{}') AS rows
   FROM suppressed_addresses`;
 const UNSUBSCRIBED = `
   SELECT id, to_char(unsubscribed_at AT TIME ZONE 'UTC', ${MOMENT}) AS at
@@ -112,7 +110,10 @@ const UNSUBSCRIBED = `
 const NOW = `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', ${MOMENT}) AS now`;
 
 export async function refusalsIn(db: Client): Promise<Journal & { now: string }> {
-  const { rows: suppressed } = await db.query<Suppressed>(SUPPRESSED);
+  const { rows: listed } = await db.query<Suppressed>(SUPPRESSED);
+  const suppressed = listed.map(({ rows: ids = [], ...entry }) =>
+    ids.length > 0 ? { ...entry, rows: ids } : entry,
+  );
   const { rows: unsubscribed } = await db.query<Journal['unsubscribed'][number]>(UNSUBSCRIBED);
   const { rows } = await db.query<{ now: string }>(NOW);
   return { suppressed, unsubscribed, now: rows[0]?.now ?? '' };
@@ -123,18 +124,13 @@ const STRICTNESS: readonly SuppressionReason[] = ['unsubscribed', 'bounced', 'er
 export function mergedJournal(
   journal: Journal,
   known: Journal & { now: string },
-  { erased, readmitted = [] }: Happened = {},
+  { readmitted = [] }: Happened = {},
 ): Journal {
   const byHash = new Map(journal.suppressed.map((entry) => [entry.hash, entry]));
   for (const entry of known.suppressed) {
     // Whoever is on the list now is not readmitted.
     const { readmitted: _, ...before } = byHash.get(entry.hash) ?? entry;
     byHash.set(entry.hash, joined(before, entry));
-  }
-  for (const hash of erased?.hashes ?? []) {
-    const entry = byHash.get(hash);
-    if (entry === undefined || erased === undefined || erased.rows.length === 0) continue;
-    byHash.set(hash, { ...entry, rows: [...new Set([...(entry.rows ?? []), ...erased.rows])] });
   }
   for (const hash of readmitted) {
     const entry = byHash.get(hash);
@@ -154,9 +150,11 @@ export function mergedJournal(
   };
 }
 
-/** The stricter reason and the later moment. */
+/** The stricter reason, the later moment, and the ids that either knows. */
 export function joined(a: Suppressed, b: Suppressed): Suppressed {
   const reason = STRICTNESS.indexOf(a.reason) > STRICTNESS.indexOf(b.reason) ? a.reason : b.reason;
   const later = a.at > b.at ? a : b;
-  return { ...a, reason, at: later.at, secret: b.secret ?? a.secret };
+  const rows = [...new Set([...(a.rows ?? []), ...(b.rows ?? [])])];
+  const merged = { ...a, reason, at: later.at, secret: b.secret ?? a.secret };
+  return rows.length > 0 ? { ...merged, rows } : merged;
 }

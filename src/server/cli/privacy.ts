@@ -39,7 +39,8 @@ export const privacyExport = command({
   async run({ values, write, database, config }) {
     const email = emailOf(values);
     const { destinations } = config.deliveries;
-    const exported = await exportPerson(await database(), email, destinations);
+    const secrets = serverSecrets(config);
+    const exported = await exportPerson(await database(), email, { secrets, destinations });
     const data = `${JSON.stringify(exported, null, 2)}\n`;
     if (values.output === undefined) {
       write(data);
@@ -72,10 +73,9 @@ export const privacyErase = command({
       return;
     }
     const secrets = serverSecrets(config);
-    const { rows, ...erasure } = await erasePerson(db, email, { secrets, destinations });
+    const erasure = await erasePerson(db, email, { secrets, destinations });
     // A backup made before would bring them back: the journal beside it is told at once.
-    const erased = { hashes: hashesOf(secrets, email), rows };
-    const untold = await tellBackups(db, config, { erased }).catch(reasonOf);
+    const untold = await tellBackups(db, config).catch(reasonOf);
     const mentions = await mentionsOf(db, email);
     write(
       json
@@ -205,7 +205,7 @@ export const privacyReadmit = command({
 async function tellBackups(
   db: Client,
   { backups }: Call['config'],
-  happened: Happened,
+  happened: Happened = {},
 ): Promise<undefined> {
   if (backups !== undefined) await updateJournal(db, backups.dir, happened);
 }

@@ -10,12 +10,13 @@ export const WEBHOOK_EVENTS = [
   'newsletter.unsubscribed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** The last three cause a mail to the subscriber only: nobody else learns who has not confirmed. */
+/** The last ones cause a mail to the person only: nobody else learns who has not confirmed, or looks at their data. */
 export type DeliveryEvent =
   | WebhookEvent
   | 'newsletter.requested'
   | 'newsletter.repeated'
-  | 'newsletter.issue';
+  | 'newsletter.issue'
+  | 'data.requested';
 
 export const MAIL_KINDS = [
   'sales_notice',
@@ -24,6 +25,7 @@ export const MAIL_KINDS = [
   'newsletter_welcome',
   'newsletter_reminder',
   'newsletter_issue',
+  'data_link',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type DeliveryKind = 'webhook' | MailKind;

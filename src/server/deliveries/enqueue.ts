@@ -34,6 +34,8 @@ const MAILS: Record<DeliveryEvent, MailKind[]> = {
   'newsletter.unsubscribed': [],
   // Enqueued for all readers at once, by src/server/newsletter-issues.
   'newsletter.issue': [],
+  // Enqueued by src/server/data-requests.
+  'data.requested': [],
 };
 
 /** The deliveries that an event causes. They hold no personal data: it is added when one is sent. */
@@ -97,7 +99,8 @@ function heldSeconds(kind: MailKind, { qualification_status, simulation }: Event
 export type SubjectColumn =
   | 'lead_submission_id'
   | 'form_submission_id'
-  | 'newsletter_subscriber_id';
+  | 'newsletter_subscriber_id'
+  | 'data_request_id';
 
 /**
  * The insert of pg-boss's own `insert()`, to be used inside another statement. `source` has the columns

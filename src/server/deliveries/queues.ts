@@ -7,6 +7,8 @@ export const NEWSLETTER_QUEUE = 'newsletter';
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
 export const RETENTION_QUEUE = 'retention';
+/** Wakes the worker up: somebody has asked to be erased. */
+export const ERASURE_QUEUE = 'erasure';
 
 /** One queue per destination: one that hangs delays no other. */
 export function webhookQueue(destination: string): string {
@@ -38,6 +40,7 @@ const SERVICE_QUEUES: readonly Queue[] = [
     deleteAfterSeconds: 86_400,
   },
   { name: SWEEP_QUEUE, retryLimit: 0, deleteAfterSeconds: 3600 },
+  { name: ERASURE_QUEUE, retryLimit: 0, deleteAfterSeconds: 3600 },
   { name: RETENTION_QUEUE, retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400 },
 ];
 

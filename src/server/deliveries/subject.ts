@@ -4,6 +4,7 @@ import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { DeliveryEvent, DeliveryKind } from './delivery.ts';
+import type { SubjectColumn } from './enqueue.ts';
 
 /** A row of `deliveries`, with the columns that sending needs. */
 export interface Delivery {
@@ -15,6 +16,7 @@ export interface Delivery {
   form_submission_id: string | null;
   newsletter_subscriber_id: string | null;
   newsletter_issue_id: string | null;
+  data_request_id: string | null;
 }
 
 interface Common {
@@ -72,7 +74,12 @@ export interface SubscriberSubject extends Common {
   unsubscribed_at: Date | null;
 }
 
-export type Subject = LeadSubject | ContactSubject | SubscriberSubject;
+/** Somebody asked to see what is stored about the address. */
+export interface DataRequestSubject extends Common {
+  of: 'data-request';
+}
+
+export type Subject = LeadSubject | ContactSubject | SubscriberSubject | DataRequestSubject;
 
 const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
     jsonb_build_object(
@@ -104,14 +111,23 @@ const SUBSCRIBER = `
     requested_at, confirmed_at, unsubscribed_at
   FROM newsletter_subscribers WHERE id = $1`;
 
+const DATA_REQUEST = `
+  SELECT 'data-request' AS of, id, email, language, requested_at AS created_at
+  FROM data_requests WHERE id = $1`;
+
+const STATEMENTS: Record<SubjectColumn, string> = {
+  lead_submission_id: LEAD,
+  form_submission_id: CONTACT,
+  newsletter_subscriber_id: SUBSCRIBER,
+  data_request_id: DATA_REQUEST,
+};
+
 /** What the delivery is about, as it is now; undefined if it was erased in the meantime. */
 export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Subject | undefined> {
-  const [statement, id] = delivery.lead_submission_id
-    ? [LEAD, delivery.lead_submission_id]
-    : delivery.form_submission_id
-      ? [CONTACT, delivery.form_submission_id]
-      : [SUBSCRIBER, delivery.newsletter_subscriber_id];
-  const { rows } = await db.query(statement, [id]);
+  const columns = Object.keys(STATEMENTS) as SubjectColumn[];
+  const column = columns.find((one) => delivery[one]);
+  if (column === undefined) return undefined;
+  const { rows } = await db.query(STATEMENTS[column], [delivery[column]]);
   const subject = rows[0] as Subject | undefined;
   // Earlier versions stored the answers without the defaults.
   if (subject?.of === 'lead') subject.answers = withDefaultOrigin(subject.answers);

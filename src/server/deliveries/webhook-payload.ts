@@ -31,7 +31,8 @@ function momentOf(event: WebhookEvent, subject: Subject): Date {
 function dataOf(subject: Subject, origin: string): Record<string, unknown> {
   if (subject.of === 'lead') return leadData(subject, origin);
   if (subject.of === 'contact') return contactData(subject, origin);
-  return subscriberData(subject);
+  if (subject.of === 'subscriber') return subscriberData(subject);
+  throw new Error('No webhook is told who looks at their data.');
 }
 
 function leadData(lead: LeadSubject, origin: string) {

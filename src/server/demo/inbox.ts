@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BRAND } from '#domain/site/brand.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { escapeHtml } from '../mail/html.ts';
 import { StartRefused } from '../process/run-process.ts';
 import type { ReceivedEvent, ReceivedMail } from './received-messages.ts';
 

@@ -76,6 +76,7 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
     form_submission_id: table === 'form_submissions' ? row.id : null,
     newsletter_subscriber_id: null,
     newsletter_issue_id: null,
+    data_request_id: null,
   });
   if (subject === undefined) throw new Error('nothing was stored');
   return subject;
@@ -128,7 +129,8 @@ test.each([
   'the sales mail about %s shows every field it should',
   async (table, tables, blocks) => {
     const subject = await subjectOf(table);
-    if (subject.of === 'subscriber') throw new Error('not for sales');
+    if (subject.of === 'subscriber' || subject.of === 'data-request')
+      throw new Error('not for sales');
     const { salesNotice: words } = mailWords('fr');
     const facts = new Map(
       salesNotice('lead.registered', subject, ORIGIN).blocks.flatMap((block) =>

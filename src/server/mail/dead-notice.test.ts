@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALERT_EVERY_SECONDS } from '../deliveries/attempt-statements.ts';
-import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
+import { startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact } from '../testing/stored-rows.ts';
 import { sendDeadNotice } from './dead-notice.ts';
 
@@ -31,7 +31,7 @@ test.each([
       const startAfter = new Date(QUARTER + quarter * ALERT_EVERY_SECONDS * 1000);
       const before = sender.sink.mails.length;
       await sendDeadNotice(
-        { db: sender.owner, mail: sender.mail, origin: MAIL_ORIGIN },
+        { db: sender.owner, mail: sender.mail },
         { id: crypto.randomUUID(), startAfter },
       );
       if (sender.sink.mails.length > before) sentAtMs.push(startAfter.getTime());

@@ -1,7 +1,6 @@
 import { mailWords } from '#content/mail-words.ts';
 import type { Queryable } from '../database/pool.ts';
 import { ALERT_EVERY_SECONDS } from '../deliveries/attempt-statements.ts';
-import { mailFooter } from './compose/shared-blocks.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { type MailSettings, mailTransport } from './transport.ts';
@@ -16,7 +15,6 @@ const DEAD_IN_SLOT = `
 interface NoticeDependencies {
   db: Queryable;
   mail: MailSettings;
-  origin: string;
 }
 
 interface AlertJob {
@@ -26,14 +24,14 @@ interface AlertJob {
 
 /** R20: one mail for all that died in the quarter of an hour before the job's time. */
 export async function sendDeadNotice(
-  { db, mail, origin }: NoticeDependencies,
+  { db, mail }: NoticeDependencies,
   { id, startAfter }: AlertJob,
 ) {
   const { smtpUrl, salesEmail, from } = mail;
   if (smtpUrl === undefined || salesEmail === undefined) return;
   const { rows } = await db.query(DEAD_IN_SLOT, [startAfter, ALERT_EVERY_SECONDS]);
   if (rows.length === 0) return;
-  const message = mailMessage(deadNotice(rows as unknown as DeadGroup[], origin), {
+  const message = mailMessage(deadNotice(rows as unknown as DeadGroup[]), {
     id,
     now: startAfter,
     from,
@@ -51,7 +49,7 @@ interface DeadGroup {
 }
 
 /** Tells the team that a person is needed. In French, the team's language. */
-function deadNotice(groups: readonly DeadGroup[], origin: string): MailContent {
+function deadNotice(groups: readonly DeadGroup[]): MailContent {
   const words = mailWords('fr');
   const texts = words.deadNotice;
   return {
@@ -69,6 +67,6 @@ function deadNotice(groups: readonly DeadGroup[], origin: string): MailContent {
       },
       { kind: 'note', text: texts.command },
     ],
-    footer: mailFooter(words, origin, 'fr'),
+    footer: { lines: [words.footer.sender, words.footer.automatic] },
   };
 }

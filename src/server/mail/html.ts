@@ -1,5 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Block, FigureBlock, MailContent, Piece, ScoreRow, StepRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
@@ -47,7 +48,7 @@ const STYLE = `@media (max-width:480px){.px{padding-left:20px!important;padding-
 /** One column of at most 600 pixels, no image, no script, nothing fetched. */
 export function mailHtml({ language, subject, title, lead, blocks, footer }: MailContent): string {
   const body = blocks.map(blockHtml).join('\n');
-  const links = [footer.unsubscribe, footer.link].flatMap((one) =>
+  const links = [footer.unsubscribe, ...(footer.links ?? [])].flatMap((one) =>
     one ? [link(one.href, one.label)] : [],
   );
   const small = [...footer.lines.map(escapeHtml), links.join(', ')].filter(Boolean).join('<br>');
@@ -196,16 +197,4 @@ function pointsRow({ label, value, points }: ScoreRow, weight = ''): string {
       ? ''
       : `<span class="t2" style="color:${COLOURS.ink2}">, ${escapeHtml(value)}</span>`;
   return `<tr><td class="t hr" style="${cell}">${escapeHtml(label)}${answer}</td><td class="t hr" align="right" style="${cell};white-space:nowrap">${points}</td></tr>`;
-}
-
-const ENTITIES = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }

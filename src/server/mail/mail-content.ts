@@ -56,7 +56,7 @@ export interface MailContent {
   footer: {
     lines: readonly string[];
     unsubscribe?: { label: string; href: string };
-    link?: { label: string; href: string };
+    links?: readonly { label: string; href: string }[];
   };
 }
 

@@ -1,9 +1,10 @@
 import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
-import { newsletterLinks } from '#domain/site/absolute-links.ts';
+import { dataLink, newsletterLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
   ContactSubject,
+  DataRequestSubject,
   Delivery,
   LeadSubject,
   Subject,
@@ -11,6 +12,7 @@ import type {
 } from '../deliveries/subject.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
+import { dataLinkMail } from './compose/data-link-mail.ts';
 import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 import type { IssueText, MailContent } from './mail-content.ts';
@@ -25,6 +27,8 @@ interface MailContext {
   team: { name: string; address: string };
   /** Of an issue of the newsletter, in the subscriber's language. */
   issue?: IssueText | undefined;
+  /** Of the link to a person's data. */
+  dataToken?: string | undefined;
 }
 
 type AddressedMail =
@@ -44,6 +48,7 @@ export function mailFor(
   context: MailContext,
 ): AddressedMail {
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
+  if (subject.of === 'data-request') return linkMail(subject, context);
   if (kind === 'sales_notice') {
     const { salesEmail, statements, origin } = context;
     const desk = deskOf(subject.of === 'contact' ? subject.form_data.subject : undefined);
@@ -60,6 +65,15 @@ export function mailFor(
     to: subject.email,
     replyTo: context.team,
   };
+}
+
+function linkMail(
+  { language, email }: DataRequestSubject,
+  { origin, dataToken, team }: MailContext,
+): AddressedMail {
+  if (dataToken === undefined) return { skip: 'nothing is stored about the address' };
+  const link = dataLink(origin, language, dataToken);
+  return { content: dataLinkMail(language, origin, link), to: email, replyTo: team };
 }
 
 function newsletterMail(

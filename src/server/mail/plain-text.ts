@@ -14,7 +14,9 @@ export function mailText({ language, title, lead, blocks, footer }: MailContent)
     [
       '-- ',
       ...footer.lines.map((line) => wrapped(line)),
-      ...[footer.unsubscribe, footer.link].flatMap((one) => (one ? [labelled(one, language)] : [])),
+      ...[footer.unsubscribe, ...(footer.links ?? [])].flatMap((one) =>
+        one ? [labelled(one, language)] : [],
+      ),
     ].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
+import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
+import { newDataLink } from '../data-requests/data-link.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import {
   type AttemptJob,
@@ -50,7 +52,8 @@ export function mailSender(dependencies: SenderDependencies) {
     }
     await absorbSimulationNotice(db, delivery, subject);
     const issue = await issueText(db, delivery, subject);
-    const addressed = mailFor(delivery, subject, { ...context, issue });
+    const dataToken = subject.of === 'data-request' ? await newDataLink(db, subject.id) : undefined;
+    const addressed = mailFor(delivery, subject, { ...context, issue, dataToken });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
     const to = canonicalEmail(addressed.to);
@@ -97,12 +100,13 @@ async function issueText(
 }
 
 const LIMITED_MAILBOX = `
-  SELECT d.kind, mailbox_of(coalesce(l.answers->>'email', f.email, n.email)) AS mailbox
+  SELECT d.kind, mailbox_of(coalesce(l.answers->>'email', f.email, n.email, r.email)) AS mailbox
   FROM deliveries d
   LEFT JOIN lead_submissions l ON l.id = d.lead_submission_id
   LEFT JOIN form_submissions f ON f.id = d.form_submission_id
   LEFT JOIN newsletter_subscribers n ON n.id = d.newsletter_subscriber_id
-  WHERE d.id = $1 AND d.kind IN ('acknowledgement', 'newsletter_confirmation')`;
+  LEFT JOIN data_requests r ON r.id = d.data_request_id
+  WHERE d.id = $1 AND d.kind IN ('acknowledgement', 'newsletter_confirmation', 'data_link')`;
 
 /**
  * Sent within a day, being sent, or waiting for another attempt. How often one subscriber is asked to
@@ -132,9 +136,23 @@ const RECENT_MAIL = `
     )
   LIMIT 1`;
 
+/** A link that was opened is no reason to wait: whoever reads the mailbox is asking. */
+const RECENT_LINK = `
+  SELECT 1 FROM data_requests r JOIN deliveries d ON d.data_request_id = r.id
+  WHERE mailbox_of(r.email) = $2 AND r.requested_at > pgboss.job_now() - interval '2 days'
+    AND d.kind = $3 AND d.id <> $1
+  HAVING count(*) FILTER (
+      WHERE d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
+    ) >= ${DATA_ACCESS.mailsPerDay}
+    OR bool_or(
+      d.state = 'delivered' AND r.opened_at IS NULL
+        AND d.ended_at > pgboss.job_now() - interval '${DATA_ACCESS.mailGapMinutes} minutes'
+      OR d.state = 'pending' AND (d.attempts > 0 OR d.next_attempt_at > pgboss.job_now())
+    )`;
+
 /**
  * Claims a mail. At most one acknowledgement and one newsletter confirmation go to a mailbox in 24
- * hours: forms must not become a means to flood a third person. Claim and check run under one lock, so
+ * hours, and a few links to a person's data: forms must not become a means to flood a third person. Claim and check run under one lock, so
  * that of several at once exactly one is sent.
  */
 async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
@@ -164,8 +182,10 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   const claim = await claimAttempt(connection, job, LEASE_SECONDS.mail);
   if (claim === null) return null;
   const values = [job.delivery_id, limited.mailbox, limited.kind];
-  const recent = await connection.query(RECENT_MAIL, values);
+  const isLink = limited.kind === 'data_link';
+  const recent = await connection.query(isLink ? RECENT_LINK : RECENT_MAIL, values);
   if (recent.rows.length === 0) return claim;
-  await recordEnd(connection, claim, 'skipped', 'one was sent within 24 hours');
+  const why = isLink ? 'others were sent shortly before' : 'one was sent within 24 hours';
+  await recordEnd(connection, claim, 'skipped', why);
   return null;
 }

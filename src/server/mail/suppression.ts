@@ -19,27 +19,37 @@ export function suppressionHashes(secrets: readonly string[], email: string): Bu
 const ON_LIST = {
   unsubscribed: 'NOTHING',
   bounced: "UPDATE SET reason = excluded.reason WHERE existing.reason = 'unsubscribed'",
-  erased: 'UPDATE SET reason = excluded.reason, created_at = excluded.created_at',
+  erased: `UPDATE SET reason = excluded.reason, created_at = excluded.created_at,
+    erased_rows = coalesce(existing.erased_rows, '{}') || excluded.erased_rows`,
 } as const satisfies Record<SuppressionReason, string>;
 
-/** Under the newest secret. */
+/** Under the newest secret; `erasedRows` are the ids by which a backup still knows who was erased. */
 export async function suppress(
   db: Queryable,
   [newest = '']: readonly string[],
   email: string,
   reason: SuppressionReason,
+  erasedRows: readonly string[] = [],
 ): Promise<void> {
   await db.query(
-    `INSERT INTO suppressed_addresses AS existing (email_hmac, reason, secret_id) VALUES ($1, $2, $3)
-     ON CONFLICT (email_hmac) DO ${ON_LIST[reason]}`,
-    [suppressionHash(newest, email), reason, secretId(newest)],
+    `INSERT INTO suppressed_addresses AS existing (email_hmac, reason, secret_id, erased_rows)
+     VALUES ($1, $2, $3, $4) ON CONFLICT (email_hmac) DO ${ON_LIST[reason]}`,
+    [suppressionHash(newest, email), reason, secretId(newest), erasedRows],
   );
 }
 
 /**
  * Erased and bounced addresses get nothing. Who has unsubscribed gets no newsletter; an answer to a
- * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get.
+ * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get. Whoever asks to
+ * see their data is entitled to it, also if something was stored about them again after an erasure; only where a
+ * mailbox does not exist is nothing sent.
  */
+function reasonsAgainst(kind: MailKind): SuppressionReason[] {
+  if (kind === 'data_link') return ['bounced'];
+  const isNewsletter = kind.startsWith('newsletter_') && kind !== 'newsletter_confirmation';
+  return ['bounced', 'erased', ...(isNewsletter ? (['unsubscribed'] as const) : [])];
+}
+
 export async function isSuppressed(
   db: Queryable,
   secrets: readonly string[],
@@ -47,12 +57,8 @@ export async function isSuppressed(
   kind: MailKind,
 ): Promise<boolean> {
   const { rows } = await db.query(
-    `SELECT 1 FROM suppressed_addresses
-     WHERE email_hmac = ANY($1) AND (reason <> 'unsubscribed' OR $2)`,
-    [
-      suppressionHashes(secrets, email),
-      kind.startsWith('newsletter_') && kind !== 'newsletter_confirmation',
-    ],
+    'SELECT 1 FROM suppressed_addresses WHERE email_hmac = ANY($1) AND reason = ANY($2)',
+    [suppressionHashes(secrets, email), reasonsAgainst(kind)],
   );
   return rows.length > 0;
 }

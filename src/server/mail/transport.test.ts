@@ -26,7 +26,7 @@ async function send(privateKey: string): Promise<void> {
         subject: 'Bonjour',
         title: 'Bonjour',
         blocks: [{ kind: 'text', text: '.\n..\n.' }],
-        footer: { lines: [], link: { label: 'Site', href: 'https://www.voltige.example' } },
+        footer: { lines: [], links: [{ label: 'Site', href: 'https://www.voltige.example' }] },
       },
       {
         id: '1',

@@ -17,6 +17,8 @@ export interface Site {
   origin: string;
   trackers: readonly Tracker[];
   resources: ReadonlyMap<string, Resource>;
+  /** Where pages that the server composes find their stylesheet. */
+  privateStyle: string;
   /** Files of other releases, for pages that were loaded from those. */
   kept: { resource(path: string): Resource | undefined; refresh(): void } | undefined;
   notFound: Readonly<Record<Prefix, Resource>>;
@@ -58,6 +60,7 @@ export function loadSite(options: SiteOptions): Site {
     origin: manifest.origin,
     trackers,
     resources: new Map([...assets, ...pages]),
+    privateStyle: manifest.privateStyle,
     kept: kept && {
       resource: (path) => keptResource(kept, path, headers),
       refresh: () => kept.refresh(),

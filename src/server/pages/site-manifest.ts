@@ -32,6 +32,8 @@ const SiteManifest = v.strictObject({
   /** The three not-found pages: bare, /fr and /en. */
   notFound: v.array(Page),
   assets: v.array(Asset),
+  /** Of the assets, the stylesheet of pages that the server composes. */
+  privateStyle: v.string(),
   /** What visitors may agree to; the policy of every page goes by it. */
   trackers: Trackers,
 });

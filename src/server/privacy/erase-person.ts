@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url';
-import type { Client } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { folded } from '#domain/leads/email-address.ts';
 import { streamRows } from '../database/stream-rows.ts';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { suppress, suppressionHashes } from '../mail/suppression.ts';
 import { recipientsOf } from './recipients.ts';
 import { type RowsAbout, rowsAbout } from './rows-about.ts';
@@ -11,11 +11,6 @@ export interface Erasure {
   erased: Record<keyof RowsAbout, number>;
   /** Who was sent something, or may have been, and must be told to erase it as well (GDPR, article 19). */
   recipients: string[];
-}
-
-export interface Erased extends Erasure {
-  /** Ids of what the person had sent, by which a backup still knows them. */
-  rows: string[];
 }
 
 /** Also what only refers to them: jobs, idempotency keys, simulations linked to nobody else. */
@@ -28,12 +23,13 @@ const ERASE = {
   form_submissions: 'DELETE FROM form_submissions WHERE id = ANY($1)',
   newsletter_subscribers: 'DELETE FROM newsletter_subscribers WHERE id = ANY($1)',
   simulator_results: 'DELETE FROM simulator_results WHERE id = ANY($1)',
+  data_requests: 'DELETE FROM data_requests WHERE id = ANY($1)',
 } as const;
 
 export async function countPerson(
-  db: Client,
+  db: ClientBase,
   email: string,
-  destinations: readonly Destination[],
+  destinations: readonly DestinationFilter[],
 ): Promise<Erasure> {
   const about = await rowsAbout(db, email);
   return { erased: countsOf(about), recipients: await recipientsOf(db, about, destinations) };
@@ -41,10 +37,13 @@ export async function countPerson(
 
 /** In one transaction. A delivery that is being sent at this moment is the last one. */
 export async function erasePerson(
-  db: Client,
+  db: ClientBase,
   email: string,
-  { secrets, destinations }: { secrets: readonly string[]; destinations: readonly Destination[] },
-): Promise<Erased> {
+  {
+    secrets,
+    destinations,
+  }: { secrets: readonly string[]; destinations: readonly DestinationFilter[] },
+): Promise<Erasure> {
   await db.query('BEGIN');
   try {
     const about = await rowsAbout(db, email);
@@ -58,10 +57,11 @@ export async function erasePerson(
     for (const name of Object.keys(ERASE) as (keyof typeof ERASE)[]) {
       await db.query(ERASE[name], [ids[name]]);
     }
+    const rows = [...about.leads, ...submissions];
     // So that no mail goes there again, even if a list is restored from elsewhere.
-    await suppress(db, secrets, email, 'erased');
+    await suppress(db, secrets, email, 'erased', rows);
     await db.query('COMMIT');
-    return { erased: countsOf(about), recipients, rows: [...about.leads, ...submissions] };
+    return { erased: countsOf(about), recipients };
   } catch (error) {
     await db.query('ROLLBACK');
     throw error;

@@ -1,46 +1,96 @@
-import type { Client } from 'pg';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { ClientBase } from 'pg';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
+import { suppressionHashes } from '../mail/suppression.ts';
 import { recipientsOf } from './recipients.ts';
-import { rowsAbout } from './rows-about.ts';
+import { EVERY_MESSAGE, type MessageSource, openMessages, rowsAbout } from './rows-about.ts';
 
-/** Every column with personal data; token hashes have none. */
-const STATEMENTS = {
-  leads: 'SELECT * FROM crm_leads WHERE id = ANY($1) ORDER BY created_at',
-  lead_submissions: `SELECT id, created_at, repeated, answers, lead_score, qualification_status,
-      score_lines, suspicion, simulator_result_id, language, consent_text_version
-    FROM lead_submissions WHERE id = ANY($1) ORDER BY created_at`,
-  form_submissions: 'SELECT * FROM form_submissions WHERE id = ANY($1) ORDER BY created_at',
-  newsletter_subscribers: `SELECT id, email, state, language, source, form_data,
-      consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal
-    FROM newsletter_subscribers WHERE id = ANY($1)`,
-  simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-  deliveries: `SELECT kind, event, destination, state, attempts, created_at, ended_at,
-      (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
-    FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
+const statementsFrom = (messages: string) =>
+  ({
+    leads: 'SELECT * FROM crm_leads WHERE id = ANY($1) ORDER BY created_at',
+    lead_submissions: `SELECT id, created_at, repeated, answers, lead_score, qualification_status,
+        score_lines, suspicion, simulator_result_id, language, consent_text_version
+      FROM lead_submissions WHERE id = ANY($1) ORDER BY created_at`,
+    form_submissions: `SELECT * FROM ${messages} WHERE id = ANY($1) ORDER BY created_at`,
+    newsletter_subscribers: `SELECT id, email, state, language, source, form_data,
+        consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal, suspicion
+      FROM newsletter_subscribers WHERE id = ANY($1)`,
+    simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
+    deliveries: `SELECT kind, event, destination, state, attempts, last_error, created_at, ended_at,
+        (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
+      FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
+    data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
+        page_expires_at, erasure_requested_at
+      FROM data_requests WHERE id = ANY($1) ORDER BY requested_at`,
+  }) as const;
+
+/** A test compares it with the database: every other column of these tables is exported. */
+export const NOT_EXPORTED = {
+  lead_submissions: {
+    lead_id: 'which of the leads above it belongs to: an address has one',
+    token_hash:
+      'by which the browser that registered may add its simulation; says nothing about anybody',
+    token_expires_at: 'until when it may',
+  },
+  deliveries: {
+    id: 'a random number',
+    lead_submission_id: 'what it is about: the event says so',
+    form_submission_id: 'what it is about: the event says so',
+    newsletter_subscriber_id: 'what it is about: the event says so',
+    data_request_id: 'what it is about: the event says so',
+    newsletter_issue_id: "the issue's name stands in its place",
+    next_attempt_at: 'when the worker looks at it again',
+    held_until: 'how long it waited for the simulation',
+  },
+  data_requests: {
+    link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
+    page_hash: 'by which the page is recognised; says nothing about anybody',
+    recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
+  },
 } as const;
 
-export interface PersonalData extends Record<keyof typeof STATEMENTS, object[]> {
+/** That we must not write to the address. Stored under a keyed hash, which alone tells nobody the address. */
+const SUPPRESSED = `SELECT reason, created_at FROM suppressed_addresses
+  WHERE email_hmac = ANY($1) ORDER BY created_at`;
+
+export type ExportedTable = keyof ReturnType<typeof statementsFrom>;
+
+export interface PersonalData extends Record<ExportedTable, Record<string, unknown>[]> {
   email: string;
   exported_at: Date;
   recipients: string[];
+  suppressed: { reason: string; created_at: Date }[];
+}
+
+interface ExportOptions {
+  secrets: readonly string[];
+  destinations: readonly DestinationFilter[];
+  messages?: MessageSource;
 }
 
 /** Everything we hold about an address, as of one moment (GDPR, articles 15 and 20). */
 export async function exportPerson(
-  db: Client,
+  db: ClientBase,
   email: string,
-  destinations: readonly Destination[],
+  { secrets, destinations, messages = EVERY_MESSAGE }: ExportOptions,
 ): Promise<PersonalData> {
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    const about = await rowsAbout(db, email);
-    const tables: Partial<Record<keyof typeof STATEMENTS, object[]>> = {};
-    for (const [name, statement] of Object.entries(STATEMENTS)) {
-      const table = name as keyof typeof STATEMENTS;
+    await openMessages(db, messages);
+    const about = await rowsAbout(db, email, messages);
+    const tables: Partial<Record<ExportedTable, object[]>> = {};
+    for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
+      const table = name as ExportedTable;
       tables[table] = (await db.query(statement, [about[table]])).rows;
     }
-    const recipients = await recipientsOf(db, about, destinations);
-    return { email, exported_at: new Date(), recipients, ...tables } as PersonalData;
+    const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
+    const recipients = await recipientsOf(db, about, destinations, messages);
+    return {
+      email,
+      exported_at: new Date(),
+      recipients,
+      suppressed,
+      ...tables,
+    } as PersonalData;
   } finally {
     await db.query('COMMIT');
   }

@@ -94,6 +94,8 @@ test('P18: everything about an address is exported, and nothing about anybody el
 });
 
 test('P18: after an erasure a dump of the database names the address nowhere', async () => {
+  await db.query(`INSERT INTO data_requests (id, email, language)
+    VALUES (gen_random_uuid(), 'ada@fret.example', 'fr')`);
   const deliveries = await count('deliveries');
   const jobs = await count('pgboss.job');
   const looked = await cli('privacy', 'erase', '--email', 'ada@fret.example', '--dry-run');
@@ -112,6 +114,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       newsletter_subscribers: 1,
       deliveries: 8,
       simulator_results: 1,
+      data_requests: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],

@@ -1,9 +1,9 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { deskOf } from '#domain/leads/message-recipients.ts';
 import { type DeliveryKind, type EventFacts, WEBHOOK_EVENTS } from '../deliveries/delivery.ts';
-import type { Destination } from '../deliveries/destinations.ts';
+import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { plannedDeliveries } from '../deliveries/enqueue.ts';
-import type { RowsAbout } from './rows-about.ts';
+import { EVERY_MESSAGE, type MessageSource, type RowsAbout } from './rows-about.ts';
 
 type FormType = EventFacts['form_type'];
 
@@ -16,8 +16,10 @@ const EVENTS_OF: Record<FormType, string> = {
 };
 
 /** An unconfirmed newsletter subscription was sent to nobody else. */
-const FORMS_OF = `SELECT 'pre_registration' AS form_type, NULL AS subject FROM lead_submissions WHERE id = ANY($1)
-  UNION SELECT form_type, form_data->>'subject' FROM form_submissions WHERE id = ANY($2)
+const formsFrom = (
+  messages: string,
+) => `SELECT 'pre_registration' AS form_type, NULL AS subject FROM lead_submissions WHERE id = ANY($1)
+  UNION SELECT form_type, form_data->>'subject' FROM ${messages} WHERE id = ANY($2)
   UNION SELECT 'newsletter', NULL FROM newsletter_subscribers WHERE id = ANY($3) AND confirmed_at IS NOT NULL`;
 
 const SENT = `SELECT kind, destination FROM deliveries WHERE id = ANY($1) AND state = 'delivered'`;
@@ -34,14 +36,15 @@ interface SentDelivery {
  * stored for 30 days only, so everyone whom the settings send such a form to is named as well.
  */
 export async function recipientsOf(
-  db: Client,
+  db: ClientBase,
   about: RowsAbout,
-  destinations: readonly Destination[],
+  destinations: readonly DestinationFilter[],
+  { relation }: MessageSource = EVERY_MESSAGE,
 ): Promise<string[]> {
   const { lead_submissions, form_submissions, newsletter_subscribers, deliveries } = about;
   const { rows: sent } = await db.query<SentDelivery>(SENT, [deliveries]);
   const { rows: forms } = await db.query<{ form_type: FormType; subject: string | null }>(
-    FORMS_OF,
+    formsFrom(relation),
     [lead_submissions, form_submissions, newsletter_subscribers],
   );
   const planned = forms.flatMap(({ form_type, subject }) =>

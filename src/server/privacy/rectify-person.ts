@@ -46,6 +46,10 @@ export async function rectifyPerson(
         correction,
       ),
     };
+    // A link that is on its way to the old address would show what is stored under it: nothing any more.
+    if (correction.email !== undefined) {
+      await db.query(`DELETE FROM data_requests WHERE ${HAS_EMAIL}`, [address]);
+    }
     await db.query('COMMIT');
     return rectified;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { HAS_EMAIL } from '../database/email-condition.ts';
 
 /** The ids of all rows about an address, by table. */
@@ -10,15 +10,40 @@ export interface RowsAbout {
   deliveries: string[];
   /** Simulations attached to one of these and to nobody else's. */
   simulator_results: string[];
+  /** Where the person asked to see their data. */
+  data_requests: string[];
 }
 
-const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE ${HAS_EMAIL}),
+/**
+ * Where messages are read from. The site's role may read none but those of the address whose page is open
+ * (migration 0013), which it names by the hash of that page's key.
+ */
+export interface MessageSource {
+  relation: 'form_submissions' | 'messages_on_data_page()';
+  pageHash?: Buffer;
+}
+export const EVERY_MESSAGE: MessageSource = { relation: 'form_submissions' };
+export const messagesOfPage = (pageHash: Buffer): MessageSource => ({
+  relation: 'messages_on_data_page()',
+  pageHash,
+});
+
+/** Within the transaction that reads them. */
+export async function openMessages(db: ClientBase, { pageHash }: MessageSource): Promise<void> {
+  if (pageHash === undefined) return;
+  await db.query("SELECT set_config('voltige.data_page', $1, true)", [pageHash.toString('hex')]);
+}
+
+const rowsFrom = (
+  messages: string,
+) => `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE ${HAS_EMAIL}),
   submissions AS (
-    SELECT id, simulator_result_id FROM lead_submissions
-    WHERE lead_id IN (SELECT id FROM leads) OR answers->>'email' = $1
+    SELECT id, simulator_result_id FROM lead_submissions WHERE lead_id IN (SELECT id FROM leads)
+    UNION SELECT id, simulator_result_id FROM lead_submissions WHERE answers->>'email' = $1
   ),
-  forms AS (SELECT id, simulator_result_id FROM form_submissions WHERE ${HAS_EMAIL}),
+  forms AS (SELECT id, simulator_result_id FROM ${messages} WHERE ${HAS_EMAIL}),
   subscribers AS (SELECT id FROM newsletter_subscribers WHERE ${HAS_EMAIL}),
+  requests AS (SELECT id FROM data_requests WHERE ${HAS_EMAIL}),
   simulations AS (
     SELECT simulator_result_id AS id FROM leads
     UNION SELECT simulator_result_id FROM submissions
@@ -34,6 +59,7 @@ const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE
       UNION ALL SELECT id FROM deliveries WHERE form_submission_id IN (SELECT id FROM forms)
       UNION ALL SELECT id FROM deliveries
         WHERE newsletter_subscriber_id IN (SELECT id FROM subscribers)
+      UNION ALL SELECT id FROM deliveries WHERE data_request_id IN (SELECT id FROM requests)
     ) AS deliveries,
     ARRAY(
       SELECT s.id FROM simulations s WHERE s.id IS NOT NULL
@@ -43,10 +69,15 @@ const ROWS = `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM submissions))
         AND NOT EXISTS (SELECT 1 FROM form_submissions o
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
-    ) AS simulator_results`;
+    ) AS simulator_results,
+    ARRAY(SELECT id FROM requests) AS data_requests`;
 
-export async function rowsAbout(db: Client, email: string): Promise<RowsAbout> {
-  const { rows } = await db.query<RowsAbout>(ROWS, [email]);
+export async function rowsAbout(
+  db: ClientBase,
+  email: string,
+  { relation }: MessageSource = EVERY_MESSAGE,
+): Promise<RowsAbout> {
+  const { rows } = await db.query<RowsAbout>(rowsFrom(relation), [email]);
   if (rows[0] === undefined) throw new Error('One row of lists is always answered.');
   return rows[0];
 }

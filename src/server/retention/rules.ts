@@ -48,6 +48,12 @@ export const RULES: readonly RetentionRule[] = [
     over: `ended_at < now() - interval '${RETENTION.deliveryPayloadDays} days'`,
   },
   {
+    name: 'requests to see data',
+    table: 'data_requests',
+    // One whose erasure has not been carried out waits for it.
+    over: `requested_at < now() - interval '${RETENTION.dataRequestDays} days' AND erasure_requested_at IS NULL`,
+  },
+  {
     name: 'simulations of nobody',
     table: 'simulator_results',
     withoutIndex: true,

@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { type AnalysisProcess, analysisProcess } from '../analysis/analysis-process.ts';
 import { serveApi } from '../api/api.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
+import { myDataRoutes } from '../api/my-data-routes.ts';
 import { newsletterPageRoutes } from '../api/newsletter-routes.ts';
 import { type DatabaseWatch, watchDatabase } from '../database/database-watch.ts';
 import { answerErrors } from '../http/error-answer.ts';
@@ -84,6 +85,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   answerReadiness(app, pool && database && { pool, watch: database });
   serveApi(app, { model: thread, ...api, database }, site, options.analyses ?? documents);
   newsletterPageRoutes(app, { ...api, database }, site);
+  myDataRoutes(app, { ...api, database }, site);
   serveSite(app, site, options.counts);
   app.register(refuseOtherMethods);
   return app;

@@ -21,19 +21,29 @@ const RIGHTS = {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
   },
-  form_submissions: { api: 'SELECT (id), INSERT', worker: 'SELECT, DELETE' },
+  // Messages are read by the person they came from alone, through a function below.
+  form_submissions: { api: 'SELECT (id, simulator_result_id), INSERT', worker: 'SELECT, DELETE' },
   newsletter_subscribers: {
     api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
       renewal, language, source, form_data, consent_text_version)`,
     worker: 'SELECT, DELETE',
   },
-  newsletter_issues: { worker: 'SELECT, UPDATE (finished_at, outcome)' },
+  newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, UPDATE, DELETE' },
   disabled_destinations: { worker: 'SELECT, INSERT' },
   webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
-  suppressed_addresses: { worker: 'SELECT, INSERT, UPDATE (reason, secret_id)' },
+  suppressed_addresses: {
+    api: 'SELECT (email_hmac, reason, created_at)',
+    worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
+  },
+  // Only the worker, which sends the mail, decides what its link is.
+  data_requests: {
+    api: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
+      erasure_requested_at), INSERT (id, email, language)`,
+    worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
+  },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
     api: 'SELECT, INSERT, UPDATE',
@@ -49,6 +59,15 @@ const RIGHTS = {
   'pgboss.job_common': { api: 'SELECT, INSERT' },
 } as const satisfies Record<string, Rights>;
 
+/** What the API may do with a token from a person's mail, and with the key of the page that it opened. */
+const DATA_PAGE_FUNCTIONS = [
+  'data_link_is_open(bytea)',
+  'open_data_page(bytea, bytea)',
+  'data_page(bytea)',
+  'messages_on_data_page()',
+  'request_erasure(bytea)',
+];
+
 /** The queue's own tables are the worker's, as pg-boss makes them. */
 const WHOLE_QUEUE = [
   'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pgboss',
@@ -63,13 +82,19 @@ interface Roles {
 export async function grantRights(owner: Client, { apiUser, workerUser }: Roles): Promise<void> {
   const { rows } = await owner.query('SELECT current_user AS name');
   const wanted = [
-    { user: apiUser, grants: grantsOf('api') },
+    {
+      user: apiUser,
+      grants: [...grantsOf('api'), `EXECUTE ON FUNCTION ${DATA_PAGE_FUNCTIONS.join(', ')}`],
+    },
     { user: workerUser, grants: [...grantsOf('worker'), ...WHOLE_QUEUE] },
   ].filter(({ user }) => user !== rows[0].name);
   await owner.query('BEGIN');
+  // Every role may call a new function, and one from a backup is new.
+  await owner.query(`REVOKE EXECUTE ON FUNCTION ${DATA_PAGE_FUNCTIONS.join(', ')} FROM PUBLIC`);
   for (const { user, grants } of wanted) {
     const role = escapeIdentifier(user);
     await owner.query(`REVOKE ALL ON ALL TABLES IN SCHEMA public, pgboss FROM ${role}`);
+    await owner.query(`REVOKE ALL ON ALL FUNCTIONS IN SCHEMA public FROM ${role}`);
     await owner.query(`GRANT USAGE ON SCHEMA public, pgboss TO ${role}`);
     for (const grant of grants) await owner.query(`GRANT ${grant} TO ${role}`);
   }

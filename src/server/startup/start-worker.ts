@@ -14,6 +14,7 @@ import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
+  ERASURE_QUEUE,
   ensureQueues,
   MAIL_QUEUE,
   NEWSLETTER_QUEUE,
@@ -25,6 +26,7 @@ import { webhookSender } from '../deliveries/send-webhook.ts';
 import { sendDeadNotice } from '../mail/dead-notice.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { refuseUnreadableList } from '../mail/suppression.ts';
+import { carryOutErasures } from '../my-data/carry-out-erasures.ts';
 import { finishIssues } from '../newsletter-issues/issue-report.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { scheduleRetention } from '../retention/run-retention.ts';
@@ -179,12 +181,15 @@ async function startWork(
   await workOn(boss, NEWSLETTER_QUEUE, mails, newsletterWork(deliveries.newsletterPerSecond));
 
   await boss.work(ALERT_QUEUE, { includeMetadata: true }, async (jobs) => {
-    for (const job of jobs) await sendDeadNotice({ db, mail, origin }, job);
+    for (const job of jobs) await sendDeadNotice({ db, mail }, job);
   });
+  const erase = () => carryOutErasures({ db, log, mail, tokenSecrets, destinations });
+  await boss.work(ERASURE_QUEUE, { pollingIntervalSeconds: 1 }, async () => void (await erase()));
   await boss.work(SWEEP_QUEUE, async () => {
     const { enqueued, dead } = await sweepDeliveries(db, destinations);
     if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
     for (const issue of await finishIssues(db)) log.info(issue, 'newsletter issue finished');
+    await erase();
   });
   await boss.send(SWEEP_QUEUE);
   await boss.schedule(SWEEP_QUEUE, '* * * * *');

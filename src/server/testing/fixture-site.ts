@@ -23,7 +23,9 @@ export function writeFixtureSite({
     pages: pages.filter((page) => pageAt(page.path)),
     notFound: pages.filter((page) => !pageAt(page.path)),
     trackers,
+    privateStyle: '/assets/private-page-5c1e.css',
     assets: [
+      writeAsset(siteDir, '/assets/private-page-5c1e.css', 'text/css; charset=utf-8', true, true),
       writeAsset(siteDir, '/assets/app-3f9a.js', 'text/javascript; charset=utf-8', true, true),
       writeAsset(siteDir, '/assets/inter-77aa.woff2', 'font/woff2', true, false),
       writeAsset(siteDir, '/share/home.png', 'image/png', false, false),

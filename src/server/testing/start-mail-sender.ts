@@ -23,6 +23,7 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'newsletter.confirmed': 'newsletter_subscriber_id',
   'newsletter.unsubscribed': 'newsletter_subscriber_id',
   'newsletter.issue': 'newsletter_subscriber_id',
+  'data.requested': 'data_request_id',
 };
 
 export const MAIL_ORIGIN = 'https://www.voltige.example';

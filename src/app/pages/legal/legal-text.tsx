@@ -134,6 +134,7 @@ function useLegalLinks(language: Language): Record<string, ReactNode> {
     rightsDefenderSite: website(AUTHORITIES.rightsDefender),
     privacyPage: <Link to={to('privacy')}>{names?.privacy}</Link>,
     cookiesPage: <Link to={to('cookies')}>{names?.cookies}</Link>,
+    myDataPage: <Link to={to('my-data')}>{names?.['my-data']}</Link>,
     legalNoticePage: <Link to={to('legal-notice')}>{names?.['legal-notice']}</Link>,
   };
 }

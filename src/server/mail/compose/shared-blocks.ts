@@ -5,6 +5,7 @@ import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { MailContent } from '../mail-content.ts';
 
+/** Of every mail to a visitor: what we store about them is one link away. */
 export function mailFooter(
   words: MailWords,
   origin: string,
@@ -12,7 +13,10 @@ export function mailFooter(
 ): MailContent['footer'] {
   return {
     lines: [words.footer.sender, words.footer.automatic],
-    link: { label: words.footer.privacy, href: pageLink(origin, language, 'privacy') },
+    links: [
+      { label: words.footer.myData, href: pageLink(origin, language, 'my-data') },
+      { label: words.footer.privacy, href: pageLink(origin, language, 'privacy') },
+    ],
   };
 }
 

@@ -1,0 +1,201 @@
+import { fill } from '#content/fill.ts';
+import type { MyDataWords } from '#content/mail-words.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import type { ExportedTable, PersonalData } from '../privacy/export-person.ts';
+import type { PrivateBlock, TableBlock } from '../private-pages/private-page.ts';
+import { keptUntil } from './kept-until.ts';
+import {
+  day,
+  moment,
+  nameOf,
+  type Reading,
+  type Row,
+  rowBlocks,
+  shownValue,
+} from './stored-values.ts';
+
+/** Everything in an export, grouped for the person it is about; each with until when it is kept, and why. */
+export function dataSections(data: PersonalData, reading: Reading): PrivateBlock[] {
+  return [
+    ...entries('leads', data, reading),
+    ...entries('lead_submissions', data, reading),
+    ...entries('form_submissions', data, reading),
+    ...entries('newsletter_subscribers', data, reading),
+    ...consents(data, reading),
+    ...entries('simulator_results', data, reading),
+    ...mailsSent(data, reading),
+    passedOn(data, reading),
+    ...entries('data_requests', data, reading),
+    ...suppressed(data, reading),
+    {
+      kind: 'section',
+      title: reading.words.sections.notShown.title,
+      blocks: [{ kind: 'list', items: reading.words.sections.notShown.items }],
+    },
+  ];
+}
+
+type EntryTable = Exclude<ExportedTable, 'deliveries'>;
+
+/** Which of a row's moments its heading names. */
+const BEGAN: Record<EntryTable, string> = {
+  leads: 'created_at',
+  lead_submissions: 'created_at',
+  form_submissions: 'created_at',
+  newsletter_subscribers: 'requested_at',
+  simulator_results: 'created_at',
+  data_requests: 'requested_at',
+};
+
+function entries(table: EntryTable, data: PersonalData, reading: Reading): PrivateBlock[] {
+  const rows = data[table];
+  if (rows.length === 0) return [];
+  const { title, entry } = reading.words.sections[table];
+  return [
+    {
+      kind: 'section',
+      title,
+      blocks: rows.map((row): PrivateBlock => {
+        const date = day(row[BEGAN[table]] as Date, reading.language);
+        const heading = fill(entry, { date });
+        const kept: PrivateBlock = { kind: 'facts', rows: keeping(table, row, data, reading) };
+        return { kind: 'entry', title: heading, blocks: [kept, ...rowBlocks(row, reading)] };
+      }),
+    },
+  ];
+}
+
+function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
+  const { newsletter_subscribers, simulator_results } = words.sections;
+  const { why } = words.sections[table];
+  const state = row.state === 'confirmed' || row.state === 'pending' ? row.state : 'unsubscribed';
+  // A registration goes with the lead that it belongs to.
+  const [lead] = data.leads;
+  const until =
+    keptUntil(table, row) ??
+    (table === 'lead_submissions' && lead ? keptUntil('leads', lead) : undefined);
+  const otherwise =
+    table === 'newsletter_subscribers'
+      ? newsletter_subscribers.untilYouLeave
+      : simulator_results.with;
+  return [
+    [words.kept, until === undefined ? otherwise : day(until, language)],
+    [words.why, typeof why === 'string' ? why : why[state]],
+  ] as const;
+}
+
+const CONSENTS = ['email_consent', 'phone_consent', 'newsletter_consent'];
+
+/** Also to be found above; here as the proof that they are. */
+function consents(data: PersonalData, reading: Reading): PrivateBlock[] {
+  const { words, language } = reading;
+  const given = data.lead_submissions.flatMap((row) => {
+    const answers = (row.answers ?? {}) as Row;
+    return CONSENTS.filter((name) => name in answers).map((name) => [
+      nameOf(name, words),
+      shownValue(name, answers[name], reading),
+      moment(row.created_at as Date, language),
+      String(row.consent_text_version),
+    ]);
+  });
+  const confirmed = data.newsletter_subscribers
+    .filter((row) => row.confirmed_at instanceof Date)
+    .map((row) => [
+      nameOf('newsletter_consent', words),
+      shownValue('state', row.state, reading),
+      moment(row.confirmed_at as Date, language),
+      String(row.consent_text_version),
+    ]);
+  const rows = [...given, ...confirmed];
+  if (rows.length === 0) return [];
+  const { title, ...table } = words.sections.consents;
+  return [{ kind: 'section', title, blocks: [{ kind: 'table', ...table, rows }] }];
+}
+
+const isMailToPerson = ({ kind }: Row) => kind !== 'webhook' && kind !== 'sales_notice';
+
+function until(row: Row, { words, language }: Reading): string {
+  const end = keptUntil('deliveries', row);
+  return end === undefined ? words.sections.sent.pending : day(end, language);
+}
+
+/** With what a delivery says besides: how often it was tried, and what went wrong. */
+function stateOf(row: Row, reading: Reading): string {
+  const { words } = reading;
+  const facts = [
+    shownValue('state', row.state, reading),
+    ...(Number(row.attempts) > 1 ? [`${nameOf('attempts', words)}: ${Number(row.attempts)}`] : []),
+    ...(row.last_error ? [shownValue('last_error', row.last_error, reading)] : []),
+    ...(row.ended_at instanceof Date ? [moment(row.ended_at, reading.language)] : []),
+  ];
+  return facts.join(', ');
+}
+
+function mailsSent({ deliveries }: PersonalData, reading: Reading): PrivateBlock[] {
+  const rows = deliveries.filter(isMailToPerson);
+  if (rows.length === 0) return [];
+  const { title, caption, columns } = reading.words.sections.mails;
+  const table: TableBlock = {
+    kind: 'table',
+    caption,
+    columns,
+    rows: rows.map((row) => [
+      [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
+      moment(row.created_at as Date, reading.language),
+      stateOf(row, reading),
+      until(row, reading),
+    ]),
+  };
+  return [{ kind: 'section', title, blocks: [table] }];
+}
+
+/** Our own mailboxes in words; a tool by the name that the settings give it. */
+export function recipientNames({ recipients }: PersonalData, { sections }: MyDataWords): string {
+  const names = recipients.map((one) => lookUp<string>(sections.sent.mailboxes, one) ?? one);
+  return names.join(', ');
+}
+
+/** Also where nothing is: that nobody was sent anything is an answer. */
+function passedOn(data: PersonalData, reading: Reading): PrivateBlock {
+  const words = reading.words.sections.sent;
+  const rows = data.deliveries.filter((row) => !isMailToPerson(row));
+  const names = recipientNames(data, reading.words);
+  const table: TableBlock = {
+    kind: 'table',
+    caption: words.caption,
+    columns: words.columns,
+    rows: rows.map((row) => [
+      row.destination === null ? words.team : shownValue('destination', row.destination, reading),
+      shownValue('event', row.event, reading),
+      moment(row.created_at as Date, reading.language),
+      stateOf(row, reading),
+      until(row, reading),
+    ]),
+  };
+  return {
+    kind: 'section',
+    title: words.title,
+    blocks: [
+      { kind: 'text', text: names === '' ? words.nobody : fill(words.recipients, { names }) },
+      ...(rows.length === 0 ? [] : [table, { kind: 'note', text: words.why } as const]),
+    ],
+  };
+}
+
+function suppressed({ suppressed: listed }: PersonalData, reading: Reading): PrivateBlock[] {
+  if (listed.length === 0) return [];
+  const { title, text, reasons } = reading.words.sections.suppressed;
+  return [
+    {
+      kind: 'section',
+      title,
+      blocks: listed.map(({ reason, created_at }) => ({
+        kind: 'text',
+        text: fill(text, {
+          date: day(created_at, reading.language),
+          reason: lookUp<string>(reasons, reason) ?? reason,
+        }),
+      })),
+    },
+  ];
+}
