@@ -26,7 +26,7 @@ const LONGEST_RUN_MS = 20_000;
 /** It holds some 250 MB, which a machine with little to do gets back. */
 const IDLE_MS = 120_000;
 /** Nobody's page waits while an analysis is made. */
-const LOWER_PRIORITY = 10;
+const LOWER_PRIORITY = 19;
 
 interface AnalysisProcessOptions extends Partial<SideTaskOptions<AnalysisRequest, Analysis>> {
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -51,8 +51,12 @@ export function analysisProcess({
     idleMs: IDLE_MS,
     ...limits,
     start({ answered, ended }) {
-      // Neither the options nor the secrets of this process are handed on.
-      const child = fork(entry, { serialization: 'advanced', execArgv: [], env: {} });
+      // Neither the options nor the secrets of this process are handed on. The compiler would use every core.
+      const child = fork(entry, {
+        serialization: 'advanced',
+        execArgv: [],
+        env: { RAYON_NUM_THREADS: '1' },
+      });
       const gone = new Promise<void>((resolve) => {
         child.once('close', () => resolve());
       });
