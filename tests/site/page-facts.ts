@@ -24,7 +24,8 @@ export function pageFacts(html: string) {
 export const policySource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-export const isInternal = ({ href }: Link): boolean => /^\/(?!\/)/.test(href);
+/** A page or a file of the site; what the API makes is neither, and asks for its parameters. */
+export const isInternal = ({ href }: Link): boolean => /^\/(?!\/|api\/)/.test(href);
 
 export const pathOf = ({ href }: Link): string => href.replace(/[?#].*$/, '');
 
