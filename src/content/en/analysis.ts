@@ -24,6 +24,7 @@ export default {
     plugged: '{activity}, plugged in from {arrival} to {departure}',
     gain: 'Your net gain',
     unit: 'per vehicle per year',
+    drawn: simulator.result.range,
     range:
       'From {low} to {high}, depending on the year’s prices, a return one hour earlier or later, and how much of the market gain is achieved.',
     rangeWithPower:
@@ -59,9 +60,7 @@ export default {
     yourGain: 'your gain',
     summary: simulator.waterfall.summary,
     cut: simulator.waterfall.cut,
-    fixed: simulator.waterfall.fixed,
     table: {
-      caption: 'From today’s bill to what you pay in total',
       line: 'Line',
       perVehicle: 'Per vehicle',
       fleet: '{count} vehicles',
@@ -111,7 +110,6 @@ export default {
     plan: simulator.night.labels.plan,
     sold: 'exported to the grid',
     level: 'battery of a controlled vehicle',
-    levelAt: { start: '{level}', end: '{level}' },
     subscribedToday: '{kw} contracted',
     subscribedPlan: '{kw} is enough',
     drawn:
@@ -131,7 +129,6 @@ export default {
     },
     years: {
       title: 'At the prices of each year',
-      caption: 'Bill and gain per vehicle, at the prices of each year',
       year: 'Year',
       before: 'Bill',
       gain: 'Your gain',
@@ -146,7 +143,6 @@ export default {
     title: 'Assumptions, checks, next steps',
     lead: 'Each line says where it comes from. Correct it, and we calculate again.',
     heading: 'Assumptions',
-    caption: 'Assumptions of the calculation and their origin',
     columns: { line: 'Assumption', value: 'Value', from: 'Origin' },
     rows: {
       vehicles: 'Vehicles',
@@ -231,16 +227,14 @@ export default {
         'Wholesale prices: ENTSO-E transparency platform, bidding zone France, day-ahead prices hour by hour, {first} to {last}.',
       tariff:
         'Grid tariff: CRE, decision no. 2026-105 of 21 May 2026 (TURPE 7 as of 1 August 2026). Excise: rate as of 1 August 2026.',
-      model: 'Model {version}. Formulas and constants: {method}',
-      reopen: 'Reopen and change this simulation: {link}',
+      model: 'Model {version}. Formulas and constants:',
+      reopen: 'Reopen and change this simulation:',
       legal:
         'An estimate from the answers given, without contractual commitment. Amounts in euros excluding VAT.',
     },
     call: {
       booking: 'Twenty minutes to go through it together',
-      bookingText: '{link}',
       contact: 'A question about this analysis?',
-      contactText: '{phone}, {email}',
       person: '{name}, {role}',
     },
   },

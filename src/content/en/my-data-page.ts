@@ -31,7 +31,7 @@ export default {
     nothing: 'We no longer hold anything about this address.',
     download: 'Download (JSON)',
     erase: 'Erase my data',
-    until: `Both buttons work until {moment}. After that, ask for a new link. To correct something, write to ${BRAND.email.privacy}.`,
+    until: `Both buttons work until {moment}; after that, ask for a new link. To correct something, write to ${BRAND.email.privacy}.`,
   },
   confirm: {
     title: 'Erase your data?',

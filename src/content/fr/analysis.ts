@@ -23,6 +23,7 @@ export default {
     plugged: '{activity}, branchés de {arrival} à {departure}',
     gain: 'Votre gain net',
     unit: 'par véhicule et par an',
+    drawn: simulator.result.range,
     range:
       'De {low} à {high}, selon les prix de l’année, une heure de retour plus tôt ou plus tard et la part du gain de marché obtenue.',
     rangeWithPower:
@@ -59,9 +60,7 @@ export default {
     yourGain: 'votre gain',
     summary: simulator.waterfall.summary,
     cut: simulator.waterfall.cut,
-    fixed: simulator.waterfall.fixed,
     table: {
-      caption: 'De la facture d’aujourd’hui à ce que vous payez en tout',
       line: 'Ligne',
       perVehicle: 'Par véhicule',
       fleet: '{count} véhicules',
@@ -110,7 +109,6 @@ export default {
     plan: simulator.night.labels.plan,
     sold: 'restitué au réseau',
     level: 'batterie d’un véhicule piloté',
-    levelAt: { start: '{level}', end: '{level}' },
     subscribedToday: '{kw} souscrits',
     subscribedPlan: '{kw} suffisent',
     drawn:
@@ -130,7 +128,6 @@ export default {
     },
     years: {
       title: 'Aux prix de chaque année',
-      caption: 'Facture et gain par véhicule, aux prix de chaque année',
       year: 'Année',
       before: 'Facture',
       gain: 'Votre gain',
@@ -145,7 +142,6 @@ export default {
     title: 'Hypothèses, vérifications, suite',
     lead: 'Chaque ligne dit d’où elle vient. Corrigez-la : nous recalculons.',
     heading: 'Hypothèses',
-    caption: 'Hypothèses du calcul et leur origine',
     columns: { line: 'Hypothèse', value: 'Valeur', from: 'Origine' },
     rows: {
       vehicles: 'Véhicules',
@@ -231,16 +227,14 @@ export default {
         'Prix de gros : plateforme de transparence d’ENTSO-E, zone France, prix du lendemain heure par heure, {first} à {last}.',
       tariff:
         'Acheminement : CRE, délibération nº 2026-105 du 21 mai 2026 (TURPE 7 au 1er août 2026). Accise : taux au 1er août 2026.',
-      model: 'Modèle {version}. Formules et constantes : {method}',
-      reopen: 'Rouvrir et modifier cette simulation : {link}',
+      model: 'Modèle {version}. Formules et constantes :',
+      reopen: 'Rouvrir et modifier cette simulation :',
       legal:
         'Estimation sur les réponses données, sans engagement contractuel. Montants en euros hors TVA.',
     },
     call: {
       booking: 'Vingt minutes pour la relire ensemble',
-      bookingText: '{link}',
       contact: 'Une question sur cette analyse ?',
-      contactText: '{phone}, {email}',
       person: '{name}, {role}',
     },
   },

@@ -29,11 +29,11 @@ export default {
     nothing: 'Nous ne détenons plus rien sur cette adresse.',
     download: 'Télécharger (JSON)',
     erase: 'Effacer mes données',
-    until: `Ces deux boutons fonctionnent jusqu’à {moment}. Ensuite, demandez un nouveau lien. Pour corriger une donnée, écrivez à ${BRAND.email.privacy}.`,
+    until: `Ces deux boutons fonctionnent jusqu’au {moment} ; ensuite, demandez un nouveau lien. Pour corriger une donnée, écrivez à ${BRAND.email.privacy}.`,
   },
   confirm: {
     title: 'Effacer vos données ?',
-    lead: 'Tout ce que nous détenons sur {email} sera effacé en quelques minutes. Cela ne se reprend pas.',
+    lead: 'Tout ce que nous détenons sur {email} sera effacé en quelques minutes. C’est définitif.',
     goesTitle: 'Ce qui part',
     goes: {
       leads: 'Fiche de pré-inscription',

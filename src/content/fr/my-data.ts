@@ -35,7 +35,7 @@ export default {
       },
       {
         title: 'Télécharger ou effacer',
-        text: 'Deux boutons. L’effacement est fait en quelques minutes, et ne se reprend pas.',
+        text: 'Deux boutons. L’effacement prend quelques minutes et il est définitif.',
       },
       {
         title: 'Plusieurs adresses ?',

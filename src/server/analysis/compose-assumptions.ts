@@ -154,12 +154,12 @@ function sourceLines({ figures, words, frame }: Composed): AssumptionsPage['sour
   const texts = words.assumptions.sources;
   const { years } = figures.main.estimate;
   const plain = (before: string) => ({ before, link: null });
-  const linked = (text: string, link: string) => ({ before: text, link });
+  const linked = (text: string, link: string) => ({ before: `${text} `, link });
   return [
     plain(fill(texts.prices, { first: String(years[0]?.year), last: String(years.at(-1)?.year) })),
     plain(texts.tariff),
-    linked(fill(texts.model, { version: figures.modelVersion, method: '' }), frame.methodLink),
-    linked(fill(texts.reopen, { link: '' }), frame.link),
+    linked(fill(texts.model, { version: figures.modelVersion }), frame.methodLink),
+    linked(texts.reopen, frame.link),
     plain(texts.legal),
   ];
 }

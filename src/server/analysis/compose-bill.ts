@@ -10,11 +10,7 @@ export function billPage(composed: Composed): BillPage {
   const { inputs } = figures;
   const written = writtenFigures(composed);
   const cut = figures.waterfall.cutEuros;
-  const notes = [
-    texts.summary,
-    ...(cut > 0 ? [texts.cut] : []),
-    ...(inputs.contract === 'fixed' ? [texts.fixed] : []),
-  ].map((text) => fill(text, written));
+  const notes = [texts.summary, ...(cut > 0 ? [texts.cut] : [])].map((text) => fill(text, written));
   return {
     title: texts.title,
     lead: texts.lead,

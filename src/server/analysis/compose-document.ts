@@ -148,7 +148,7 @@ function rangePicture({ figures, words, frame }: Composed): RangePicture | null 
   });
   const [low, gain, high] = [place(lowEuros), place(gainEuros), place(highEuros)];
   return {
-    alt: `${words.cover.gain} : ${gain.text} ${words.cover.unit} (${low.text} – ${high.text})`,
+    alt: fill(words.cover.drawn, { low: low.text, high: high.text }),
     low,
     gain,
     high,
