@@ -47,7 +47,7 @@ export default {
       nothing: 'Other hours would not reduce this bill: there is no gain to share.',
       assumed: {
         one: 'One answer was missing, so we assumed it: page 4 says which, and what it changes.',
-        many: '{count} answers were missing, so we assumed them: page 4 says which, and what they change.',
+        many: 'We assumed the {count} answers that were missing: page 4 says which, and what they change.',
       },
     },
   },
@@ -85,9 +85,9 @@ export default {
       title: 'What comes from the tariff',
       text: '{tariff} of the value created comes from the grid tariff: it depends on when you charge, not on the market, and remains if wholesale prices flatten.',
       power:
-        '{power} comes from contracted capacity: {before} today, {after} once charging is spread out.',
+        '{power} comes from contracted capacity: {before} today, {after} once charging is spread out, on average over the {years} years of prices.',
       powerToCheck:
-        '{power} would come from contracted capacity: {before} assumed today, {after} once charging is spread out. To be checked on your bill.',
+        '{power} would come from contracted capacity: {before} assumed today, {after} once charging is spread out, on average over the {years} years of prices. To be checked on your bill.',
       nothing: 'Grid tariff and contracted capacity bring nothing here.',
     },
     market: {

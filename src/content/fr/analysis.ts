@@ -47,7 +47,7 @@ export default {
         'Choisir d’autres heures ne réduirait pas cette facture : il n’y a pas de gain à partager.',
       assumed: {
         one: 'Une réponse manquait, nous l’avons supposée : la page 4 dit laquelle et ce qu’elle change.',
-        many: '{count} réponses manquaient, nous les avons supposées : la page 4 dit lesquelles et ce qu’elles changent.',
+        many: 'Nous avons supposé les {count} réponses qui manquaient : la page 4 dit lesquelles et ce qu’elles changent.',
       },
     },
   },
@@ -85,9 +85,9 @@ export default {
       title: 'Ce qui vient du tarif',
       text: '{tariff} de la valeur créée viennent du tarif réseau : ils dépendent de vos heures de recharge, pas du marché, et restent si les prix de gros s’aplatissent.',
       power:
-        '{power} viennent de la puissance souscrite : {before} aujourd’hui, {after} une fois la recharge étalée.',
+        '{power} viennent de la puissance souscrite : {before} aujourd’hui, {after} une fois la recharge étalée, en moyenne sur les {years} années de prix.',
       powerToCheck:
-        '{power} viendraient de la puissance souscrite : {before} supposés aujourd’hui, {after} une fois la recharge étalée. À vérifier sur votre facture.',
+        '{power} viendraient de la puissance souscrite : {before} supposés aujourd’hui, {after} une fois la recharge étalée, en moyenne sur les {years} années de prix. À vérifier sur votre facture.',
       nothing: 'Le tarif réseau et la puissance souscrite n’apportent rien ici.',
     },
     market: {

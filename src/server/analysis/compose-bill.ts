@@ -161,6 +161,7 @@ function sureText({ figures, words, frame }: Composed): string {
     power: wholeEuros(perVehicle.powerEuros, language),
     before: kw(estimate.subscribedTodayKw),
     after: kw(estimate.subscribedKw),
+    years: number(estimate.years.length, language),
   };
   const sentences = [
     ...(perVehicle.tariffEuros > 0 ? [texts.text] : []),
