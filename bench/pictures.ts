@@ -115,6 +115,7 @@ function leadMail(): string {
     {
       of: 'lead',
       id: '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10',
+      lead_id: '5b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
       email: ANSWERS.email,
       language: 'en',
       created_at: new Date('2026-11-16T09:30:00Z'),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ANALYSES_FAULTS } from './sabotage-analyses-faults.ts';
 import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
 import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
@@ -40,6 +41,7 @@ const all = [
   ...SIMULATOR_FAULTS,
   ...NEWSLETTER_FAULTS,
   ...MY_DATA_FAULTS,
+  ...ANALYSES_FAULTS,
   ...BACKUP_FAULTS,
 ];
 const faults = all.filter(({ name }) => name.includes(wanted));

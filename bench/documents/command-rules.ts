@@ -9,8 +9,11 @@ export const DOCUMENTS = [
   'CONTRIBUTING.md',
 ];
 
-/** What must be so before a command: the site answers; nobody is connected; and the database is empty; there is one to try in. */
-export type Needs = 'site' | 'nobody' | 'empty database' | 'drill database';
+/**
+ * What must be so before a command: the site answers; nobody is connected; and the database is empty; there is one to
+ * try in; an analysis of the lead waits to be approved.
+ */
+export type Needs = 'site' | 'nobody' | 'empty database' | 'drill database' | 'waiting analysis';
 
 export type CommandRule =
   /** Typed as it stands; `code` is how it ends, 0 if nothing is said. */
@@ -33,6 +36,7 @@ const RULES: readonly [RegExp, CommandRule][] = [
   [/^voltige restore --drill-into /, { do: 'run', needs: 'drill database' }],
   [/^voltige restore /, { do: 'run', needs: 'nobody' }],
   [/^psql "\$DATABASE_URL" .*DROP OWNED/, { do: 'run', needs: 'nobody' }],
+  [/^voltige analyses (?:show|approve|revoke) /, { do: 'run', needs: 'waiting analysis' }],
   // It says to how many it would be sent, and that it was not.
   [/^voltige newsletter send name\.fr\.mdx$/, { do: 'run', code: 1 }],
   [/^(?:bin\/)?voltige /, { do: 'run' }],
@@ -64,7 +68,7 @@ const RULES: readonly [RegExp, CommandRule][] = [
   ...elsewhere(YOUR_DOMAIN, /^dig /, /^openssl x509 /),
   ...elsewhere(
     ON_ITS_OWN,
-    /^npm run (?:test:(?:model|agreement|n8n)|e2e:all|looks|sabotage(?::look)?|fault-run|newsletter-run)$/,
+    /^npm run (?:test:(?:model|agreement|n8n)|e2e:all|looks|sabotage(?::look)?|fault-run|newsletter-run|analysis-run)$/,
     /^npm run (?:deploy:test|alerts:test(?: -- \w+)?|compare -- <checkout>|recipes|documents|largest-paint|wapiti)$/,
     /^npm run (?:bench(?::many|:soak|:simulator|:analyses)?|figures|pictures|format)$/,
   ),
@@ -106,7 +110,7 @@ export interface Placeholders {
 }
 
 export function filledIn(text: string, own: Placeholders): string {
-  const isLead = text.startsWith('voltige leads ');
+  const isLead = /^voltige (?:leads|analyses) /.test(text);
   return text
     .replaceAll(/3F2A-91BC|<reference>/g, isLead ? own.leadReference : own.requestReference)
     .replaceAll('<id>', own.deadDelivery)

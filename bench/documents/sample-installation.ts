@@ -9,6 +9,7 @@ import { freePort } from '#server/testing/postgres.ts';
 import { CONTACT, REGISTRATION } from '#server/testing/sample-forms.ts';
 import { SAMPLE_ISSUE } from '#server/testing/start-newsletter.ts';
 import { startProcess } from '#server/testing/start-process.ts';
+import { storeAnalysis } from '#server/testing/store-analysis.ts';
 import { storeConfirmedSubscriber } from '#server/testing/stored-rows.ts';
 import type { Needs, Placeholders } from './command-rules.ts';
 
@@ -79,6 +80,11 @@ export async function startSampleInstallation() {
       if (rowCount === 0) await db.query('CREATE DATABASE voltige_drill OWNER voltige_owner');
     });
 
+  async function storeWaitingAnalysis(db: Client): Promise<void> {
+    const { rows } = await db.query<{ id: string }>('SELECT id FROM lead_submissions LIMIT 1');
+    await storeAnalysis(db, rows[0]?.id ?? '', { approval: 'waiting' });
+  }
+
   async function sent(path: string, body: object): Promise<string> {
     const answer = await fetch(`http://${siteAddress}${path}`, {
       method: 'POST',
@@ -121,6 +127,7 @@ export async function startSampleInstallation() {
         await asOwner((db) => db.query('DROP OWNED BY CURRENT_USER CASCADE'));
       }
       if (needs === 'drill database') await makeDrillDatabase();
+      if (needs === 'waiting analysis') await asOwner(storeWaitingAnalysis);
     },
     async stop(): Promise<void> {
       await stop();

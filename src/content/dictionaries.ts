@@ -3,7 +3,7 @@ import { analysisWords } from './analysis-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
-import { issueWords, mailWords, myDataWords } from './mail-words.ts';
+import { analysisPageWords, issueWords, mailWords, myDataWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
@@ -19,6 +19,10 @@ const SERVER_WORDS = {
   'newsletter-issue': {
     fr: async () => ({ default: issueWords('fr') }),
     en: async () => ({ default: issueWords('en') }),
+  },
+  'analysis-page': {
+    fr: async () => ({ default: analysisPageWords('fr') }),
+    en: async () => ({ default: analysisPageWords('en') }),
   },
   'my-data-page': {
     fr: async () => ({ default: myDataWords('fr') }),

@@ -1,7 +1,9 @@
 import type { Language } from '#domain/site/language.ts';
+import enAnalysis from './en/analysis-page.ts';
 import en from './en/mail.ts';
 import enMyData from './en/my-data-page.ts';
 import enIssue from './en/newsletter-issue.ts';
+import frAnalysis from './fr/analysis-page.ts';
 import fr from './fr/mail.ts';
 import frMyData from './fr/my-data-page.ts';
 import frIssue from './fr/newsletter-issue.ts';
@@ -30,4 +32,13 @@ const MY_DATA_WORDS: Record<Language, MyDataWords> = { fr: frMyData, en: enMyDat
 /** Of the pages on which a person sees what is stored about them. The server composes those too. */
 export function myDataWords(language: Language): MyDataWords {
   return MY_DATA_WORDS[language];
+}
+
+export type AnalysisPageWords = Words<typeof frAnalysis>;
+
+const ANALYSIS_WORDS: Record<Language, AnalysisPageWords> = { fr: frAnalysis, en: enAnalysis };
+
+/** Of the private page on which a lead finds their analysis. */
+export function analysisPageWords(language: Language): AnalysisPageWords {
+  return ANALYSIS_WORDS[language];
 }

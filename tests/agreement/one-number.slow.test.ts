@@ -149,6 +149,7 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     newsletter_subscriber_id: null,
     newsletter_issue_id: null,
     data_request_id: null,
+    analysis_id: null,
     ...row,
   });
   if (subject?.of !== 'lead' && subject?.of !== 'contact') throw new Error('nothing was kept');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { storeConfirmedSubscriber } from '#server/testing/stored-rows.ts';
+import { storeAnalysis } from '#server/testing/store-analysis.ts';
+import { storeConfirmedSubscriber, storeLead } from '#server/testing/stored-rows.ts';
 import type { Cause, Parts } from './cause.ts';
 
 /** Of the worker, the receiver and the mail server, one after the other. */
@@ -10,7 +11,17 @@ export function deliveryCauses({ house }: Parts): Cause[] {
       `UPDATE deliveries SET ended_at = ended_at - interval '1 hour'
        WHERE state = 'delivered' AND kind ${kinds}`,
     );
+  let unapproved = '';
   return [
+    {
+      words: 'an analysis has waited for a yes for 25 hours; mended by analyses approve',
+      alerts: ['AnalysisLate'],
+      begin: async () => {
+        unapproved = await storeLead(owner, { email: 'unapproved@fret.example' });
+        await storeAnalysis(owner, unapproved, { approval: 'waiting', hoursAgo: 25 });
+      },
+      end: () => house.command('analyses', 'approve', unapproved),
+    },
     {
       words: 'the worker is killed',
       alerts: ['WorkerDown'],

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { Registry } from 'prom-client';
+import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { shownFigures } from '#domain/simulator/model/estimate.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { newDataLink } from '#server/data-requests/data-link.ts';
 import { openDataPage } from '#server/data-requests/data-page.ts';
 import { requestDataLink } from '#server/data-requests/request-link.ts';
@@ -86,6 +89,16 @@ async function registerMany({ apiUrl }: LeadDatabase, time: number): Promise<num
 
 const PENDING = `SELECT count(*)::integer AS pending FROM deliveries WHERE state = 'pending'`;
 
+const delivery = knownFigures('delivery');
+/** What is stored of an analysis costs something here, not the making. */
+const ANALYSIS = {
+  pdf: randomBytes(100_000),
+  modelVersion: MODEL_VERSION,
+  shown: shownFigures(delivery.estimate, delivery.range, 25),
+  vehicles: 25,
+  open: [],
+};
+
 /** What was registered since, to webhook and mailboxes, until nothing waits. */
 async function deliver(database: LeadDatabase): Promise<number> {
   // By the delivery's id: what is sent twice counts once.
@@ -102,6 +115,7 @@ async function deliver(database: LeadDatabase): Promise<number> {
     databaseUrl: database.workerUrl,
     origin: 'https://www.voltige.example',
     tokenSecrets: [TOKEN_SECRET],
+    analyses: { run: async () => ANALYSIS, stop: async () => {} },
     log: { info() {}, warn: console.log, error: console.log },
     deliveries: {
       production: false,
@@ -109,6 +123,7 @@ async function deliver(database: LeadDatabase): Promise<number> {
       webhookHosts: ['127.0.0.1'],
       timeScale: 1,
       newsletterPerSecond: 10,
+      analysisApproval: false,
       mail: {
         smtpUrl: sink.url,
         from: 'bonjour@voltige.example',

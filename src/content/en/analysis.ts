@@ -199,6 +199,12 @@ export default {
       power:
         'Contracted capacity assumed: {kw}. If that is right, the range narrows: from {low} to {high}.',
       powerSame: 'Contracted capacity assumed: {kw}. Knowing it would not change the range.',
+      size: 'Fleet of {least} to {most} vehicles: the total is worked out for {vehicles}.',
+      sizeFrom: 'Fleet of {least} vehicles or more: the total is worked out for {vehicles}.',
+      hours:
+        'Hours at the depot assumed. Whether vehicles return late, return in the evening or charge before midnight, the gain would range from {low} to {high}.',
+      distance:
+        'Daily distance assumed from the activity. Shorter or longer, the gain would range from {low} to {high}.',
       contract: 'Contract assumed to be indexed. At a fixed price the gain would be {gain}.',
       baseline:
         'Charging assumed to start on return. Set to start at 10 p.m., it would leave a gain of {gain}.',

@@ -9,6 +9,7 @@ const years = number(RETENTION.leadYearsAfterLastContact, 'en');
 const proofYears = number(RETENTION.consentProofYears, 'en');
 const deliveryDays = number(RETENTION.deliveryPayloadDays, 'en');
 const requestDays = number(RETENTION.dataRequestDays, 'en');
+const analysisDays = number(RETENTION.analysisDays, 'en');
 const pageMinutes = number(DATA_ACCESS.pageMinutes, 'en');
 
 export default {
@@ -44,6 +45,7 @@ export default {
       newsletter_subscribers: 'Newsletter subscription',
       simulator_results: 'Simulations attached',
       deliveries: 'Records of what was sent',
+      analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
     },
     staysTitle: 'What stays',
@@ -125,6 +127,11 @@ export default {
         'support mailbox': 'our support team',
       },
     },
+    analyses: {
+      title: 'The analysis of your fleet',
+      entry: 'Analysis of {date}',
+      why: `To send it to you and let you open it again; ${analysisDays} days.`,
+    },
     data_requests: {
       title: 'Your requests to see this data',
       entry: 'Request of {date}',
@@ -156,6 +163,7 @@ export default {
   },
   scored: { given: 'given', linked: 'attached' },
   raw: '{name}: the details, as they are stored',
+  document: 'PDF of {size} kB, in the download (JSON) as base64',
   fields: {
     id: 'Identifier',
     submission_id: 'Submission the record is made from',
@@ -218,6 +226,14 @@ export default {
     last_error: 'Last error',
     ended_at: 'Ended on',
     newsletter_issue: 'Issue of the newsletter',
+    version: 'Version',
+    made_at: 'Made',
+    figures: 'Figures',
+    document: 'Document',
+    approval: 'Reading by our team',
+    approved_at: 'Approved',
+    reminded_at: 'Reminder to our team',
+    revoked_at: 'Link revoked',
     link_expires_at: 'Link works until',
     opened_at: 'Page opened on',
     page_expires_at: 'Page usable until',
@@ -229,6 +245,7 @@ export default {
       honeypot: 'yes: a field nobody sees was filled in',
       'too-fast': 'yes: form filled in within two seconds',
     },
+    approval: { waiting: 'waiting', given: 'done' },
     form_type: { contact: 'contact page', demo_request: 'contact window' },
     source: {
       website: 'website',
@@ -253,12 +270,16 @@ export default {
       newsletter_welcome: 'newsletter welcome',
       newsletter_reminder: 'newsletter reminder',
       newsletter_issue: 'issue of the newsletter',
+      analysis: 'working out your analysis',
+      analysis_ready: 'your analysis is ready',
+      analysis_reminder: 'reminder to our team',
       data_link: 'link to your data',
     },
     event: {
       'lead.registered': 'pre-registration',
       'lead.repeated': 'another pre-registration from the same address',
       'lead.simulated': 'simulation attached',
+      'lead.analysed': 'analysis of your fleet',
       'form.submitted': 'message',
       'newsletter.requested': 'subscription asked for',
       'newsletter.repeated': 'subscription asked for again',

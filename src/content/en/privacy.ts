@@ -127,6 +127,10 @@ export default {
             text: `${number(RETENTION.deliveryPayloadDays, 'en')} days; your record in those tools is kept as long as messages are`,
           },
           {
+            name: 'Analysis of your fleet and its private link',
+            text: `${number(RETENTION.analysisDays, 'en')} days`,
+          },
+          {
             name: 'Saved simulations, without a message or pre-registration',
             text: `${number(RETENTION.unclaimedSimulationDays, 'en')} days; nothing in them says who you are`,
           },

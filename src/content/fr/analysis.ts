@@ -199,6 +199,12 @@ export default {
         'Puissance souscrite supposée : {kw}. Si c’est bien elle, la fourchette se resserre : de {low} à {high}.',
       powerSame:
         'Puissance souscrite supposée : {kw}. La connaître ne changerait pas la fourchette.',
+      size: 'Flotte de {least} à {most} véhicules : le total est calculé pour {vehicles}.',
+      sizeFrom: 'Flotte de {least} véhicules ou plus : le total est calculé pour {vehicles}.',
+      hours:
+        'Heures au dépôt supposées. Selon que les véhicules rentrent tard, en soirée ou se chargent avant minuit, le gain irait de {low} à {high}.',
+      distance:
+        'Distance par jour supposée d’après l’activité. Selon qu’elle est plus courte ou plus longue, le gain irait de {low} à {high}.',
       contract: 'Contrat supposé indexé. À prix fixe, le gain serait de {gain}.',
       baseline:
         'Recharge supposée commencer dès le retour. Programmée à 22 h, elle laisserait un gain de {gain}.',

@@ -56,8 +56,9 @@ export default {
       analysis: {
         when: capitalised(analysis),
         name: 'Votre analyse, par e‑mail',
-        by: '{name}, {role}, vous l’envoie.',
-        byTeam: 'Une personne de l’équipe vous l’envoie.',
+        by: 'Quatre pages sur vos chiffres. {name}, {role}, répond à vos questions.',
+        byTeam:
+          'Quatre pages sur vos chiffres, par un lien privé. L’équipe répond à vos questions.',
       },
       profile: {
         when: capitalised(profile),
@@ -99,6 +100,48 @@ export default {
     wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond ${reply}.`,
     answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
+  },
+  analysis: {
+    subject: 'Votre analyse est prête : {gain} par véhicule et par an',
+    subjectNothing: 'Votre analyse est prête',
+    greeting: 'Bonjour {name}, votre analyse est prête.',
+    title: 'Votre analyse est prête.',
+    text: 'Quatre pages sur vos chiffres, à transmettre telles quelles à votre direction financière.',
+    newVersion: 'C’est la version {version} : elle reprend vos dernières réponses.',
+    fromAnswers: 'Gain net, d’après vos réponses',
+    open: 'Ouvrir l’analyse',
+    validity: 'Lien privé, valable jusqu’au {date}. La page qu’il ouvre permet de le révoquer.',
+    contentTitle: 'Ce qu’elle contient',
+    content: [
+      {
+        when: 'Page 1',
+        name: 'Le résultat',
+        text: 'Votre gain et sa fourchette, pour un véhicule et pour la flotte.',
+      },
+      { when: 'Page 2', name: 'La facture', text: 'Aujourd’hui et avec nous, ligne à ligne.' },
+      {
+        when: 'Page 3',
+        name: 'La nuit, les mois, les années',
+        text: 'Votre dépôt heure par heure, douze mois, trois années de prix.',
+      },
+      {
+        when: 'Page 4',
+        name: 'Les hypothèses',
+        text: 'Leurs sources, ce qui reste à vérifier sur place, la suite.',
+      },
+    ],
+    openTitle: 'Ce qui la rendrait plus précise',
+    simulate: 'Préciser ces réponses dans le simulateur',
+    nextTitle: 'La suite',
+    person: '{name}, répond à vos questions : il suffit de répondre à ce message.',
+    team: 'Une question, une facture à nous montrer ? Répondez à ce message : l’équipe le lit.',
+    booking: 'Choisir un créneau',
+  },
+  analysisReminder: {
+    subject: 'Analyse à approuver avant la fin du délai',
+    title: 'Une analyse attend votre accord.',
+    text: `Elle est faite depuis {hours} h, et nous l’avons promise ${analysis}. Relisez-la, puis approuvez-la : elle part aussitôt.`,
+    version: 'Version',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',

@@ -7,6 +7,7 @@ const years = number(RETENTION.leadYearsAfterLastContact, 'fr');
 const proofYears = number(RETENTION.consentProofYears, 'fr');
 const deliveryDays = number(RETENTION.deliveryPayloadDays, 'fr');
 const requestDays = number(RETENTION.dataRequestDays, 'fr');
+const analysisDays = number(RETENTION.analysisDays, 'fr');
 const pageMinutes = number(DATA_ACCESS.pageMinutes, 'fr');
 
 export default {
@@ -42,6 +43,7 @@ export default {
       newsletter_subscribers: 'Abonnement à la lettre',
       simulator_results: 'Simulations jointes',
       deliveries: 'Traces d’envois',
+      analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
     },
     staysTitle: 'Ce qui reste',
@@ -124,6 +126,11 @@ export default {
         'support mailbox': 'notre support',
       },
     },
+    analyses: {
+      title: 'L’analyse de votre flotte',
+      entry: 'Analyse du {date}',
+      why: `Pour vous l’envoyer et vous laisser la rouvrir ; ${analysisDays} jours.`,
+    },
     data_requests: {
       title: 'Vos demandes de voir ces données',
       entry: 'Demande du {date}',
@@ -155,6 +162,7 @@ export default {
   },
   scored: { given: 'donné', linked: 'jointe' },
   raw: '{name} : le détail, tel qu’il est enregistré',
+  document: 'PDF de {size} ko, joint au téléchargement (JSON) en base64',
   fields: {
     id: 'Identifiant',
     submission_id: 'Envoi dont la fiche est tirée',
@@ -217,6 +225,14 @@ export default {
     last_error: 'Dernière erreur',
     ended_at: 'Terminé le',
     newsletter_issue: 'Numéro de la lettre',
+    version: 'Version',
+    made_at: 'Faite le',
+    figures: 'Chiffres',
+    document: 'Document',
+    approval: 'Relecture par notre équipe',
+    approved_at: 'Approuvée le',
+    reminded_at: 'Rappel à notre équipe',
+    revoked_at: 'Lien révoqué le',
     link_expires_at: 'Lien valable jusqu’au',
     opened_at: 'Page ouverte le',
     page_expires_at: 'Page utilisable jusqu’au',
@@ -228,6 +244,7 @@ export default {
       honeypot: 'oui : un champ invisible a été rempli',
       'too-fast': 'oui : formulaire rempli en moins de deux secondes',
     },
+    approval: { waiting: 'en attente', given: 'faite' },
     form_type: { contact: 'page contact', demo_request: 'fenêtre de contact' },
     source: {
       website: 'site',
@@ -252,12 +269,16 @@ export default {
       newsletter_welcome: 'bienvenue dans la lettre',
       newsletter_reminder: 'rappel d’abonnement',
       newsletter_issue: 'numéro de la lettre',
+      analysis: 'calcul de votre analyse',
+      analysis_ready: 'votre analyse est prête',
+      analysis_reminder: 'rappel à notre équipe',
       data_link: 'lien vers vos données',
     },
     event: {
       'lead.registered': 'pré-inscription',
       'lead.repeated': 'nouvelle pré-inscription de la même adresse',
       'lead.simulated': 'simulation jointe',
+      'lead.analysed': 'analyse de votre flotte',
       'form.submitted': 'message',
       'newsletter.requested': 'abonnement demandé',
       'newsletter.repeated': 'abonnement demandé à nouveau',

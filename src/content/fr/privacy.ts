@@ -122,6 +122,10 @@ export default {
             text: `${number(RETENTION.deliveryPayloadDays, 'fr')} jours ; votre fiche dans nos outils suit la durée des messages`,
           },
           {
+            name: 'Analyse de votre flotte et son lien privé',
+            text: `${number(RETENTION.analysisDays, 'fr')} jours`,
+          },
+          {
             name: 'Simulations enregistrées, sans message ni pré-inscription',
             text: `${number(RETENTION.unclaimedSimulationDays, 'fr')} jours ; rien n’y dit qui vous êtes`,
           },

@@ -8,6 +8,8 @@ export const RETENTION = {
   unclaimedSimulationDays: 365,
   /** Somebody asked to see their data: the request, and what became of it. */
   dataRequestDays: 7,
+  /** The analysis of a registration, and its private link. */
+  analysisDays: 90,
   logMonths: 6,
   /** A choice about cookies older than this counts as none. */
   cookieChoiceDays: 182,

@@ -1,6 +1,19 @@
 import { type MainResults, mainResults, solutionOf } from './calculation.ts';
-import { DEFAULT_INPUTS, FIELD_IDS, type FieldId, type FleetInputs, type Mode } from './inputs.ts';
-import { type ShownFigures, type ShownLines, shownFigures, shownLines } from './model/estimate.ts';
+import {
+  DEFAULT_INPUTS,
+  FIELD_IDS,
+  type FieldId,
+  type FleetInputs,
+  fleetOf,
+  type Mode,
+} from './inputs.ts';
+import {
+  estimate as estimateOf,
+  type ShownFigures,
+  type ShownLines,
+  shownFigures,
+  shownLines,
+} from './model/estimate.ts';
 import {
   gainByMonth,
   type LeverEffect,
@@ -18,7 +31,21 @@ export type AnalysedFleet = {
   readonly inputs: FleetInputs;
   readonly mode: Mode;
   readonly given: readonly FieldId[];
+  /** Where a range of sizes was given; the figures are of one within the model's bounds. */
+  readonly size?: FleetSize;
+  /** Answers so open that the gain is also reckoned for others. */
+  readonly uncertain?: readonly UncertainAnswer[];
 };
+
+export type FleetSize = { readonly least: number; readonly most: number | null };
+
+export type UncertainAnswer = {
+  readonly id: 'hours' | 'distance';
+  readonly others: readonly FleetInputs[];
+};
+
+/** What the fleet keeps per vehicle and year, whichever of the answers it is. */
+type UncertainGain = { readonly id: UncertainAnswer['id'] } & GainRange;
 
 /** All figures of an analysis: those of the simulator's page for the same answers. */
 export type AnalysisFigures = AnalysedFleet & {
@@ -29,6 +56,7 @@ export type AnalysisFigures = AnalysedFleet & {
   readonly fleetLines: ShownLines;
   /** Where the subscribed power is not known: the range if it is what was assumed. */
   readonly rangeWithPower: GainRange | null;
+  readonly uncertainGains: readonly UncertainGain[];
   readonly months: readonly MonthGain[];
   readonly levers: readonly LeverEffect[];
   readonly night: Night;
@@ -56,12 +84,24 @@ export function analysisFigures(
     shown,
     fleetLines: shownLines(estimate, inputs.vehicles),
     rangeWithPower: knowsPower ? null : gainRange(assumedPower, years, estimate.countsV2g),
+    uncertainGains: (analysed.uncertain ?? []).map(({ id, others }) => ({
+      id,
+      ...spreadOf([estimate.gainEuros, ...others.map((other) => gainOf(other, years))]),
+    })),
     months: gainByMonth(solution),
     levers: leverEffects(fleet, years),
     night: night(solution),
     waterfall: { columns, cutEuros: cutEuros(columns) },
   };
 }
+
+const gainOf = (inputs: FleetInputs, years: readonly PriceYear[]) =>
+  estimateOf(fleetOf(inputs), years).gainEuros;
+
+const spreadOf = (gains: readonly number[]): GainRange => ({
+  lowEuros: Math.min(...gains),
+  highEuros: Math.max(...gains),
+});
 
 /** The questions of Simple mode. Expert mode asks all of them. */
 const SIMPLE_QUESTIONS: readonly FieldId[] = ['vehicles', 'hours', 'activity', 'slot'];

@@ -24,6 +24,17 @@ export function dataLink(origin: string, language: Language, token: string): str
   return `${origin}${joinPrefix(language, DATA_PATHS.open)}?token=${token}`;
 }
 
+/** The private page of an analysis, its document, and the end of both. */
+export const ANALYSIS_PATHS = {
+  page: '/analyse',
+  document: '/analyse/document',
+  revoke: '/analyse/revoquer',
+} as const;
+
+export function analysisLink(origin: string, language: Language, token: string): string {
+  return `${origin}${joinPrefix(language, ANALYSIS_PATHS.page)}?token=${token}`;
+}
+
 interface Tokens {
   confirm: string;
   unsubscribe: string;

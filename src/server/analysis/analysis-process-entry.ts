@@ -3,6 +3,7 @@ import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { Answered } from '../process/side-task.ts';
 import type { Analysis, AnalysisRequest } from './analysis-process.ts';
 import { composeDocument } from './compose-document.ts';
+import { openAnswers } from './open-answers.ts';
 import { pdfRenderer, type RenderPdf } from './render-pdf.ts';
 
 let renderer: Promise<RenderPdf> | undefined;
@@ -13,8 +14,9 @@ async function made({ analysed, frame }: AnalysisRequest): Promise<Answered<Anal
     const render = await renderer;
     const figures = analysisFigures(analysed, FRENCH_YEARS);
     const pdf = render(composeDocument(figures, frame), frame.day);
-    const { modelVersion, shown } = figures;
-    return { answer: { pdf, modelVersion, shown } };
+    const { modelVersion, shown, inputs } = figures;
+    const open = openAnswers(figures);
+    return { answer: { pdf, modelVersion, shown, vehicles: inputs.vehicles, open } };
   } catch (error) {
     return { error };
   }

@@ -5,6 +5,7 @@ import type { AnalysedFleet } from '#domain/simulator/analysis-figures.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { type SideTask, type SideTaskOptions, sideTask } from '../process/side-task.ts';
 import type { AnalysisFrame } from './compose-document.ts';
+import type { OpenAnswer } from './open-answers.ts';
 
 export interface AnalysisRequest {
   analysed: AnalysedFleet;
@@ -15,6 +16,8 @@ export interface Analysis {
   pdf: Buffer;
   modelVersion: string;
   shown: ShownFigures;
+  vehicles: number;
+  open: OpenAnswer[];
 }
 
 export type AnalysisProcess = SideTask<AnalysisRequest, Analysis>;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { leadFleet } from '#domain/leads/lead-fleet.ts';
 import {
   type AnalysisFigures,
   analysisFigures,
@@ -12,7 +13,9 @@ import { BRAND } from '#domain/site/brand.sample.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { TWELVE_FLEETS } from '../../../tests/fleets/twelve-fleets.ts';
 import { amountsOf, propertiesOf, textOf } from '../testing/read-pdf.ts';
+import { openAnswerText } from './compose-assumptions.ts';
 import { type AnalysisFrame, composeDocument } from './compose-document.ts';
+import { openAnswers } from './open-answers.ts';
 import { pdfRenderer, type RenderPdf } from './render-pdf.ts';
 
 let render: RenderPdf;
@@ -65,6 +68,34 @@ describe.each(TWELVE_FLEETS)('$name', ({ inputs, mode, company }) => {
       expect(told.filter((euros) => ![...mustBe, ...mayBe].includes(euros))).toEqual([]);
     },
   );
+});
+
+const REGISTRATIONS = {
+  'with every answer': {
+    ...{ fleet_size: 25, vehicle_type: 'vans', industry: 'logistics' },
+    ...{ charging_hours: 'night', daily_distance: 200 },
+  },
+  'with what must be answered': { fleet_size: 250, vehicle_type: 'mixed', industry: 'other' },
+  'of a few cars': { fleet_size: 1, vehicle_type: 'cars', industry: 'service' },
+  'of buses by day': {
+    ...{ fleet_size: 50, vehicle_type: 'buses', industry: 'municipal' },
+    charging_hours: 'day',
+  },
+};
+
+describe.each(Object.entries(REGISTRATIONS))('a registration %s', (_name, answers) => {
+  test.each(LANGUAGES)('is four pages in %s, which name all that was assumed', (language) => {
+    const figures = analysisFigures(leadFleet(answers), FRENCH_YEARS);
+    const company = 'Société coopérative des transports et messageries de la vallée';
+    const pdf = render(composeDocument(figures, frame(language, company)), DAY);
+    expect(propertiesOf(pdf)).toMatchObject({ Pages: '4', Tagged: 'yes' });
+    expect(textOf(pdf)).not.toMatch(/\{\w+\}|undefined|NaN|null|\[object/);
+    const words = (text: string) => text.replaceAll(/[\s\u2060]+/g, '');
+    const read = words(textOf(pdf));
+    for (const open of openAnswers(figures)) {
+      expect(read).toContain(words(openAnswerText(open, language)));
+    }
+  });
 });
 
 /** What the simulator's page tells of the same answers: tests/e2e/one-gain.spec.ts holds it to the same results. */

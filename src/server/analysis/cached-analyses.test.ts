@@ -9,6 +9,8 @@ function counted(options: { mostKept?: number; today?: () => string } = {}) {
     pdf: Buffer.from('%PDF'),
     modelVersion: '2',
     shown: {} as never,
+    vehicles: 10,
+    open: [],
   }));
   const analysisOf = cachedAnalyses({ process: { run }, origin: 'https://a.example', ...options });
   return { run, ask: (vehicles: number) => analysisOf(state(vehicles), 'fr') };

@@ -1,4 +1,4 @@
-import { simulatorWords } from '#content/analysis-words.ts';
+import { analysisWords, simulatorWords } from '#content/analysis-words.ts';
 import { clock, measure, number, percent, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
@@ -8,6 +8,7 @@ import {
   startPercentOf,
 } from '#domain/simulator/inputs.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
 import type { Composed } from './compose-document.ts';
 import type { AssumptionsPage } from './document.ts';
 import { type OpenAnswer, openAnswers } from './open-answers.ts';
@@ -130,17 +131,31 @@ function openLines(composed: Composed): string[] {
   const problems = figures.main.warnings.map(({ id, kwh = 0 }) =>
     fill(warnings[id], { kwh: measure(kwh, 'kWh', frame.language, 1) }),
   );
-  const assumed = openAnswers(figures).map((answer) => openLine(answer, composed));
+  const assumed = openAnswers(figures).map((answer) => openAnswerText(answer, frame.language));
   const lines = [...problems, ...assumed];
   return lines.length > 0 ? lines : [words.assumptions.open.nothing];
 }
 
-function openLine(answer: OpenAnswer, { words, frame }: Composed): string {
-  const { language } = frame;
-  const texts = words.assumptions.open;
+/** What was assumed, and what knowing it would change. */
+export function openAnswerText(answer: OpenAnswer, language: Language): string {
+  const texts = analysisWords(language).assumptions.open;
   const euros = (value: number) => wholeEuros(value, language);
-  if (answer.id !== 'power') {
+  if ('gainOtherwiseEuros' in answer) {
     return fill(texts[answer.id], { gain: euros(answer.gainOtherwiseEuros) });
+  }
+  if (answer.id === 'size') {
+    const { least, most, vehicles } = answer;
+    return fill(most === null ? texts.sizeFrom : texts.size, {
+      least: number(least, language),
+      most: number(most ?? least, language),
+      vehicles: number(vehicles, language),
+    });
+  }
+  if (answer.id !== 'power') {
+    return fill(texts[answer.id], {
+      low: euros(answer.lowEuros),
+      high: euros(answer.highEuros),
+    });
   }
   const { assumedKw, lowEuros, highEuros, narrows } = answer;
   return fill(narrows ? texts.power : texts.powerSame, {

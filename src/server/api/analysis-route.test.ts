@@ -9,6 +9,8 @@ const run = vi.fn(async ({ analysed, frame }: AnalysisRequest) => ({
   pdf: Buffer.from(`%PDF ${analysed.inputs.vehicles} ${frame.language} ${frame.link}`),
   modelVersion: '2.0.0',
   shown: {} as never,
+  vehicles: analysed.inputs.vehicles,
+  open: [],
 }));
 
 let app: Awaited<ReturnType<typeof startApp>>;

@@ -240,6 +240,7 @@ test('the submission, its deliveries and their jobs are there when the answer is
   );
   expect(deliveries).toEqual([
     { kind: 'acknowledgement', event: 'lead.registered', state: 'pending', attempt: '1' },
+    { kind: 'analysis', event: 'lead.registered', state: 'pending', attempt: '1' },
     { kind: 'sales_notice', event: 'lead.registered', state: 'pending', attempt: '1' },
   ]);
 });

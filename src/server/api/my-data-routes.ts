@@ -3,13 +3,7 @@ import * as v from 'valibot';
 import { email } from '#domain/leads/fields.ts';
 import { guardFields } from '#domain/leads/shared-fields.ts';
 import { DATA_PATHS } from '#domain/site/absolute-links.ts';
-import {
-  joinPrefix,
-  LANGUAGES,
-  type Language,
-  PREFIXES,
-  splitPrefix,
-} from '#domain/site/language.ts';
+import { joinPrefix, LANGUAGES, type Language, PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import {
   type DataPage,
@@ -32,12 +26,10 @@ import { messagesOfPage } from '../privacy/rows-about.ts';
 import type { PrivatePage } from '../private-pages/private-page.ts';
 import { privateHeaders, sendPrivatePage } from '../private-pages/send-private-page.ts';
 import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
-import { answerApiErrors, Refused } from './api-errors.ts';
+import { Refused } from './api-errors.ts';
 import { idempotentRequest } from './idempotent-request.ts';
 import { parse } from './parse.ts';
-import { limitPerMinute } from './rate-limits.ts';
-import { readBodies } from './request-body.ts';
-import { refuseCrossSite, requireDatabase } from './request-guards.ts';
+import { privateRoutes } from './private-routes.ts';
 
 const LinkRequest = v.strictObject({ email, language: guardFields.language });
 /** 'prefix' is taken out of every form; what else somebody adds is ignored. */
@@ -50,17 +42,7 @@ export function myDataRoutes(
   dependencies: ApiDependencies,
   site: Site,
 ): void {
-  app.register(async (routes) => {
-    readBodies(routes);
-    // Whoever comes here looks at a page, also when it fails.
-    routes.addHook('onRequest', async (request) => {
-      request.formPrefix = splitPrefix(request.url).prefix;
-    });
-    answerApiErrors(routes, site, dependencies.database);
-    refuseCrossSite(routes, dependencies.origin);
-    requireDatabase(routes, dependencies);
-    routes.addHook('onRequest', limitPerMinute(dependencies.rateLimits.requests_per_minute));
-    const connected = dependencies as ConnectedApiDependencies;
+  privateRoutes(app, dependencies, site, (routes, connected) => {
     for (const prefix of PREFIXES) {
       routes.post(pathTo('my-data', prefix), (request, reply) =>
         askForLink(request, reply, connected),

@@ -249,10 +249,10 @@ test('sales hears of the first simulation linked to a submission, not of every t
     expect((await link(id, token, linkOf(await storedId(vehicles)))).status).toBe(200);
   }
   const deliveries = await api.rows(
-    "SELECT kind FROM deliveries WHERE lead_submission_id = $1 AND event = 'lead.simulated'",
+    "SELECT kind FROM deliveries WHERE lead_submission_id = $1 AND event = 'lead.simulated' ORDER BY kind",
     [id],
   );
-  expect(deliveries).toEqual([{ kind: 'sales_notice' }]);
+  expect(deliveries).toEqual([{ kind: 'analysis' }, { kind: 'sales_notice' }]);
 });
 
 test('the token of a repeated registration links that submission and leaves the lead alone', async () => {

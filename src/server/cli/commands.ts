@@ -1,3 +1,4 @@
+import { analysesApprove, analysesList, analysesRevoke, analysesShow } from './analyses.ts';
 import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
@@ -22,6 +23,10 @@ export const COMMANDS = [
   leadsList,
   leadsShow,
   leadsExport,
+  analysesList,
+  analysesShow,
+  analysesApprove,
+  analysesRevoke,
   formsList,
   formsShow,
   formsExport,

@@ -53,7 +53,7 @@ test('leads are listed newest first, and nobody is named unless asked for', asyn
   expect(code).toBe(0);
   const lines = printed.trim().split('\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/79 +priority +from 100 +immediate +2 +Fret & Fils$/);
+  expect(lines[1]).toMatch(/79 +priority +from 100 +immediate +3 +Fret & Fils$/);
   expect(lines[2]).toContain('honeypot');
   expect(printed).not.toMatch(/@fret|Roy|\+33/);
   const asked = await cli('leads', 'list', '--contact');

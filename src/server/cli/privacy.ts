@@ -153,8 +153,13 @@ export const privacyRectify = command({
     if (Object.values(rectified).every((count) => count === 0)) {
       throw new CommandFailed('Nothing is held about this address that could be corrected so.');
     }
-    const counts = Object.entries(rectified).map(([table, count]) => `${count} ${table}`);
-    write(json ? `${JSON.stringify(rectified)}\n` : `Corrected: ${counts.join(', ')}\n`);
+    const { analyses_deleted, ...corrected } = rectified;
+    const counts = Object.entries(corrected).map(([table, count]) => `${count} ${table}`);
+    const deleted =
+      analyses_deleted > 0
+        ? `Deleted: ${analyses_deleted} analyses. They name what was corrected, or their links went to the old address.\n`
+        : '';
+    write(json ? `${JSON.stringify(rectified)}\n` : `Corrected: ${counts.join(', ')}\n${deleted}`);
   },
 });
 

@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** Longer than sending may take: once it is over, the worker that claimed is dead. */
-export const LEASE_SECONDS = { webhook: 30, mail: 60 };
+export const LEASE_SECONDS = { webhook: 30, mail: 60, analysis: 60 };
 
 /**
  * SQL: the row has not ended. Written so that the index of what is pending does not serve it: while the
@@ -36,7 +36,8 @@ const CLAIM = `
   SET next_attempt_at = date_trunc('milliseconds', pgboss.job_now()) + $3 * interval '1s'
   WHERE id = $1 AND ${isPending()} AND attempts = $2 - 1 AND next_attempt_at <= pgboss.job_now()
   RETURNING id, kind, event, destination, lead_submission_id, form_submission_id,
-    newsletter_subscriber_id, newsletter_issue_id, data_request_id, next_attempt_at, pgboss.job_now() AS now`;
+    newsletter_subscriber_id, newsletter_issue_id, data_request_id, analysis_id, next_attempt_at,
+    pgboss.job_now() AS now`;
 
 export async function claimAttempt(
   db: Queryable,

@@ -16,6 +16,7 @@ export type DeliveryEvent =
   | 'newsletter.requested'
   | 'newsletter.repeated'
   | 'newsletter.issue'
+  | 'lead.analysed'
   | 'data.requested';
 
 export const MAIL_KINDS = [
@@ -26,9 +27,12 @@ export const MAIL_KINDS = [
   'newsletter_reminder',
   'newsletter_issue',
   'data_link',
+  'analysis_ready',
+  'analysis_reminder',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
-export type DeliveryKind = 'webhook' | MailKind;
+/** 'analysis' is the work of making one; the mail about it is a delivery of its own. */
+export type DeliveryKind = 'webhook' | 'analysis' | MailKind;
 
 /** The form an event came from; a pre-registration has no form type of its own on the wire. */
 export const FORM_TYPES = ['pre_registration', 'contact', 'demo_request', 'newsletter'] as const;

@@ -31,9 +31,20 @@ function plan(event: DeliveryEvent, facts: EventFacts) {
 }
 
 test('each event causes its mails and goes to the destinations that want it', () => {
-  expect(plan('lead.registered', LEAD)).toEqual(['crm', 'new', 'sales_notice', 'acknowledgement']);
-  expect(plan('lead.repeated', LEAD)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
-  expect(plan('lead.simulated', LEAD)).toEqual(['crm', 'sales_notice']);
+  expect(plan('lead.registered', LEAD)).toEqual([
+    'crm',
+    'new',
+    'sales_notice',
+    'acknowledgement',
+    'analysis',
+  ]);
+  expect(plan('lead.repeated', LEAD)).toEqual([
+    'crm',
+    'sales_notice',
+    'acknowledgement',
+    'analysis',
+  ]);
+  expect(plan('lead.simulated', LEAD)).toEqual(['crm', 'sales_notice', 'analysis']);
   expect(plan('form.submitted', CONTACT)).toEqual(['crm', 'sales_notice', 'acknowledgement']);
   expect(plan('form.submitted', { ...CONTACT, form_type: 'demo_request' })).toContain('demos');
   expect(plan('newsletter.requested', NEWSLETTER)).toEqual(['newsletter_confirmation']);
@@ -54,14 +65,14 @@ test('a suspicious sending reaches sales, and makes us write to nobody else', ()
 test('a priority lead goes before the others, a suspicious one after them', () => {
   const priorities = (facts: EventFacts) =>
     plannedDeliveries('lead.registered', facts, [everything]).map(({ priority }) => priority);
-  expect(priorities({ ...LEAD, qualification_status: 'priority' })).toEqual([1, 1, 0]);
-  expect(priorities(LEAD)).toEqual([0, 0, 0]);
+  expect(priorities({ ...LEAD, qualification_status: 'priority' })).toEqual([1, 1, 0, 0]);
+  expect(priorities(LEAD)).toEqual([0, 0, 0, 0]);
   expect(priorities({ ...LEAD, suspicion: 'honeypot' })).toEqual([-1, -1]);
 });
 
-test('every destination has a queue of its own, all mails share one', () => {
+test('every destination has a queue of its own, all mails share one, analyses another', () => {
   const queues = plannedDeliveries('lead.registered', LEAD, DESTINATIONS).map(({ queue }) => queue);
-  expect(queues).toEqual(['webhook/crm', 'webhook/new', 'mail', 'mail']);
+  expect(queues).toEqual(['webhook/crm', 'webhook/new', 'mail', 'mail', 'analysis']);
 });
 
 let database: TestDatabase;

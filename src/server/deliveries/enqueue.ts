@@ -4,11 +4,10 @@ import {
   type DeliveryEvent,
   type DeliveryKind,
   type EventFacts,
-  type MailKind,
   WEBHOOK_EVENTS,
 } from './delivery.ts';
 import type { DestinationFilter } from './destinations.ts';
-import { MAIL_QUEUE, webhookQueue } from './queues.ts';
+import { ANALYSIS_QUEUE, MAIL_QUEUE, webhookQueue } from './queues.ts';
 
 export interface PlannedDelivery {
   id: string;
@@ -23,10 +22,11 @@ export interface PlannedDelivery {
   held_seconds?: number;
 }
 
-const MAILS: Record<DeliveryEvent, MailKind[]> = {
-  'lead.registered': ['sales_notice', 'acknowledgement'],
-  'lead.repeated': ['sales_notice', 'acknowledgement'],
-  'lead.simulated': ['sales_notice'],
+/** Beside webhooks. */
+const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
+  'lead.registered': ['sales_notice', 'acknowledgement', 'analysis'],
+  'lead.repeated': ['sales_notice', 'acknowledgement', 'analysis'],
+  'lead.simulated': ['sales_notice', 'analysis'],
   'form.submitted': ['sales_notice', 'acknowledgement'],
   'newsletter.requested': ['newsletter_confirmation'],
   'newsletter.repeated': ['newsletter_reminder'],
@@ -34,6 +34,8 @@ const MAILS: Record<DeliveryEvent, MailKind[]> = {
   'newsletter.unsubscribed': [],
   // Enqueued for all readers at once, by src/server/newsletter-issues.
   'newsletter.issue': [],
+  // Enqueued by src/server/lead-analyses.
+  'lead.analysed': [],
   // Enqueued by src/server/data-requests.
   'data.requested': [],
 };
@@ -54,7 +56,7 @@ export function plannedDeliveries(
       queue: webhookQueue(name),
       priority: priorityOf(facts),
     }));
-  const mails = MAILS[event]
+  const others = CAUSED[event]
     // A bot must not make us write to whomever it named; sales gets it, marked as suspicious.
     .filter((kind) => facts.suspicion === null || kind === 'sales_notice')
     .map((kind) => ({
@@ -62,11 +64,11 @@ export function plannedDeliveries(
       kind,
       event,
       destination: null,
-      queue: MAIL_QUEUE,
+      queue: kind === 'analysis' ? ANALYSIS_QUEUE : MAIL_QUEUE,
       priority: kind === 'sales_notice' ? priorityOf(facts) : 0,
       held_seconds: heldSeconds(kind, facts),
     }));
-  return [...webhooks, ...mails];
+  return [...webhooks, ...others];
 }
 
 function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, facts: EventFacts) {
@@ -85,15 +87,17 @@ const LONGEST_ACKNOWLEDGEMENT_WAIT_SECONDS = 15;
 
 /**
  * A simulation usually follows its registration: what waits for it is one mail instead of two. A priority
- * lead that announced none is told at once. The acknowledgement waits only where one was announced.
+ * lead that announced none is told at once. The acknowledgement waits only where one was announced; the analysis
+ * always does, because it would be another one with the simulation.
  */
-function heldSeconds(kind: MailKind, { qualification_status, simulation }: EventFacts): number {
+function heldSeconds(kind: DeliveryKind, { qualification_status, simulation }: EventFacts): number {
   if (simulation === undefined) return 0;
   const { isAnnounced, waitSeconds } = simulation;
   if (kind === 'acknowledgement') {
     return isAnnounced ? Math.min(waitSeconds, LONGEST_ACKNOWLEDGEMENT_WAIT_SECONDS) : 0;
   }
-  return isAnnounced || qualification_status !== 'priority' ? waitSeconds : 0;
+  const waits = isAnnounced || kind === 'analysis' || qualification_status !== 'priority';
+  return waits ? waitSeconds : 0;
 }
 
 export type SubjectColumn =

@@ -30,6 +30,7 @@ test(
         webhookHosts: ['127.0.0.1'],
         timeScale: 0.001,
         newsletterPerSecond: 10,
+        analysisApproval: false,
         mail: {
           smtpUrl: sink.url,
           from: 'bonjour@voltige.example',

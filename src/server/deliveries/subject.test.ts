@@ -39,6 +39,7 @@ test.each([undefined, ''])(
       newsletter_subscriber_id: null,
       newsletter_issue_id: null,
       data_request_id: null,
+      analysis_id: null,
     });
     if (subject?.of !== 'lead') throw new Error('no lead');
     const { data } = JSON.parse(webhookPayload('lead.registered', subject, ORIGIN));

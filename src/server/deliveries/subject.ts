@@ -17,6 +17,8 @@ export interface Delivery {
   newsletter_subscriber_id: string | null;
   newsletter_issue_id: string | null;
   data_request_id: string | null;
+  /** Of a mail about an analysis. */
+  analysis_id: string | null;
 }
 
 interface Common {
@@ -36,6 +38,7 @@ interface LinkedSimulation {
 
 export interface LeadSubject extends Common {
   of: 'lead';
+  lead_id: string;
   repeated: boolean;
   /** What was sent, by its names on the wire. */
   answers: Record<string, unknown>;
@@ -87,7 +90,7 @@ const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
     ) END AS simulation`;
 
 const LEAD = `
-  SELECT 'lead' AS of, s.id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
+  SELECT 'lead' AS of, s.id, s.lead_id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
     s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
     s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION},
     EXISTS (

@@ -49,6 +49,7 @@ const EXAMPLES: Record<string, Subject> = {
     ...common,
     of: 'lead',
     id: '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10',
+    lead_id: '5b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
     repeated: false,
     answers: ANSWERS,
     lead_score: score,

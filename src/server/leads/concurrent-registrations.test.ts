@@ -26,7 +26,12 @@ test('R3: fifty parallel posts with one key make one row, one set of deliveries 
     'SELECT kind FROM deliveries WHERE lead_submission_id = $1 ORDER BY kind',
     [id],
   );
-  expect(kinds.map(({ kind }) => kind)).toEqual(['acknowledgement', 'sales_notice', 'webhook']);
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'acknowledgement',
+    'analysis',
+    'sales_notice',
+    'webhook',
+  ]);
 });
 
 test('R3: repeats and other words under one key never wait for each other', async () => {

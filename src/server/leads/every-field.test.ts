@@ -77,6 +77,7 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
     newsletter_subscriber_id: null,
     newsletter_issue_id: null,
     data_request_id: null,
+    analysis_id: null,
   });
   if (subject === undefined) throw new Error('nothing was stored');
   return subject;

@@ -2,10 +2,13 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { analysisProcess } from '../analysis/analysis-process.ts';
 import { attemptDelivery } from '../deliveries/attempt.ts';
-import { webhookQueue } from '../deliveries/queues.ts';
+import { ANALYSIS_QUEUE, webhookQueue } from '../deliveries/queues.ts';
 import { webhookSender } from '../deliveries/send-webhook.ts';
+import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
@@ -73,6 +76,8 @@ const MOMENT = '2026-11-15T09:30:00Z';
 const STATEMENTS = { default: undefined, sample: SAMPLE.statements };
 type BrandName = keyof typeof STATEMENTS;
 
+const analyses = analysisProcess({ log: console });
+
 let api: StartedApi;
 let receiver: WebhookReceiver;
 let webhooks: ReturnType<typeof webhookSender>;
@@ -97,7 +102,7 @@ beforeAll(async () => {
 beforeEach(empty);
 afterAll(async () => {
   await Promise.all(Object.values(senders).map((sender) => sender.stop()));
-  await receiver.stop();
+  await Promise.all([receiver.stop(), analyses.stop()]);
   await api.stop();
 });
 
@@ -117,10 +122,16 @@ interface Due {
 
 /** Sends whatever the forms have caused so far, and returns what arrived of it, as text. */
 async function delivered(brand: BrandName): Promise<string> {
+  // An analysis that is made causes a mail.
+  return [...(await sendDue(brand)), ...(await sendDue(brand))].join('\n\n\n');
+}
+
+async function sendDue(brand: BrandName): Promise<string[]> {
   const { owner, db, sink, attempt } = senders[brand];
   for (const table of ['lead_submissions', 'form_submissions', 'simulator_results']) {
     await owner.query(`UPDATE ${table} SET created_at = $1`, [MOMENT]);
   }
+  await owner.query('UPDATE analyses SET made_at = $1', [MOMENT]);
   // Simulations come first, as they would during the wait, which is then over.
   const due = (await api.rows(
     `WITH due AS (
@@ -130,16 +141,21 @@ async function delivered(brand: BrandName): Promise<string> {
      SELECT * FROM due ORDER BY event = 'lead.simulated' DESC, kind, event`,
     [MOMENT],
   )) as Due[];
-  const send = ({ id, destination }: Due) => {
+  const log = { info() {}, warn() {}, error() {} };
+  const worker = { db, log, timeScale: 1, random: () => 0.5 };
+  const statements = STATEMENTS[brand] ?? BRAND.statements;
+  const origin = MAIL_ORIGIN;
+  const maker = analysisMaker({ db, analyses, origin, statements, needsApproval: false });
+  const send = ({ id, kind, destination }: Due) => {
+    const job = { delivery_id: id, attempt: 1 };
+    if (kind === 'analysis') return attemptDelivery({ ...worker, ...maker }, ANALYSIS_QUEUE, job);
     if (destination === null) return attempt(id);
-    const log = { info() {}, warn() {}, error() {} };
-    const worker = { db, log, timeScale: 1, random: () => 0.5, ...webhooks };
-    return attemptDelivery(worker, webhookQueue(destination), { delivery_id: id, attempt: 1 });
+    return attemptDelivery({ ...worker, ...webhooks }, webhookQueue(destination), job);
   };
-  const isNotice = ({ kind }: Due) => kind === 'sales_notice';
+  const inTurn = ({ kind }: Due) => kind === 'sales_notice' || kind === 'analysis';
   await Promise.all([
-    ...due.filter((one) => !isNotice(one)).map(send),
-    due.filter(isNotice).reduce((before, one) => before.then(() => send(one)), Promise.resolve()),
+    ...due.filter((one) => !inTurn(one)).map(send),
+    due.filter(inTurn).reduce((before, one) => before.then(() => send(one)), Promise.resolve()),
   ]);
   const parts = due.map(async ({ id, kind, event }) => {
     const [row] = await api.rows('SELECT state, last_error FROM deliveries WHERE id = $1', [id]);
@@ -150,7 +166,7 @@ async function delivered(brand: BrandName): Promise<string> {
     const bodies = brand === 'default' ? events.map(webhookText) : [];
     return [title, ...(await Promise.all(mails.map(mailText))), ...bodies].join('\n\n');
   });
-  return (await Promise.all(parts)).join('\n\n\n');
+  return Promise.all(parts);
 }
 
 async function mailText({ raw, to }: { raw: string; to: string[] }): Promise<string> {
@@ -176,6 +192,7 @@ function webhookText({ body }: { body: string }): string {
 const fixed = (text: string) =>
   `${text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
+    .replace(/token=[\w-]{43}/g, 'token=‹token›')
     .replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, 'ABCD-0123')
     // A line that ends in a blank is not seen in an editor.
     .replace(/[ ]+$/gm, '')}\n`;

@@ -10,8 +10,10 @@ import type {
   Subject,
   SubscriberSubject,
 } from '../deliveries/subject.ts';
+import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
+import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail } from './compose/data-link-mail.ts';
 import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
@@ -29,6 +31,8 @@ interface MailContext {
   issue?: IssueText | undefined;
   /** Of the link to a person's data. */
   dataToken?: string | undefined;
+  /** Of a mail about one. */
+  analysis?: StoredAnalysis | undefined;
 }
 
 type AddressedMail =
@@ -50,20 +54,52 @@ export function mailFor(
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (subject.of === 'data-request') return linkMail(subject, context);
   if (kind === 'sales_notice') {
-    const { salesEmail, statements, origin } = context;
-    const desk = deskOf(subject.of === 'contact' ? subject.form_data.subject : undefined);
-    const to = addressOf(desk, { ...statements, salesEmail });
-    if (to === undefined) return { skip: 'SALES_EMAIL not set' };
+    return toTeam(salesNotice(event, subject, context.origin), subject, context);
+  }
+  if (kind === 'acknowledgement') {
+    const { origin, statements, team } = context;
     return {
-      content: salesNotice(event, subject, origin),
-      to,
-      replyTo: { name: nameOf(subject), address: subject.email },
+      content: acknowledgement(subject, origin, statements),
+      to: subject.email,
+      replyTo: team,
     };
   }
+  if (kind === 'analysis_ready' || kind === 'analysis_reminder') {
+    return analysisMail(kind, subject, context);
+  }
+  // Planned by a version that is newer than this worker: it is tried again, and that one sends it.
+  throw new Error(`This worker knows no ${kind} about a ${subject.of}.`);
+}
+
+function toTeam(
+  content: MailContent,
+  subject: LeadSubject | ContactSubject,
+  { salesEmail, statements }: MailContext,
+): AddressedMail {
+  const desk = deskOf(subject.of === 'contact' ? subject.form_data.subject : undefined);
+  const to = addressOf(desk, { ...statements, salesEmail });
+  if (to === undefined) return { skip: 'SALES_EMAIL not set' };
+  return { content, to, replyTo: { name: nameOf(subject), address: subject.email } };
+}
+
+function analysisMail(
+  kind: 'analysis_ready' | 'analysis_reminder',
+  subject: LeadSubject | ContactSubject,
+  context: MailContext,
+): AddressedMail {
+  const { analysis, origin, statements, tokenSecrets, team } = context;
+  if (analysis === undefined || subject.of !== 'lead') return { skip: 'erased' };
+  if (analysis.revoked_at !== null) return { skip: 'revoked' };
+  if (analysis.newer_id !== null) return { skip: 'a later version is sent' };
+  if (kind === 'analysis_reminder') {
+    if (analysis.approval !== 'waiting') return { skip: 'approved' };
+    return toTeam(analysisReminder(subject, analysis), subject, context);
+  }
+  const token = analysisToken(tokenSecrets, analysis.id);
   return {
-    content: acknowledgement(subject, context.origin, context.statements),
+    content: analysisReady(subject, analysis, { origin, statements, token }),
     to: subject.email,
-    replyTo: context.team,
+    replyTo: team,
   };
 }
 

@@ -100,7 +100,7 @@ test('without a simulation the notice goes out once, after the wait', async () =
   const { rows: jobs } = await sender.owner.query(
     'SELECT extract(epoch FROM start_after - created_on)::int AS wait FROM pgboss.job ORDER BY 1',
   );
-  expect(jobs.map(({ wait }) => wait)).toEqual([0, WAIT_SECONDS]);
+  expect(jobs.map(({ wait }) => wait)).toEqual([0, WAIT_SECONDS, WAIT_SECONDS]);
   await passTime();
   const [mail, ...more] = await work();
   expect(more).toEqual([]);

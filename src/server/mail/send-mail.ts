@@ -8,11 +8,13 @@ import {
   type AttemptJob,
   type Claim,
   claimAttempt,
+  isPending,
   LEASE_SECONDS,
   recordEnd,
 } from '../deliveries/attempt-statements.ts';
 import type { MailKind, Outcome } from '../deliveries/delivery.ts';
 import type { Delivery, Subject } from '../deliveries/subject.ts';
+import { analysisById, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import type { IssueText } from './mail-content.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
@@ -53,12 +55,13 @@ export function mailSender(dependencies: SenderDependencies) {
     await absorbSimulationNotice(db, delivery, subject);
     const issue = await issueText(db, delivery, subject);
     const dataToken = subject.of === 'data-request' ? await newDataLink(db, subject.id) : undefined;
-    const addressed = mailFor(delivery, subject, { ...context, issue, dataToken });
+    const analysis = await aboutAnalysis(db, delivery);
+    const addressed = mailFor(delivery, subject, { ...context, issue, dataToken, analysis });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
     const to = canonicalEmail(addressed.to);
     if (to === '') return { kind: 'skipped', error: 'not an address' };
-    const toVisitor = kind !== 'sales_notice';
+    const toVisitor = kind !== 'sales_notice' && kind !== 'analysis_reminder';
     // An erased address stays so with any tag ('+news') that a stranger adds.
     for (const address of toVisitor ? [to, mailboxOf(to)] : []) {
       if (await isSuppressed(db, tokenSecrets, address, kind)) {
@@ -99,6 +102,13 @@ async function issueText(
   return rows[0]?.text ?? undefined;
 }
 
+async function aboutAnalysis(
+  db: Pool,
+  { analysis_id }: Delivery,
+): Promise<StoredAnalysis | undefined> {
+  return analysis_id === null ? undefined : analysisById(db, analysis_id);
+}
+
 const LIMITED_MAILBOX = `
   SELECT d.kind, mailbox_of(coalesce(l.answers->>'email', f.email, n.email, r.email)) AS mailbox
   FROM deliveries d
@@ -106,7 +116,7 @@ const LIMITED_MAILBOX = `
   LEFT JOIN form_submissions f ON f.id = d.form_submission_id
   LEFT JOIN newsletter_subscribers n ON n.id = d.newsletter_subscriber_id
   LEFT JOIN data_requests r ON r.id = d.data_request_id
-  WHERE d.id = $1 AND d.kind IN ('acknowledgement', 'newsletter_confirmation', 'data_link')`;
+  WHERE d.id = $1 AND d.kind IN ('acknowledgement', 'newsletter_confirmation', 'data_link', 'analysis_ready')`;
 
 /**
  * Sent within a day, being sent, or waiting for another attempt. How often one subscriber is asked to
@@ -151,9 +161,32 @@ const RECENT_LINK = `
     )`;
 
 /**
- * Claims a mail. At most one acknowledgement and one newsletter confirmation go to a mailbox in 24
- * hours, and a few links to a person's data: forms must not become a means to flood a third person. Claim and check run under one lock, so
- * that of several at once exactly one is sent.
+ * An analysis waits until a day after the mailbox got another; one that somebody approved does not. Of several that
+ * wait the last is sent, when the others have ended.
+ */
+const POSTPONE_ANALYSIS = `
+  UPDATE deliveries own SET next_attempt_at = recent.until
+  FROM (
+    SELECT max(CASE d.state WHEN 'delivered' THEN d.ended_at + interval '24 hours'
+      ELSE d.next_attempt_at + interval '1s' END) AS until
+    FROM deliveries mine
+    JOIN analyses a ON a.id = mine.analysis_id AND a.approval IS NULL
+    JOIN crm_leads c ON mailbox_of(c.email) = $2
+    JOIN analyses other ON other.lead_id = c.id AND other.id <> a.id
+    JOIN deliveries d ON d.analysis_id = other.id AND d.kind = mine.kind
+    WHERE mine.id = $1 AND (
+      d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
+      OR ${isPending('d')} AND other.made_at < a.made_at
+        AND (d.attempts > 0 OR d.next_attempt_at > pgboss.job_now())
+    )
+  ) recent
+  WHERE own.id = $1 AND recent.until IS NOT NULL
+  RETURNING own.id`;
+
+/**
+ * Claims a mail. At most one acknowledgement, one newsletter confirmation and one analysis go to a mailbox in 24
+ * hours, and a few links to a person's data: forms must not become a means to flood a third person. Claim and
+ * check run under one lock, so that of several at once exactly one is sent.
  */
 async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
   const connection = await pool.connect();
@@ -181,6 +214,11 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   ]);
   const claim = await claimAttempt(connection, job, LEASE_SECONDS.mail);
   if (claim === null) return null;
+  if (limited.kind === 'analysis_ready') {
+    const values = [job.delivery_id, limited.mailbox];
+    const postponed = await connection.query(POSTPONE_ANALYSIS, values);
+    return postponed.rows.length === 0 ? claim : null;
+  }
   const values = [job.delivery_id, limited.mailbox, limited.kind];
   const isLink = limited.kind === 'data_link';
   const recent = await connection.query(isLink ? RECENT_LINK : RECENT_MAIL, values);

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { MAIL_KINDS } from '../deliveries/delivery.ts';
 import { OLDEST_DUE } from '../http/health.ts';
+import { WAITS_FOR_APPROVAL } from '../lead-analyses/stored-analyses.ts';
+import { ANALYSIS_WAITING_SINCE, POSTPONED_ANALYSIS } from './waiting-analyses.ts';
 
 interface Figure {
   name: string;
@@ -34,11 +36,12 @@ const FIGURES: readonly Figure[] = [
   },
   {
     name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done, newsletters left out',
-    // A newsletter takes its time: it would look as if a receiver were down.
+    help: 'Age of the oldest delivery that is not done, newsletters and postponed analyses left out',
+    // Both take their time: it would look as if a receiver were down.
     statement: `
       SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
-      FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`,
+      FROM deliveries d
+      WHERE state = 'pending' AND kind <> 'newsletter_issue' AND NOT (${POSTPONED_ANALYSIS})`,
   },
   {
     name: 'delivery_overdue_seconds',
@@ -51,6 +54,18 @@ const FIGURES: readonly Figure[] = [
     statement: `
       SELECT count(*)::int AS value FROM deliveries
       WHERE state = 'pending' AND kind = 'newsletter_issue'`,
+  },
+  {
+    name: 'analysis_oldest_waiting_seconds',
+    help: 'For how long somebody has waited for the analysis of their registration: made, approved or sent too late',
+    statement: `
+      SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float8 AS value
+      FROM (${ANALYSIS_WAITING_SINCE}) AS waiting`,
+  },
+  {
+    name: 'analyses_to_approve',
+    help: 'Analyses that are sent when somebody of the team says yes',
+    statement: `SELECT count(*)::int AS value FROM analyses WHERE ${WAITS_FOR_APPROVAL}`,
   },
   {
     name: 'delivery_last_success_timestamp_seconds',

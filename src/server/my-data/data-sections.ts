@@ -23,6 +23,7 @@ export function dataSections(data: PersonalData, reading: Reading): PrivateBlock
     ...entries('newsletter_subscribers', data, reading),
     ...consents(data, reading),
     ...entries('simulator_results', data, reading),
+    ...entries('analyses', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
     ...entries('data_requests', data, reading),
@@ -45,6 +46,7 @@ const BEGAN: Record<EntryTable, string> = {
   newsletter_subscribers: 'requested_at',
   simulator_results: 'created_at',
   data_requests: 'requested_at',
+  analyses: 'made_at',
 };
 
 function entries(table: EntryTable, data: PersonalData, reading: Reading): PrivateBlock[] {
@@ -112,7 +114,9 @@ function consents(data: PersonalData, reading: Reading): PrivateBlock[] {
   return [{ kind: 'section', title, blocks: [{ kind: 'table', ...table, rows }] }];
 }
 
-const isMailToPerson = ({ kind }: Row) => kind !== 'webhook' && kind !== 'sales_notice';
+/** The making of an analysis is no mail, but done for the person, and found among what they were sent. */
+const TO_OTHERS: readonly unknown[] = ['webhook', 'sales_notice', 'analysis_reminder'];
+const isMailToPerson = ({ kind }: Row) => !TO_OTHERS.includes(kind);
 
 function until(row: Row, { words, language }: Reading): string {
   const end = keptUntil('deliveries', row);

@@ -33,6 +33,8 @@ beforeAll(async () => {
     `INSERT INTO data_requests (id, email, language) VALUES (gen_random_uuid(), $1, 'en')`,
     [ANA],
   );
+  await owner.query(`INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
+    SELECT lead_id, id, 1, 'en', 'value of model', '{"note": "value of figures"}', 'a PDF' FROM lead_submissions`);
   await owner.query(`INSERT INTO newsletter_issues (name, content) VALUES ('november', '{}')`);
   await owner.query(`INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id)
     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', s.id, i.id
@@ -55,15 +57,17 @@ const TABLES = {
   simulator_results: 'simulator_results',
   deliveries: 'deliveries',
   data_requests: 'data_requests',
+  analyses: 'analyses',
 } as const;
 
 /** Columns that only some values fit. */
 const FITTING = new Map([
   ['suspicion', `'honeypot'`],
+  ['approval', `'given'`],
   ['renewal', `'{"source": "footer_newsletter"}'`],
 ]);
 const LEFT_EMPTY =
-  /^(lead_submission|form_submission|newsletter_subscriber|newsletter_issue|data_request|simulator_result)_id$|^destination$/;
+  /^(lead_submission|form_submission|newsletter_subscriber|newsletter_issue|data_request|analysis|simulator_result)_id$|^destination$/;
 
 async function columnsOf(table: string): Promise<{ name: string; type: string }[]> {
   const { rows } = await owner.query(
@@ -153,6 +157,7 @@ test('a page says of each row when the nightly removal takes it', async () => {
     ['crm_leads', 'leads', 'leads', 'last_contact_at'],
     ['form_submissions', 'contact requests', 'form_submissions', 'created_at'],
     ['deliveries', 'ended deliveries', 'deliveries', 'ended_at'],
+    ['analyses', 'analyses', 'analyses', 'made_at'],
     ['data_requests', 'requests to see data', 'data_requests', 'requested_at'],
   ] as const;
   await owner.query('UPDATE data_requests SET erasure_requested_at = NULL');

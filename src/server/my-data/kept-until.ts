@@ -25,6 +25,8 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
       return inDays(moment('ended_at'), RETENTION.deliveryPayloadDays);
     case 'data_requests':
       return inDays(moment('requested_at'), RETENTION.dataRequestDays);
+    case 'analyses':
+      return inDays(moment('made_at'), RETENTION.analysisDays);
     case 'lead_submissions':
     case 'simulator_results':
       return undefined;

@@ -17,7 +17,7 @@ export interface Reading {
 /** Kept as one value and shown as many, each under its own name. */
 const NESTED = ['answers', 'form_data', 'renewal'];
 /** Shown as they are stored: only our own programs give their parts names. */
-const RAW = ['inputs', 'results', 'simulator_data'];
+const RAW = ['inputs', 'results', 'simulator_data', 'figures'];
 const APART = [...NESTED, ...RAW, 'score_lines', 'message'];
 
 /**
@@ -74,6 +74,7 @@ export const nameOf = (name: string, { fields }: MyDataWords): string =>
 
 export function shownValue(name: string, value: unknown, { words, language }: Reading): string {
   if (value instanceof Date) return moment(value, language);
+  if (name === 'document') return fill(words.document, { size: kilobytesOf(value, language) });
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const options: { readonly [option: string]: string } = lookUp(words.values, name) ?? {};
   const listed = typeof value === 'string' ? lookUp(options, value) : undefined;
@@ -81,6 +82,11 @@ export function shownValue(name: string, value: unknown, { words, language }: Re
   if (listed !== undefined || answer !== undefined) return listed ?? answer ?? '';
   if (typeof value === 'number') return number(value, language, Number.isInteger(value) ? 0 : 2);
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Of what is stored as base64. */
+function kilobytesOf(document: unknown, language: Language): string {
+  return number(Math.ceil(Buffer.byteLength(String(document), 'base64') / 1000), language);
 }
 
 function scoreTable(lines: readonly ScoreLine[], reading: Reading): PrivateBlock {

@@ -21,6 +21,9 @@ const statementsFrom = (messages: string) =>
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
       FROM data_requests WHERE id = ANY($1) ORDER BY requested_at`,
+    analyses: `SELECT id, version, made_at, language, model_version, simulator_result_id, figures,
+        encode(document, 'base64') AS document, approval, approved_at, reminded_at, revoked_at
+      FROM analyses WHERE id = ANY($1) ORDER BY made_at, version`,
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
@@ -37,9 +40,14 @@ export const NOT_EXPORTED = {
     form_submission_id: 'what it is about: the event says so',
     newsletter_subscriber_id: 'what it is about: the event says so',
     data_request_id: 'what it is about: the event says so',
+    analysis_id: 'what it is about: the kind says so',
     newsletter_issue_id: "the issue's name stands in its place",
     next_attempt_at: 'when the worker looks at it again',
     held_until: 'how long it waited for the simulation',
+  },
+  analyses: {
+    lead_id: 'which of the leads above it belongs to: an address has one',
+    lead_submission_id: 'which registration it was made for: its simulation and its day say so',
   },
   data_requests: {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',

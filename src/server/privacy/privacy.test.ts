@@ -36,6 +36,12 @@ async function keepPerson(email: string): Promise<void> {
   await storeLead(db, { email, repeated: true });
   const contact = await storeContact(db, { email });
   const subscriber = await storeSubscriber(db, { email });
+  await db.query(
+    `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
+     SELECT lead_id, id, 1, 'fr', '2', '{}', convert_to('%PDF for ' || $2, 'UTF8')
+     FROM lead_submissions WHERE id = $1`,
+    [lead, email],
+  );
   const facts = { suspicion: null } as const;
   const plan = (event: Parameters<typeof plannedDeliveries>[0], form_type: 'contact') =>
     plannedDeliveries(event, { ...facts, form_type }, destinations);
@@ -87,9 +93,10 @@ test('P18: everything about an address is exported, and nothing about anybody el
     form_submissions: [{ email: 'ada@fret.example', message: expect.stringContaining('Combien') }],
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
+    analyses: [{ version: 1, document: btoa('%PDF for ada@fret.example') }],
     recipients: ['crm', 'sales mailbox'],
   });
-  expect(data.deliveries).toHaveLength(8);
+  expect(data.deliveries).toHaveLength(9);
   expect(printed).not.toMatch(/bob@|token_hash/);
 });
 
@@ -112,9 +119,10 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       lead_submissions: 2,
       form_submissions: 1,
       newsletter_subscribers: 1,
-      deliveries: 8,
+      deliveries: 9,
       simulator_results: 1,
       data_requests: 1,
+      analyses: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],
@@ -122,7 +130,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
   const dumped = await dump();
   expect(dumped).not.toMatch(/ada@fret/i);
   expect(dumped).toMatch(/bob@fret/i);
-  expect(await count('deliveries')).toBe(deliveries - 8);
+  expect(await count('deliveries')).toBe(deliveries - 9);
   expect(await count('pgboss.job')).toBeLessThan(jobs);
   expect(await count('idempotency_keys')).toBe(1);
   expect(await count('simulator_results')).toBe(1);
@@ -217,7 +225,8 @@ test('P18: what is wrong is corrected in every row, and the score stays', async 
   expect({ code, printed }).toEqual({
     code: 0,
     printed:
-      'Corrected: 2 lead_submissions, 1 leads, 1 form_submissions, 1 newsletter_subscribers\n',
+      'Corrected: 2 lead_submissions, 1 leads, 1 form_submissions, 1 newsletter_subscribers\n' +
+      'Deleted: 1 analyses. They name what was corrected, or their links went to the old address.\n',
   });
   expect(await dump()).not.toMatch(/bob@fret/i);
   const { printed: exported } = await cli('privacy', 'export', '--email', 'robert@fret.example');

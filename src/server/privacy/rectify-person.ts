@@ -24,6 +24,8 @@ export interface Rectified {
   lead_submissions: number;
   form_submissions: number;
   newsletter_subscribers: number;
+  /** Deleted: a document is not rewritten. */
+  analyses_deleted: number;
 }
 
 /** In every row about the address. Score, consents and what was agreed to stay as they were. */
@@ -35,6 +37,8 @@ export async function rectifyPerson(
   await db.query('BEGIN');
   try {
     const rectified = {
+      // First, while the lead is found under the old address.
+      analyses_deleted: await deleteAnalyses(db, address, correction),
       lead_submissions: await correctAnswers(db, address, correction),
       leads: await correct(db, 'crm_leads', LEAD_FIELDS, address, correction),
       form_submissions: await correct(db, 'form_submissions', FORM_FIELDS, address, correction),
@@ -56,6 +60,20 @@ export async function rectifyPerson(
     await db.query('ROLLBACK');
     throw error;
   }
+}
+
+/** Their documents name the company, and their links went to the old address. */
+async function deleteAnalyses(
+  db: Client,
+  address: string,
+  { email: newAddress, company }: Correction,
+): Promise<number> {
+  if (newAddress === undefined && company === undefined) return 0;
+  const { rowCount } = await db.query(
+    `DELETE FROM analyses WHERE lead_id IN (SELECT id FROM crm_leads WHERE ${HAS_EMAIL})`,
+    [address],
+  );
+  return rowCount ?? 0;
 }
 
 async function correct(

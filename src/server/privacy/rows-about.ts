@@ -12,6 +12,7 @@ export interface RowsAbout {
   simulator_results: string[];
   /** Where the person asked to see their data. */
   data_requests: string[];
+  analyses: string[];
 }
 
 /**
@@ -70,7 +71,8 @@ const rowsFrom = (
         AND NOT EXISTS (SELECT 1 FROM form_submissions o
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
     ) AS simulator_results,
-    ARRAY(SELECT id FROM requests) AS data_requests`;
+    ARRAY(SELECT id FROM requests) AS data_requests,
+    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses`;
 
 export async function rowsAbout(
   db: ClientBase,

@@ -54,6 +54,11 @@ export const RULES: readonly RetentionRule[] = [
     over: `requested_at < now() - interval '${RETENTION.dataRequestDays} days' AND erasure_requested_at IS NULL`,
   },
   {
+    name: 'analyses',
+    table: 'analyses',
+    over: `made_at < now() - interval '${RETENTION.analysisDays} days'`,
+  },
+  {
     name: 'simulations of nobody',
     table: 'simulator_results',
     withoutIndex: true,

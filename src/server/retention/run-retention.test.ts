@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
-    deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits`),
+    deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits, analyses`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -125,6 +125,29 @@ test('P17: among more deliveries than one statement looks at, each that is over 
   );
   expect(rows).toEqual([{ is_large: true }]);
   expect(await runRetention(worker)).toEqual({ ...NOTHING, 'ended deliveries': 20_000 });
+});
+
+test('P17: an analysis goes after 90 days, with the mail about it', async () => {
+  for (const [email, age] of [
+    ['old@fret.example', '91 days'],
+    ['young@fret.example', '89 days'],
+  ] as const) {
+    const id = await storeLead(owner, { email });
+    await owner.query(
+      `WITH made AS (
+         INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures,
+           document, made_at)
+         SELECT lead_id, id, 1, 'fr', '2', '{}', '', now() - $2::interval FROM lead_submissions WHERE id = $1
+         RETURNING id
+       )
+       INSERT INTO deliveries (id, kind, event, lead_submission_id, analysis_id)
+       SELECT gen_random_uuid(), 'analysis_ready', 'lead.analysed', $1, id FROM made`,
+      [id, age],
+    );
+  }
+  expect(await runRetention(worker)).toEqual({ ...NOTHING, analyses: 1 });
+  expect((await owner.query('SELECT 1 FROM deliveries')).rows).toHaveLength(1);
+  expect(await emails('crm_leads')).toEqual(['old@fret.example', 'young@fret.example']);
 });
 
 test('P17: the proof of a choice about cookies goes after three years', async () => {

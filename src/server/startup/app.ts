@@ -1,5 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { type AnalysisProcess, analysisProcess } from '../analysis/analysis-process.ts';
+import { analysisPageRoutes } from '../api/analysis-page-routes.ts';
 import { serveApi } from '../api/api.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import { myDataRoutes } from '../api/my-data-routes.ts';
@@ -86,6 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   serveApi(app, { model: thread, ...api, database }, site, options.analyses ?? documents);
   newsletterPageRoutes(app, { ...api, database }, site);
   myDataRoutes(app, { ...api, database }, site);
+  analysisPageRoutes(app, { ...api, database }, site);
   serveSite(app, site, options.counts);
   app.register(refuseOtherMethods);
   return app;

@@ -31,12 +31,17 @@ const RIGHTS = {
   newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
-  deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, UPDATE, DELETE' },
+  deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
   disabled_destinations: { worker: 'SELECT, INSERT' },
   webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
   suppressed_addresses: {
     api: 'SELECT (email_hmac, reason, created_at)',
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
+  },
+  // Whoever holds a link may only end it.
+  analyses: {
+    api: 'SELECT, UPDATE (revoked_at)',
+    worker: 'SELECT, INSERT, UPDATE (reminded_at), DELETE',
   },
   // Only the worker, which sends the mail, decides what its link is.
   data_requests: {

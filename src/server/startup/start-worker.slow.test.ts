@@ -74,6 +74,7 @@ async function work(): Promise<void> {
       webhookHosts: ['127.0.0.1'],
       timeScale: 0.001,
       newsletterPerSecond: 10,
+      analysisApproval: false,
       mail: {
         smtpUrl: sink.url,
         from: 'bonjour@voltige.example',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss, type WorkOptions } from 'pg-boss';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
+import { type AnalysisProcess, analysisProcess } from '../analysis/analysis-process.ts';
 import { type Admission, DatabaseRefused, refuseExcessRights } from '../database/admission.ts';
 import { isUnavailable, watchDatabase } from '../database/database-watch.ts';
 import { createPool, type Queryable } from '../database/pool.ts';
@@ -14,6 +15,8 @@ import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
+  ANALYSIS_MAIL_QUEUE,
+  ANALYSIS_QUEUE,
   ERASURE_QUEUE,
   ensureQueues,
   MAIL_QUEUE,
@@ -23,6 +26,8 @@ import {
 } from '../deliveries/queues.ts';
 import { sweepDeliveries } from '../deliveries/requeue.ts';
 import { webhookSender } from '../deliveries/send-webhook.ts';
+import { analysisMaker } from '../lead-analyses/make-analysis.ts';
+import { remindOfWaiting } from '../lead-analyses/stored-analyses.ts';
 import { sendDeadNotice } from '../mail/dead-notice.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { refuseUnreadableList } from '../mail/suppression.ts';
@@ -40,6 +45,8 @@ export interface WorkerConfig {
   tokenSecrets: readonly string[];
   /** Left out, those of the brand file. */
   statements?: Statements;
+  /** Left out, a process of its own. */
+  analyses?: AnalysisProcess;
   /** Whether the database is one to work with; asked until it is. */
   admit?: Admission;
   log: WorkerLog;
@@ -68,6 +75,10 @@ const newsletterWork = (perSecond: number) => ({
   burstWhenBatchFull: false,
 });
 
+/** One after the other in a process beside this one. All of a batch are made, or given back, before their lease ends. */
+const ANALYSIS_WORK = { ...WORK, batchSize: 4, localConcurrency: 1 } as const;
+const LONGEST_ANALYSIS_WAIT_MS = 30_000;
+
 /** Starts as soon as the database answers; until then it keeps trying and the site runs on. */
 export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promise<void> }> {
   const { log, databaseUrl } = config;
@@ -75,6 +86,7 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
   const { onRefused = ({ message }) => log.error(message) } = config;
   const db = createPool({ url: databaseUrl });
   const database = watchDatabase({ pool: db, log, probe: { text: 'SELECT 1' } });
+  const { analyses = analysisProcess({ log, longestWaitMs: LONGEST_ANALYSIS_WAIT_MS }) } = config;
   const ending = new AbortController();
   let boss: PgBoss | undefined;
   let recording: NodeJS.Timeout | undefined;
@@ -90,7 +102,7 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
         await config.admit?.(db);
         await requireKnownQueues(db);
         await attempt.start();
-        await startWork(attempt, db, config);
+        await startWork(attempt, db, analyses, config);
         boss = attempt;
         recording = setInterval(() => void record().catch(() => {}), SEEN_EVERY_MS);
         log.info('worker started');
@@ -113,6 +125,7 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
       clearInterval(recording);
       // What is being sent may finish; what does not is tried again elsewhere when its lease ends.
       await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }).catch(() => {});
+      await analyses.stop();
       database.stop();
       await db.end();
       log.info('worker stopped');
@@ -162,6 +175,7 @@ function bossOn(connectionString: string, onError: (error: Error) => void): PgBo
 async function startWork(
   boss: PgBoss,
   db: ReturnType<typeof createPool>,
+  analyses: AnalysisProcess,
   config: WorkerConfig,
 ): Promise<void> {
   const { deliveries, tokenSecrets, log, origin, statements = BRAND.statements } = config;
@@ -173,12 +187,20 @@ async function startWork(
   };
   const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
 
+  const needsApproval = deliveries.analysisApproval;
+  const making = {
+    ...common,
+    ...analysisMaker({ db, analyses, origin, statements, needsApproval }),
+  };
+
   countFromZero(destinations);
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
   await workOn(boss, MAIL_QUEUE, mails);
   await workOn(boss, NEWSLETTER_QUEUE, mails, newsletterWork(deliveries.newsletterPerSecond));
+  await workOn(boss, ANALYSIS_QUEUE, making, ANALYSIS_WORK);
+  await workOn(boss, ANALYSIS_MAIL_QUEUE, mails);
 
   await boss.work(ALERT_QUEUE, { includeMetadata: true }, async (jobs) => {
     for (const job of jobs) await sendDeadNotice({ db, mail }, job);
@@ -189,6 +211,8 @@ async function startWork(
     const { enqueued, dead } = await sweepDeliveries(db, destinations);
     if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
     for (const issue of await finishIssues(db)) log.info(issue, 'newsletter issue finished');
+    const reminded = await remindOfWaiting(db);
+    if (reminded > 0) log.warn({ reminded }, 'analyses wait to be approved');
     await erase();
   });
   await boss.send(SWEEP_QUEUE);

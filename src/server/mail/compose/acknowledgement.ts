@@ -1,7 +1,6 @@
-import { displayEuros, longDate } from '#content/figures.ts';
+import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
-import { shareRule } from '#content/share-rule.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { firstNameIn, greetingName } from '#domain/leads/greeting-name.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
@@ -12,7 +11,7 @@ import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { chosen } from './answer-words.ts';
-import { mailFooter, simulatedEuros } from './shared-blocks.ts';
+import { gainFigure, inSentence, mailFooter, simulatedEuros } from './shared-blocks.ts';
 
 type Subject = LeadSubject | ContactSubject;
 
@@ -66,22 +65,7 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
   const button: Block = { kind: 'button', label: simulation.see, href };
   const shown = simulatedEuros(subject);
   if (shown === null) return [button];
-  const { range, vehicles } = shown;
-  const fleet = vehicles === null ? simulation.fleet : simulation.fleetOf;
-  return [
-    {
-      kind: 'figure',
-      label: simulation.label,
-      value: displayEuros(shown.perVehicle.gainEuros, language),
-      unit:
-        range === null
-          ? simulation.unit
-          : fill(simulation.range, { low: range.low, high: range.high }),
-      range,
-      notes: [fill(fleet, { euros: shown.fleetGain, count: vehicles ?? '' }), shareRule(language)],
-    },
-    button,
-  ];
+  return [gainFigure(shown, simulation.label, language), button];
 }
 
 function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailWords): Block[] {
@@ -111,7 +95,7 @@ function aboutRegistration(
   const texts = words.acknowledgement;
   const { analysis, profile, appointment, call } = texts.steps;
   const [writer] = people ?? [];
-  const role = writer && lowered(writer.role[lead.language]);
+  const role = writer && inSentence(writer.role[lead.language]);
   const by = writer && role ? fill(analysis.by, { name: writer.name, role }) : analysis.byTeam;
   const called = lead.answers.phone_consent === true ? call : { ...call, ...call.withoutConsent };
   const steps = [{ ...analysis, text: by }, profile, bookingUrl ? appointment : called];
@@ -133,11 +117,6 @@ function aboutRegistration(
     { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
     { kind: 'note', text: texts.wrong },
   ];
-}
-
-/** In the middle of a sentence: 'Responsable des flottes' as 'responsable des flottes'; 'DSI' as it is. */
-function lowered(role: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(role) ? role[0]?.toLowerCase() + role.slice(1) : role;
 }
 
 /** What was chosen from a list, in words; of what was typed, that it was given. */

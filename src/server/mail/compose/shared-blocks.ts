@@ -1,9 +1,12 @@
-import { euros, number } from '#content/figures.ts';
-import type { MailWords } from '#content/mail-words.ts';
+import { displayEuros, euros, number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
+import { type MailWords, mailWords } from '#content/mail-words.ts';
+import { shareRule } from '#content/share-rule.ts';
+import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { FigureBlock, MailContent } from '../mail-content.ts';
 
 /** Of every mail to a visitor: what we store about them is one link away. */
 export function mailFooter(
@@ -28,9 +31,16 @@ export function teamFooter(words: MailWords): MailContent['footer'] {
 /** The euros that the simulator's page showed; nothing where no simulation is linked, or an old one. */
 export function simulatedEuros({ simulation, language }: LeadSubject | ContactSubject) {
   if (simulation === null) return null;
-  const { perVehicle, fleet } = simulation.shown;
+  return shownEuros(simulation.shown, simulation.inputs.vehicles, language);
+}
+
+/** The figures of a simulation or an analysis as they are written. */
+export function shownEuros(
+  { perVehicle, fleet }: ShownFigures,
+  vehicles: unknown,
+  language: Language,
+) {
   const { gainEuros, lowEuros, highEuros } = perVehicle;
-  const { vehicles } = simulation.inputs;
   return {
     perVehicle,
     fleet,
@@ -49,7 +59,32 @@ export function simulatedEuros({ simulation, language }: LeadSubject | ContactSu
   };
 }
 
+/** What the fleet keeps per vehicle, large; its range, the whole fleet and our share below. */
+export function gainFigure(
+  { perVehicle, range, vehicles, fleetGain }: ReturnType<typeof shownEuros>,
+  label: string,
+  language: Language,
+): FigureBlock {
+  const { unit, range: between, fleet, fleetOf } = mailWords(language).acknowledgement.simulation;
+  return {
+    kind: 'figure',
+    label,
+    value: displayEuros(perVehicle.gainEuros, language),
+    unit: range === null ? unit : fill(between, { low: range.low, high: range.high }),
+    range,
+    notes: [
+      fill(vehicles === null ? fleet : fleetOf, { euros: fleetGain, count: vehicles ?? '' }),
+      shareRule(language),
+    ],
+  };
+}
+
 /** From 0 to 1. */
 function placeBetween(low: number, value: number, high: number): number {
   return high > low ? Math.min(1, Math.max(0, (value - low) / (high - low))) : 0.5;
+}
+
+/** 'Responsable des flottes' as 'responsable des flottes'; 'DSI' as it is. */
+export function inSentence(role: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(role) ? role[0]?.toLowerCase() + role.slice(1) : role;
 }

@@ -11,6 +11,8 @@ export interface DeliverySettings {
   mail: MailSettings;
   /** Of an issue of the newsletter, by one worker. */
   newsletterPerSecond: number;
+  /** Whether somebody of the team says yes before an analysis is sent. */
+  analysisApproval: boolean;
 }
 
 export function deliverySettings(values: Values): DeliverySettings {
@@ -31,5 +33,6 @@ export function deliverySettings(values: Values): DeliverySettings {
           : undefined,
     },
     newsletterPerSecond: values.NEWSLETTER_PER_SECOND,
+    analysisApproval: values.ANALYSIS_APPROVAL,
   };
 }

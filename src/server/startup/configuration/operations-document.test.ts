@@ -34,7 +34,7 @@ test('every setting that may stand in a file is named there', () => {
 
 test('every command the document names is one', () => {
   const named = `${DOCUMENT}${DEPLOYMENT}`.matchAll(
-    /(?:`|\bvoltige )((?:leads|forms|newsletter|deliveries|destinations|privacy|retention|config) [a-z]+|backup|restore|nginx|version|dns)\b/g,
+    /(?:`|\bvoltige )((?:leads|analyses|forms|newsletter|deliveries|destinations|privacy|retention|config) [a-z]+|backup|restore|nginx|version|dns)\b/g,
   );
   const commands = [...new Set([...named].map(([, command]) => command))];
   expect(commands.length).toBeGreaterThan(8);

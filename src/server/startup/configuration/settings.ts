@@ -48,12 +48,7 @@ export const SETTINGS = {
   },
   PORT: { kind: port, default: '3000', readBy: SITE, meaning: 'where the site and the API listen' },
   /** Every IPv4 address: it also works where IPv6 is switched off. '::' answers on both. */
-  HOST: {
-    kind: text,
-    default: '0.0.0.0',
-    readBy: SITE,
-    meaning: 'on which address',
-  },
+  HOST: { kind: text, default: '0.0.0.0', readBy: SITE, meaning: 'on which address' },
   SITE_ORIGIN: {
     kind: origin,
     readBy: ['pages', 'worker', 'command'],
@@ -93,12 +88,7 @@ export const SETTINGS = {
     readBy: ['pages'],
     meaning: 'a folder shared by all processes, where the files of earlier releases stay reachable',
   },
-  KEPT_ASSETS_DAYS: {
-    kind: days,
-    default: '14',
-    readBy: ['pages'],
-    meaning: 'how long',
-  },
+  KEPT_ASSETS_DAYS: { kind: days, default: '14', readBy: ['pages'], meaning: 'how long' },
   LOG_LEVEL: {
     kind: logLevel,
     default: 'info',
@@ -230,6 +220,12 @@ export const SETTINGS = {
     default: '120',
     readBy: ['api'],
     meaning: 'how long the mail about a new lead waits for its simulation',
+  },
+  ANALYSIS_APPROVAL: {
+    kind: onOrOff,
+    default: 'off',
+    readBy: ['worker'],
+    meaning: "'on' sends no analysis before somebody has approved it (voltige analyses)",
   },
   DKIM_SELECTOR: {
     kind: dnsLabel,

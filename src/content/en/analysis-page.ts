@@ -1,0 +1,47 @@
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { number } from '../figures.ts';
+import type fr from '../fr/analysis-page.ts';
+import type { Words } from '../words.ts';
+
+const days = number(RETENTION.analysisDays, 'en');
+
+export default {
+  title: 'Your analysis',
+  lead: 'Version {version}, made on {date}.',
+  from: { simulation: 'From your simulation.', answers: 'From your answers.' },
+  newer: 'A later version takes its place.',
+  openNewer: 'Open the latest version',
+  open: 'Open the document (PDF)',
+  figures: {
+    gain: 'Net gain per vehicle per year',
+    gainValue: '{gain}, between {low} and {high}',
+    fleet: 'Net gain for the fleet per year',
+    fleetValue: '{gain} for {count} vehicles',
+  },
+  openTitle: 'What would make it more precise',
+  openText: 'Reply to our email: we redo the analysis on your figures.',
+  linkTitle: 'This link',
+  linkText:
+    'It is private: whoever is given it can open the analysis until {date}. After that the analysis is deleted. No search engine sees it.',
+  revokeText: 'Once revoked it opens for nobody, nor do earlier versions.',
+  revoke: 'Revoke this link',
+  revoking: {
+    title: 'Revoke this link?',
+    lead: 'The analysis will no longer open, neither for you nor for anyone you passed the link to. Your data stays with us; to erase it, follow ‘My data’ in our email.',
+    press: 'Revoke the link',
+    back: 'Back to the analysis',
+  },
+  revoked: {
+    title: 'The link is revoked.',
+    lead: 'Nobody can open this analysis any more. To get another one, reply to our email.',
+    home: 'Back to the site',
+  },
+  gone: {
+    title: 'This link no longer works.',
+    lead: `It is more than ${days} days old, it was revoked, or the data of the analysis was erased.`,
+    simulate: 'Run a simulation',
+    write: `Missing an analysis? Write to ${BRAND.email.contact}.`,
+  },
+  fileName: 'analysis',
+} as const satisfies Words<typeof fr>;

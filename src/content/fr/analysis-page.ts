@@ -1,0 +1,45 @@
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { number } from '../figures.ts';
+
+const days = number(RETENTION.analysisDays, 'fr');
+
+export default {
+  title: 'Votre analyse',
+  lead: 'Version {version}, faite le {date}.',
+  from: { simulation: 'D’après votre simulation.', answers: 'D’après vos réponses.' },
+  newer: 'Une version plus récente la remplace.',
+  openNewer: 'Ouvrir la dernière version',
+  open: 'Ouvrir le document (PDF)',
+  figures: {
+    gain: 'Gain net par véhicule et par an',
+    gainValue: '{gain}, de {low} à {high}',
+    fleet: 'Gain net de la flotte par an',
+    fleetValue: '{gain} pour {count} véhicules',
+  },
+  openTitle: 'Ce qui la rendrait plus précise',
+  openText: 'Répondez à notre e‑mail : nous refaisons l’analyse sur vos chiffres.',
+  linkTitle: 'Ce lien',
+  linkText:
+    'Il est privé : qui le reçoit peut ouvrir l’analyse jusqu’au {date}. Elle est ensuite effacée. Aucun moteur de recherche ne la voit.',
+  revokeText: 'Révoqué, il ne s’ouvre plus pour personne, ni les versions précédentes.',
+  revoke: 'Révoquer ce lien',
+  revoking: {
+    title: 'Révoquer ce lien ?',
+    lead: 'L’analyse ne s’ouvrira plus, ni pour vous ni pour ceux à qui vous avez transmis le lien. Vos données restent chez nous ; pour les effacer, suivez « Mes données » dans notre e‑mail.',
+    press: 'Révoquer le lien',
+    back: 'Revenir à l’analyse',
+  },
+  revoked: {
+    title: 'Le lien est révoqué.',
+    lead: 'Plus personne ne peut ouvrir cette analyse. Pour en recevoir une autre, répondez à notre e‑mail.',
+    home: 'Retour au site',
+  },
+  gone: {
+    title: 'Ce lien n’est plus valable.',
+    lead: `Il date de plus de ${days} jours, il a été révoqué, ou les données de l’analyse ont été effacées.`,
+    simulate: 'Refaire une simulation',
+    write: `Il vous manque une analyse ? Écrivez à ${BRAND.email.contact}.`,
+  },
+  fileName: 'analyse',
+} as const;

@@ -1,0 +1,34 @@
+import { leadFleet } from '#domain/leads/lead-fleet.ts';
+import { type AnalysedFleet, givenAnswers } from '#domain/simulator/analysis-figures.ts';
+import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
+import { activeFleet, DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
+import type { LeadSubject } from '../deliveries/subject.ts';
+
+interface LeadsFleet {
+  analysed: AnalysedFleet;
+  /** The same answers in the address of the simulator. */
+  query: string;
+}
+
+/** From the linked simulation; without one, from what the form asked. */
+export function analysedFleet({ answers, simulation }: LeadSubject): LeadsFleet {
+  if (simulation === null) {
+    const analysed = leadFleet(answers);
+    const { mode, inputs } = analysed;
+    return { analysed, query: encodeState({ ...DEFAULT_STATE, mode, a: inputs }) };
+  }
+  const state = stateOfStored(simulation.inputs);
+  const inputs = activeFleet(state);
+  const { mode } = state;
+  const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
+  return { analysed, query: encodeState(state) };
+}
+
+/** Opens the simulator with the answers that the analysis was made from. */
+export function simulatorLink(lead: LeadSubject, origin: string): string {
+  const { language, simulation, simulator_result_id } = lead;
+  return simulation !== null && simulator_result_id !== null
+    ? simulationLink(origin, language, simulator_result_id)
+    : `${pageLink(origin, language, 'simulator')}?${analysedFleet(lead).query}`;
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { unsubscribeToken } from '../newsletter/tokens.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
+import { analysisToken } from './stored-analyses.ts';
+
+let house: StartedLeadAnalyses;
+beforeAll(async () => {
+  house = await startLeadAnalyses();
+});
+beforeEach(() => house.empty());
+afterAll(() => house.stop());
+
+/** The token in the mail about the analysis of a registration. */
+async function sentToken(answers: object = {}): Promise<string> {
+  await house.register(answers);
+  await house.make();
+  const [mail] = await house.mail();
+  if (mail?.token === undefined) throw new Error('no link was sent');
+  return mail.token;
+}
+
+const page = (token: string, prefix = '/fr') => house.look(`${prefix}/analyse?token=${token}`);
+const document = (token: string) => house.look(`/fr/analyse/document?token=${token}`);
+const revoke = (token: string, sure?: string) =>
+  house.submit('/fr/analyse/revoquer', { prefix: 'fr', token, ...(sure && { sure }) });
+
+/** All that the link leads to, each as its status and its text. */
+async function behind(token: string) {
+  const answers = await Promise.all([page(token), document(token), revoke(token)]);
+  return answers.map(({ status, text }) => ({ status, text }));
+}
+
+test.each(['/fr', '/en'])('the page says what the mail said, under %s', async (prefix) => {
+  const token = await sentToken();
+  const [{ figures }] = await house.analyses();
+  const { status, text, headers } = await page(token, prefix);
+  expect(status).toBe(200);
+  expect(text).toMatch(new RegExp(`€?${figures.shown.perVehicle.gainEuros}`));
+  expect(text).toContain(`href="${prefix}/analyse/document?token=${token}"`);
+  expect(text.match(/<li>/g)).toHaveLength(figures.open.length);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringContaining("script-src 'none'"),
+  });
+  expect(headers['set-cookie']).toBe(undefined);
+});
+
+test('the document opens in the browser, for no index and no cache', async () => {
+  const token = await sentToken();
+  const [analysis] = await house.analyses();
+  const { headers } = await document(token);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="voltige-analyse.pdf"',
+    'content-length': String(analysis.document.length),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+test('looking changes nothing, however often a mail program does', async () => {
+  const token = await sentToken();
+  const before = await house.analyses();
+  for (let time = 0; time < 3; time += 1) await behind(token);
+  expect(await house.analyses()).toEqual(before);
+});
+
+test('a revoked link opens for nobody any more, nor do those of earlier versions; a later one does', async () => {
+  const first = await sentToken();
+  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
+  const second = await sentToken({ fleet_size: 100 });
+  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
+  const third = await sentToken({ fleet_size: 250 });
+  expect((await page(first)).text).toContain(`/fr/analyse?token=${third}`);
+
+  const asked = await revoke(second);
+  expect(asked.status).toBe(200);
+  expect((await page(second)).status).toBe(200);
+  expect((await revoke(second, 'yes')).status).toBe(200);
+  expect((await page(first)).status).toBe(410);
+  expect((await page(second)).status).toBe(410);
+  expect((await page(third)).status).toBe(200);
+});
+
+test('revoked, too old, not approved, erased, forged and foreign links lead to the same page', async () => {
+  const gone = (token: string) => behind(token);
+  const token = await sentToken();
+  const [{ id }] = await house.analyses();
+  const because = async (change: string, back: string) => {
+    await house.rows(change);
+    const answers = await gone(token);
+    await house.rows(back);
+    expect((await page(token)).status, back).toBe(200);
+    return answers;
+  };
+  const set = (sets: string) => `UPDATE analyses SET ${sets}`;
+  const answers = [
+    await because(set('revoked_at = now()'), set('revoked_at = NULL')),
+    await because(set(`made_at = now() - interval '90 days 1 minute'`), set('made_at = now()')),
+    await because(set(`approval = 'waiting'`), set('approval = NULL')),
+    await gone(''),
+    await gone('x'),
+    await gone(analysisToken(['another secret, as long as the first one was'], id)),
+    await gone(unsubscribeToken(MAIL_SECRETS, id)),
+    await gone(analysisToken(MAIL_SECRETS, '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10')),
+    await gone(`${token}A`),
+  ].flat();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect((await house.look('/fr/analyse')).status).toBe(410);
+  expect((await house.look('/fr/analyse?token=a&token=b')).status).toBe(410);
+});
+
+test('a link that was signed with the secret before stays good', async () => {
+  await sentToken();
+  const [{ id }] = await house.analyses();
+  expect((await page(analysisToken(MAIL_SECRETS.slice(1), id))).status).toBe(200);
+});
+
+test('P18: the links of a person who asked to be erased are gone at once, before it is carried out', async () => {
+  const token = await sentToken();
+  await house.rows(`INSERT INTO data_requests (id, email, language, erasure_requested_at)
+    VALUES (gen_random_uuid(), 'ana.roy@fret.example', 'fr', now())`);
+  const answers = await behind(token);
+  expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
+});
+
+test('P18: an erasure leaves neither analysis nor mail', async () => {
+  const token = await sentToken();
+  const { code } = await callCli(['privacy', 'erase', '--email', 'ana.roy@fret.example'], {
+    DATABASE_URL: house.database.ownerUrl,
+    TOKEN_SECRET: MAIL_SECRETS.join(','),
+  });
+  expect(code).toBe(0);
+  expect(await house.analyses()).toEqual([]);
+  expect((await page(token)).status).toBe(410);
+});
+
+test('P18: after a correction of the address or the company the old document is gone', async () => {
+  for (const setting of ['company=Fret & Filles', 'email=ana@autre.example']) {
+    await house.empty();
+    const token = await sentToken();
+    const { code } = await callCli(
+      ['privacy', 'rectify', '--email', 'ana.roy@fret.example', '--set', setting],
+      { DATABASE_URL: house.database.ownerUrl },
+    );
+    expect(code).toBe(0);
+    expect((await page(token)).status).toBe(410);
+  }
+});
+
+test('what was typed is found in the document alone, as text', async () => {
+  const hostile = '</h1><script>alert(1)</script> #set page() $x$ \\u{202e}';
+  const token = await sentToken({ company: hostile });
+  const { text } = await page(token);
+  expect(text).not.toContain('alert(1)');
+  expect((await document(token)).status).toBe(200);
+});

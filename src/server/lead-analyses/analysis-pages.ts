@@ -1,0 +1,158 @@
+import { longDate, number, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
+import { analysisPageWords } from '#content/mail-words.ts';
+import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
+import { joinPrefix, type Language } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
+import { openAnswerText } from '../analysis/compose-assumptions.ts';
+import type { Fact, PrivateBlock, PrivatePage } from '../private-pages/private-page.ts';
+import type { AnalysisSummary, StoredAnalysis } from './stored-analyses.ts';
+
+const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string) =>
+  `${joinPrefix(language, ANALYSIS_PATHS[path])}?token=${token}`;
+
+const dayOf = (moment: Date, language: Language) =>
+  longDate(moment.toISOString().slice(0, 10), language);
+
+interface Tokens {
+  own: string;
+  /** Of a later version. */
+  newer: string | undefined;
+}
+
+/** What the link in the mail opens: the figures, the document, and the end of the link. */
+export function analysisPage(
+  language: Language,
+  analysis: StoredAnalysis,
+  { own, newer }: Tokens,
+): PrivatePage {
+  const words = analysisPageWords(language);
+  const { version, made_at, simulator_result_id, until, figures } = analysis;
+  const made = fill(words.lead, { version: String(version), date: dayOf(made_at, language) });
+  const from = words.from[simulator_result_id === null ? 'answers' : 'simulation'];
+  return {
+    language,
+    title: words.title,
+    lead: `${made} ${from}`,
+    blocks: [
+      ...(newer === undefined ? [] : replaced(language, newer)),
+      {
+        kind: 'link',
+        label: words.open,
+        href: at('document', language, own),
+        look: newer === undefined ? 'button' : 'quiet',
+      },
+      { kind: 'facts', rows: figureRows(figures, language) },
+      ...openSection(figures, language),
+      {
+        kind: 'section',
+        title: words.linkTitle,
+        blocks: [
+          { kind: 'text', text: fill(words.linkText, { date: dayOf(until, language) }) },
+          { kind: 'note', text: words.revokeText },
+          {
+            kind: 'forms',
+            forms: [
+              {
+                action: joinPrefix(language, ANALYSIS_PATHS.revoke),
+                hidden: { token: own, prefix: language },
+                button: words.revoke,
+                look: 'quiet',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function replaced(language: Language, newer: string): PrivateBlock[] {
+  const words = analysisPageWords(language);
+  const href = at('page', language, newer);
+  return [
+    { kind: 'warning', text: words.newer },
+    { kind: 'link', label: words.openNewer, href, look: 'button' },
+  ];
+}
+
+function figureRows({ shown, vehicles }: AnalysisSummary, language: Language): Fact[] {
+  const { figures } = analysisPageWords(language);
+  const { gainEuros, lowEuros, highEuros } = shown.perVehicle;
+  const euros = (value: number) => wholeEuros(value, language);
+  return [
+    [
+      figures.gain,
+      lowEuros === null || highEuros === null
+        ? euros(gainEuros)
+        : fill(figures.gainValue, {
+            gain: euros(gainEuros),
+            low: euros(lowEuros),
+            high: euros(highEuros),
+          }),
+    ],
+    [
+      figures.fleet,
+      fill(figures.fleetValue, {
+        gain: euros(shown.fleet.gainEuros),
+        count: number(vehicles, language),
+      }),
+    ],
+  ];
+}
+
+function openSection({ open }: AnalysisSummary, language: Language): PrivateBlock[] {
+  if (open.length === 0) return [];
+  const { openTitle, openText } = analysisPageWords(language);
+  const items = open.map((answer) => openAnswerText(answer, language));
+  return [
+    {
+      kind: 'section',
+      title: openTitle,
+      blocks: [
+        { kind: 'list', items },
+        { kind: 'text', text: openText },
+      ],
+    },
+  ];
+}
+
+/** Asked once more: whoever was forwarded the link can end it for everybody. */
+export function revokingPage(language: Language, token: string): PrivatePage {
+  const { title, lead, press, back } = analysisPageWords(language).revoking;
+  const action = joinPrefix(language, ANALYSIS_PATHS.revoke);
+  const hidden = { token, sure: 'yes', prefix: language };
+  return {
+    language,
+    title,
+    lead,
+    blocks: [
+      { kind: 'forms', forms: [{ action, hidden, button: press, look: 'danger' }] },
+      { kind: 'link', label: back, href: at('page', language, token), look: 'quiet' },
+    ],
+  };
+}
+
+export function revokedPage(language: Language): PrivatePage {
+  const { title, lead, home } = analysisPageWords(language).revoked;
+  return {
+    language,
+    title,
+    lead,
+    blocks: [{ kind: 'link', label: home, href: pathTo('home', language), look: 'button' }],
+  };
+}
+
+/** Whatever the reason: revoked, too old, erased, never ours. */
+export function analysisGonePage(language: Language): PrivatePage {
+  const { title, lead, simulate, write } = analysisPageWords(language).gone;
+  return {
+    language,
+    title,
+    lead,
+    blocks: [
+      { kind: 'link', label: simulate, href: pathTo('simulator', language), look: 'button' },
+      { kind: 'note', text: write },
+    ],
+  };
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TooBusy } from '../process/side-task.ts';
+import { textOf } from '../testing/read-pdf.ts';
+import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { approveAnalysis, remindOfWaiting, revokeAnalysis } from './stored-analyses.ts';
+
+let house: StartedLeadAnalyses;
+beforeAll(async () => {
+  house = await startLeadAnalyses();
+});
+beforeEach(() => house.empty());
+afterAll(() => house.stop());
+
+test('a registration gets an analysis of its answers, and one mail with the figure and a private link', async () => {
+  await house.register();
+  await house.make();
+  const [analysis, ...others] = await house.analyses();
+  expect(others).toEqual([]);
+  expect(analysis).toMatchObject({ version: 1, language: 'fr', approval: null, revoked_at: null });
+  const text = textOf(analysis.document);
+  expect(text).toContain('Fret & Fils');
+  const [mail, ...more] = await house.mail();
+  expect(more).toEqual([]);
+  const { gainEuros } = analysis.figures.shown.perVehicle;
+  expect(mail).toMatchObject({ to: ['ana.roy@fret.example'], token: expect.any(String) });
+  const figure = new RegExp(`\\b${gainEuros}\\s€`);
+  expect(mail?.subject).toMatch(figure);
+  expect(text).toMatch(figure);
+  expect(mail?.text).not.toContain('Fret & Fils');
+  const { status, headers } = await house.look(`/fr/analyse/document?token=${mail?.token}`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+});
+
+test('the registration and the simulation that follows it are one analysis, with the figure of the simulation', async () => {
+  const lead = await house.register();
+  await house.simulate(lead);
+  await house.make();
+  expect(await house.analyses()).toMatchObject([
+    { version: 1, figures: { shown: { perVehicle: { gainEuros: 196 } } } },
+  ]);
+  const ends = await house.deliveries('analysis');
+  expect(new Set(ends.map(({ last_error }) => last_error))).toEqual(
+    new Set(['made already', null]),
+  );
+  expect(await house.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
+});
+
+test('another registration makes the next version; its mail waits until a day after the last one', async () => {
+  await house.register();
+  await house.make();
+  await house.mail();
+  await house.register({ fleet_size: 100 });
+  await house.make();
+  expect((await house.analyses()).map(({ version }) => version)).toEqual([1, 2]);
+  expect(await house.mail()).toEqual([]);
+  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '24 hours',
+    next_attempt_at = next_attempt_at - interval '24 hours' WHERE kind = 'analysis_ready'`);
+  const [mail, ...more] = await house.mail();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('version 2');
+});
+
+test('of several versions that wait for their day only the last is sent', async () => {
+  await house.register();
+  await house.make();
+  await house.mail();
+  for (const fleet_size of [50, 100, 250]) {
+    await house.register({ fleet_size });
+    await house.make();
+    expect(await house.mail()).toEqual([]);
+  }
+  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
+    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
+  const mails = await house.mail();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('version 4');
+  const states = (await house.deliveries('analysis_ready')).map(({ state }) => state);
+  expect(states).toEqual(['delivered', 'skipped', 'skipped', 'delivered']);
+});
+
+test('where somebody must approve it, nothing is sent or seen before; then at once', async () => {
+  await house.register();
+  await house.make({ needsApproval: true });
+  const [analysis] = await house.analyses();
+  expect(analysis).toMatchObject({ approval: 'waiting' });
+  expect(await house.mail()).toEqual([]);
+  expect(await approveAnalysis(house.sender.owner, analysis.id)).toBe(true);
+  expect(await approveAnalysis(house.sender.owner, analysis.id)).toBe(false);
+  const [mail, ...more] = await house.mail();
+  expect(more).toEqual([]);
+  expect((await house.look(`/fr/analyse?token=${mail?.token}`)).status).toBe(200);
+});
+
+test('the team is reminded once, before the day is over, and only of what still waits', async () => {
+  const hoursAgo = (hours: number) =>
+    house.rows(`UPDATE analyses SET made_at = now() - interval '${hours} hours'`);
+  await house.register();
+  await house.make({ needsApproval: true });
+  await hoursAgo(19);
+  expect(await remindOfWaiting(house.sender.db)).toBe(0);
+  await hoursAgo(21);
+  expect(await remindOfWaiting(house.sender.db)).toBe(1);
+  expect(await remindOfWaiting(house.sender.db)).toBe(0);
+  const [mail, ...more] = await house.mail();
+  expect(more).toEqual([]);
+  expect(mail?.to).toEqual(['ventes@voltige.example']);
+  expect(mail?.text).toMatch(/voltige analyses approve [0-9A-F]{4}-[0-9A-F]{4}/);
+  expect(mail?.text).not.toMatch(/\bana\b|fret/i);
+
+  await house.empty();
+  await house.register();
+  await house.make({ needsApproval: true });
+  await hoursAgo(21);
+  const [analysis] = await house.analyses();
+  await approveAnalysis(house.sender.owner, analysis.id);
+  expect(await remindOfWaiting(house.sender.db)).toBe(0);
+});
+
+test('a later version takes the place of one that waits: it alone is reminded of, and approving it ends the other', async () => {
+  await house.register();
+  await house.register({ fleet_size: 100 });
+  await house.make({ needsApproval: true });
+  await house.rows(`UPDATE analyses SET made_at = now() - interval '21 hours'`);
+  expect(await remindOfWaiting(house.sender.db)).toBe(1);
+  const [, last] = await house.analyses();
+  await approveAnalysis(house.sender.owner, last.id);
+  const [first] = await house.analyses();
+  expect(first.revoked_at).not.toBe(null);
+  expect(await approveAnalysis(house.sender.owner, first.id)).toBe(false);
+});
+
+test('what was revoked before its mail went out is not sent', async () => {
+  await house.register();
+  await house.make();
+  const [analysis] = await house.analyses();
+  await revokeAnalysis(house.sender.owner, analysis.id);
+  expect(await house.mail()).toEqual([]);
+  expect(await house.deliveries('analysis_ready')).toMatchObject([
+    { state: 'skipped', last_error: 'revoked' },
+  ]);
+});
+
+test('of two workers that make the same analysis one stores it, and one mail is planned', async () => {
+  await house.register();
+  const [{ id }] = await house.rows(`SELECT id FROM deliveries WHERE kind = 'analysis'`);
+  await house.rows(
+    `INSERT INTO deliveries (id, kind, event, lead_submission_id)
+     SELECT gen_random_uuid(), kind, event, lead_submission_id FROM deliveries, generate_series(1, 3)
+     WHERE id = $1`,
+    [id],
+  );
+  await house.make();
+  expect(await house.analyses()).toHaveLength(1);
+  expect(await house.deliveries('analysis_ready')).toHaveLength(1);
+  const states = (await house.deliveries('analysis')).map(({ state }) => state);
+  expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
+  expect(states).toContain('delivered');
+});
+
+test('a person who is erased while their analysis is made leaves nothing behind', async () => {
+  await house.register();
+  const made = Promise.withResolvers<void>();
+  const erasing = {
+    run: async () => {
+      await house.rows('DELETE FROM crm_leads');
+      made.resolve();
+      return {
+        pdf: Buffer.from('%PDF'),
+        modelVersion: '2',
+        shown: {} as never,
+        vehicles: 5,
+        open: [],
+      };
+    },
+  };
+  await house.make({ process: erasing });
+  await made.promise;
+  expect(await house.analyses()).toEqual([]);
+  expect(await house.rows('SELECT * FROM deliveries')).toEqual([]);
+  expect(house.errors).toEqual([]);
+});
+
+test('where too many are made at once it is tried again later', async () => {
+  await house.register();
+  await house.make({ process: { run: () => Promise.reject(new TooBusy()) } });
+  expect(await house.deliveries('analysis')).toEqual([
+    { state: 'pending', last_error: 'too many at once', attempts: 1 },
+  ]);
+  expect(await house.analyses()).toEqual([]);
+});
+
+test('what a program sent gets no analysis', async () => {
+  await house.register({ filled_ms: 3 });
+  await house.make();
+  expect(await house.analyses()).toEqual([]);
+});

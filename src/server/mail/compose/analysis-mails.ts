@@ -1,0 +1,117 @@
+import { longDate } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
+import { mailWords } from '#content/mail-words.ts';
+import { greetingName } from '#domain/leads/greeting-name.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
+import { analysisLink } from '#domain/site/absolute-links.ts';
+import type { Statements } from '#domain/site/brand.ts';
+import { openAnswerText } from '../../analysis/compose-assumptions.ts';
+import type { LeadSubject } from '../../deliveries/subject.ts';
+import { simulatorLink } from '../../lead-analyses/analysed-fleet.ts';
+import { REMIND_AFTER_HOURS, type StoredAnalysis } from '../../lead-analyses/stored-analyses.ts';
+import type { Block, MailContent } from '../mail-content.ts';
+import { gainFigure, inSentence, mailFooter, shownEuros, teamFooter } from './shared-blocks.ts';
+
+interface ReadyContext {
+  origin: string;
+  statements: Statements;
+  /** Of the private link. */
+  token: string;
+}
+
+/**
+ * To whom the analysis was made for: the figure and a private link. Of what was typed it repeats a plain first name,
+ * like the acknowledgement.
+ */
+export function analysisReady(
+  lead: LeadSubject,
+  { version, figures, until, simulator_result_id }: StoredAnalysis,
+  { origin, statements, token }: ReadyContext,
+): MailContent {
+  const { language } = lead;
+  const words = mailWords(language);
+  const texts = words.analysis;
+  const name = greetingName(lead.answers.first_name);
+  const shown = shownEuros(figures.shown, figures.vehicles, language);
+  const isGain = shown.perVehicle.gainEuros > 0;
+  const label =
+    simulator_result_id === null ? texts.fromAnswers : words.acknowledgement.simulation.label;
+  return {
+    language,
+    subject: isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing,
+    title: name === undefined ? texts.title : fill(texts.greeting, { name }),
+    blocks: [
+      { kind: 'text', text: texts.text },
+      ...(version > 1
+        ? [{ kind: 'text', text: fill(texts.newVersion, { version: String(version) }) } as const]
+        : []),
+      gainFigure(shown, label, language),
+      { kind: 'button', label: texts.open, href: analysisLink(origin, language, token) },
+      {
+        kind: 'note',
+        text: fill(texts.validity, { date: longDate(until.toISOString().slice(0, 10), language) }),
+      },
+      { kind: 'heading', text: texts.contentTitle },
+      { kind: 'steps', rows: texts.content },
+      ...openBlocks(figures.open, lead, origin),
+      ...nextBlocks(statements, lead),
+      { kind: 'note', text: words.acknowledgement.notYou },
+    ],
+    footer: mailFooter(words, origin, language),
+  };
+}
+
+function openBlocks(
+  open: StoredAnalysis['figures']['open'],
+  lead: LeadSubject,
+  origin: string,
+): Block[] {
+  const { language } = lead;
+  const texts = mailWords(language).analysis;
+  if (open.length === 0) return [];
+  const items = open.map((answer) => [{ text: openAnswerText(answer, language) }]);
+  return [
+    { kind: 'heading', text: texts.openTitle },
+    { kind: 'list', ordered: false, items },
+    { kind: 'link', label: texts.simulate, href: simulatorLink(lead, origin) },
+  ];
+}
+
+function nextBlocks({ bookingUrl, people }: Statements, { language }: LeadSubject): Block[] {
+  const texts = mailWords(language).analysis;
+  const [person] = people ?? [];
+  const name = person && `${person.name}, ${inSentence(person.role[language])}`;
+  return [
+    { kind: 'heading', text: texts.nextTitle },
+    { kind: 'text', text: name ? fill(texts.person, { name }) : texts.team },
+    ...(bookingUrl ? [{ kind: 'link', label: texts.booking, href: bookingUrl } as const] : []),
+  ];
+}
+
+/** To the team, before the day is over: this one still waits for a yes. */
+export function analysisReminder(lead: LeadSubject, { version }: StoredAnalysis): MailContent {
+  const { language, id } = lead;
+  const words = mailWords(language);
+  const texts = words.analysisReminder;
+  const reference = referenceOf(id);
+  return {
+    language,
+    subject: `${texts.subject} (${reference})`,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: fill(texts.text, { hours: String(REMIND_AFTER_HOURS) }) },
+      {
+        kind: 'quote',
+        text: `voltige analyses show ${reference}\nvoltige analyses approve ${reference}`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          [words.reference, reference],
+          [texts.version, String(version)],
+        ],
+      },
+    ],
+    footer: teamFooter(words),
+  };
+}

@@ -1,0 +1,135 @@
+import { Client, Pool } from 'pg';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { approveAnalysis, revokeAnalysis } from '../lead-analyses/stored-analyses.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
+import { storeLead } from '../testing/stored-rows.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { watchPool } from './database-figures.ts';
+
+let database: TestDatabase;
+let db: Client;
+let pools: Pool[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  db = new Client(database.ownerUrl);
+  await db.connect();
+  pools = [database.apiUrl, database.workerUrl].map((url) => new Pool({ connectionString: url }));
+});
+beforeEach(() => db.query('TRUNCATE crm_leads CASCADE; DELETE FROM pgboss.job'));
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await db.end();
+  await database.drop();
+});
+
+/** As site and worker export it; both may read what it needs. */
+async function figure(name: string): Promise<number> {
+  const told = await Promise.all(
+    pools.map(async (pool) => {
+      const registry = new Registry();
+      watchPool(pool, registry);
+      return new RegExp(`^${name} (\\S+)$`, 'm').exec(await registry.metrics())?.[1];
+    }),
+  );
+  const [site, worker] = told.map(Number);
+  expect(worker).toBeCloseTo(site ?? 0, -1);
+  return Math.round(site ?? Number.NaN);
+}
+const hours = async (name: string) => Math.round((await figure(name)) / 36) / 100;
+const hoursWaited = () => hours('analysis_oldest_waiting_seconds');
+
+/** A registration whose analysis is to be made. */
+async function registered(
+  hoursAgo: number,
+  state = 'pending',
+  suspicion: 'honeypot' | null = null,
+) {
+  const lead = await storeLead(db, { email: `${hoursAgo}.${state}@fret.example`, suspicion });
+  const facts = { form_type: 'pre_registration', suspicion } as const;
+  await enqueue(db, plannedDeliveries('lead.registered', facts, []), 'lead_submission_id', lead);
+  await db.query(
+    `UPDATE deliveries SET created_at = now() - $2 * interval '1 hour',
+       state = CASE kind WHEN 'analysis' THEN $3 ELSE state END
+     WHERE lead_submission_id = $1`,
+    [lead, hoursAgo, state],
+  );
+  return lead;
+}
+
+const leadCalled = (name: string) => storeLead(db, { email: `${name}@fret.example` });
+const setMail = (analysis: string, values: string) =>
+  db.query(`UPDATE deliveries SET ${values} WHERE analysis_id = $1`, [analysis]);
+
+test('nobody waits: it is zero, and not absent', async () => {
+  expect(await hoursWaited()).toBe(0);
+  expect(await figure('analyses_to_approve')).toBe(0);
+});
+
+test('a registration waits whose analysis is not made yet, or was given up', async () => {
+  await registered(1, 'delivered');
+  await registered(2, 'pending', 'honeypot');
+  await registered(3, 'skipped');
+  expect(await hoursWaited()).toBe(0);
+  await registered(4);
+  expect(await hoursWaited()).toBe(4);
+  await registered(5, 'dead');
+  expect(await hoursWaited()).toBe(5);
+});
+
+test('one that was given up and made since, with the simulation, is not waited for', async () => {
+  const lead = await registered(5, 'dead');
+  await storeAnalysis(db, lead, { hoursAgo: 6 });
+  await db.query(`UPDATE deliveries SET state = 'delivered' WHERE kind = 'analysis_ready'`);
+  expect(await hoursWaited()).toBe(5);
+  await storeAnalysis(db, lead, { hoursAgo: 4 });
+  await db.query(`UPDATE deliveries SET state = 'delivered' WHERE kind = 'analysis_ready'`);
+  expect(await hoursWaited()).toBe(0);
+});
+
+test('an analysis waits until somebody approves it, a later one takes its place, or it is revoked', async () => {
+  const options = { approval: 'waiting' } as const;
+  const approved = await storeAnalysis(db, await leadCalled('approved'), {
+    ...options,
+    hoursAgo: 9,
+  });
+  const revoked = await storeAnalysis(db, await leadCalled('revoked'), { ...options, hoursAgo: 8 });
+  const lead = await leadCalled('twice');
+  await storeAnalysis(db, lead, { ...options, hoursAgo: 7 });
+  await storeAnalysis(db, await leadCalled('last'), { ...options, hoursAgo: 2 });
+  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([9, 4]);
+  await approveAnalysis(db, approved);
+  // Until it is sent.
+  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([9, 3]);
+  await setMail(approved, `state = 'delivered'`);
+  expect(await hoursWaited()).toBe(8);
+  await revokeAnalysis(db, revoked);
+  expect(await hoursWaited()).toBe(7);
+  await storeAnalysis(db, lead, { ...options, hoursAgo: 1 });
+  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([2, 2]);
+});
+
+test('an analysis waits whose mail is due or failed; not one that was put off, revoked or given up', async () => {
+  const made = async (hoursAgo: number) =>
+    storeAnalysis(db, await leadCalled(`h${hoursAgo}`), { hoursAgo });
+  const inAnHour = "next_attempt_at = now() + interval '1 hour'";
+  await setMail(await made(30), `attempts = 0, ${inAnHour}`);
+  await setMail(await made(29), `state = 'dead'`);
+  await revokeAnalysis(db, await made(28));
+  expect(await hoursWaited()).toBe(0);
+  await setMail(await made(2), "next_attempt_at = now() - interval '1 minute'");
+  expect(await hoursWaited()).toBe(2);
+  await setMail(await made(3), `attempts = 1, ${inAnHour}`);
+  expect(await hoursWaited()).toBe(3);
+});
+
+test('a mail that was put off for a day is no delivery that a receiver keeps waiting', async () => {
+  const analysis = await storeAnalysis(db, await leadCalled('postponed'), { hoursAgo: 20 });
+  const old = "created_at = now() - interval '20 hours'";
+  await setMail(analysis, `${old}, next_attempt_at = now() + interval '4 hours'`);
+  expect(await hours('delivery_oldest_waiting_seconds')).toBe(0);
+  await setMail(analysis, `attempts = 1`);
+  expect(await hours('delivery_oldest_waiting_seconds')).toBe(20);
+});

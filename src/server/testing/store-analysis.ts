@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { shownFigures } from '#domain/simulator/model/estimate.ts';
+import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import type { Queryable } from '../database/pool.ts';
+import { type AnalysisSummary, readyMailSql } from '../lead-analyses/stored-analyses.ts';
+
+interface AnalysisOptions {
+  approval?: 'waiting' | null;
+  hoursAgo?: number;
+  open?: AnalysisSummary['open'];
+  document?: string;
+}
+
+/** An analysis of a registration as the worker stores it, with its mail where nobody has to approve it. */
+export async function storeAnalysis(
+  db: Queryable,
+  submissionId: string,
+  options: AnalysisOptions = {},
+): Promise<string> {
+  const { approval = null, hoursAgo = 0, open = [], document = '%PDF-1.7 a sample' } = options;
+  const { vehicles } = KNOWN_FLEETS.depot;
+  const { estimate, range } = knownFigures('depot');
+  const figures: AnalysisSummary = {
+    vehicles,
+    shown: shownFigures(estimate, range, vehicles),
+    open,
+  };
+  const { rows } = await db.query(
+    `WITH ready AS (
+       INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
+         model_version, figures, document, approval, made_at)
+       SELECT s.lead_id, s.id,
+         1 + coalesce((SELECT max(version) FROM analyses a WHERE a.lead_id = s.lead_id), 0),
+         $2, s.language, $3, $4, $5, $6, now() - $7 * interval '1 hour'
+       FROM lead_submissions s WHERE s.id = $1
+       RETURNING id, lead_submission_id, approval
+     ),
+     ${readyMailSql('SELECT * FROM ready WHERE approval IS NULL')}
+     SELECT id FROM ready`,
+    [
+      submissionId,
+      // Another each time: of one simulation there is one analysis.
+      randomUUID(),
+      MODEL_VERSION,
+      JSON.stringify(figures),
+      Buffer.from(document),
+      approval,
+      hoursAgo,
+    ],
+  );
+  return String(rows[0]?.id);
+}
