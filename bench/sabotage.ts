@@ -7,6 +7,7 @@ import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
 import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
 import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
+import { SHEET_FAULTS } from './sabotage-sheet-faults.ts';
 import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
 
 /**
@@ -42,6 +43,7 @@ const all = [
   ...NEWSLETTER_FAULTS,
   ...MY_DATA_FAULTS,
   ...ANALYSES_FAULTS,
+  ...SHEET_FAULTS,
   ...BACKUP_FAULTS,
 ];
 const faults = all.filter(({ name }) => name.includes(wanted));

@@ -110,7 +110,7 @@ export interface Placeholders {
 }
 
 export function filledIn(text: string, own: Placeholders): string {
-  const isLead = /^voltige (?:leads|analyses) /.test(text);
+  const isLead = /^voltige (?:leads|analyses|sheets) /.test(text);
   return text
     .replaceAll(/3F2A-91BC|<reference>/g, isLead ? own.leadReference : own.requestReference)
     .replaceAll('<id>', own.deadDelivery)

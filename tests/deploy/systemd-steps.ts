@@ -113,6 +113,20 @@ SQL`);
       await until(() => mails.mails.some(({ to }) => to.includes('first@fret.example')), 20);
       return `webhook after ${webhookMs} ms, signed; ${mails.mails.length} mails`;
     });
+    await step('its analysis, by the link in a mail', async () => {
+      const linkIn = () =>
+        mails.mails
+          .filter(({ to }) => to.includes('first@fret.example'))
+          .map(({ raw }) => /\/analyse\?token=3D([\w-]+)/.exec(raw.replaceAll(/=\r?\n/g, ''))?.[1])
+          .find(Boolean);
+      // It waits for the simulation, as in life.
+      await until(() => linkIn() !== undefined, 180);
+      const page = await visit(HTTPS, `/fr/analyse?token=${linkIn()}`);
+      expectThat(page.status === 200, `its page was answered ${page.status}`);
+      const document = await visit(HTTPS, `/fr/analyse/document?token=${linkIn()}`);
+      expectThat(document.body.startsWith('%PDF-'), 'there is no document behind it');
+      return `a page and a document of ${Math.round(document.body.length / 1000)} kB`;
+    });
     await step('killed, and back', async () => {
       const start = Date.now();
       tree.run(`systemctl kill --signal=KILL ${SITES} voltige-worker`);

@@ -51,7 +51,8 @@ function lead(language: 'fr' | 'en') {
 }
 
 const MAILS = {
-  salesNotice: (subject: ReturnType<typeof lead>) => salesNotice('lead.simulated', subject, ORIGIN),
+  salesNotice: (subject: ReturnType<typeof lead>) =>
+    salesNotice('lead.simulated', subject, ORIGIN, `${ORIGIN}/fr/fiche?token=t`),
   acknowledgement: (subject: ReturnType<typeof lead>) => acknowledgement(subject, ORIGIN),
 };
 

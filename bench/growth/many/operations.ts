@@ -11,6 +11,7 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { newDataLink } from '#server/data-requests/data-link.ts';
 import { openDataPage } from '#server/data-requests/data-page.ts';
 import { requestDataLink } from '#server/data-requests/request-link.ts';
+import { openSheet, sheetToken } from '#server/lead-sheets/stored-sheets.ts';
 import { watchPool } from '#server/metrics/database-figures.ts';
 import { exportPerson } from '#server/privacy/export-person.ts';
 import { messagesOfPage } from '#server/privacy/rows-about.ts';
@@ -186,6 +187,15 @@ async function seeOwnData({ apiUrl, workerUrl, emailOf }: LeadDatabase, time: nu
   return undefined;
 }
 
+/** With the site's rights, as the button of the sheet does it. */
+async function openSheetOf(database: LeadDatabase, time: number): Promise<undefined> {
+  const site = new Pool({ connectionString: database.apiUrl, max: 1 });
+  const id = await referenceOf(database, database.emailOf(time));
+  const key = { secrets: [TOKEN_SECRET], token: sheetToken([TOKEN_SECRET], id) };
+  if ((await openSheet(site, key, '192.0.2.7')) === undefined) throw new Error('No sheet.');
+  await site.end();
+}
+
 /** In this order: the deliveries are those of the leads registered before, and what is removed comes last. */
 export const OPERATIONS: readonly Operation[] = [
   { name: 'a lead is registered', times: 5, run: registerMany },
@@ -208,6 +218,7 @@ export const OPERATIONS: readonly Operation[] = [
       return undefined;
     },
   },
+  { name: 'sales opens the sheet of a lead', times: 5, run: openSheetOf },
   { name: 'a person sees their own data', times: 5, run: seeOwnData },
   command('forms list', 5),
   // Of thirty days only: an index for the order of this list would cost every lead, and the list is rare.

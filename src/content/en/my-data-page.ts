@@ -47,6 +47,7 @@ export default {
       deliveries: 'Records of what was sent',
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
+      sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
     stays: [
@@ -136,6 +137,12 @@ export default {
       title: 'Your requests to see this data',
       entry: 'Request of {date}',
       why: `To limit how many emails are sent and to answer your questions; ${requestDays} days.`,
+    },
+    sheet_log: {
+      title: 'Your sales sheet',
+      caption: 'When our team opened the sheet that sums up your pre-registration',
+      columns: ['What', 'Date', 'Kept until'],
+      why: `To notice a link opened by somebody else; ${number(RETENTION.sheetLogDays, 'en')} days.`,
     },
     suppressed: {
       title: 'The list of addresses we do not write to',
@@ -238,6 +245,7 @@ export default {
     opened_at: 'Page opened on',
     page_expires_at: 'Page usable until',
     erasure_requested_at: 'Erasure asked for on',
+    happened_at: 'Date',
   },
   values: {
     qualification_status: { priority: 'priority', standard: 'standard' },
@@ -287,6 +295,8 @@ export default {
       'newsletter.unsubscribed': 'unsubscription',
       'newsletter.issue': 'issue of the newsletter',
       'data.requested': 'request to see your data',
+      'sheet.opened': 'sheet opened',
+      'sheet.revoked': 'link to the sheet revoked',
     },
   },
 } as const satisfies Words<typeof fr>;

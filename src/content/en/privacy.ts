@@ -150,6 +150,10 @@ export default {
             name: 'A request to see your data',
             text: `${number(RETENTION.dataRequestDays, 'en')} days; if we hold nothing about you, it is erased at once`,
           },
+          {
+            name: 'Times our team opened the sheet that sums up your pre-registration',
+            text: `${number(RETENTION.sheetLogDays, 'en')} days`,
+          },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
         'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',

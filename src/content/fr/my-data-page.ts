@@ -45,6 +45,7 @@ export default {
       deliveries: 'Traces d’envois',
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
+      sheet_log: 'Ouvertures de votre fiche par notre équipe',
     },
     staysTitle: 'Ce qui reste',
     stays: [
@@ -135,6 +136,12 @@ export default {
       title: 'Vos demandes de voir ces données',
       entry: 'Demande du {date}',
       why: `Pour limiter les envois et répondre à vos questions ; ${requestDays} jours.`,
+    },
+    sheet_log: {
+      title: 'Votre fiche commerciale',
+      caption: 'Quand notre équipe a ouvert la fiche qui résume votre pré-inscription',
+      columns: ['Objet', 'Date', 'Gardé jusqu’au'],
+      why: `Pour repérer un lien ouvert par quelqu’un d’autre ; ${number(RETENTION.sheetLogDays, 'fr')} jours.`,
     },
     suppressed: {
       title: 'Liste des adresses auxquelles nous n’écrivons pas',
@@ -237,6 +244,7 @@ export default {
     opened_at: 'Page ouverte le',
     page_expires_at: 'Page utilisable jusqu’au',
     erasure_requested_at: 'Effacement demandé le',
+    happened_at: 'Date',
   },
   values: {
     qualification_status: { priority: 'prioritaire', standard: 'standard' },
@@ -286,6 +294,8 @@ export default {
       'newsletter.unsubscribed': 'désinscription',
       'newsletter.issue': 'numéro de la lettre',
       'data.requested': 'demande de voir vos données',
+      'sheet.opened': 'fiche ouverte',
+      'sheet.revoked': 'lien de la fiche révoqué',
     },
   },
 } as const;

@@ -145,6 +145,10 @@ export default {
             name: 'Demande de voir vos données',
             text: `${number(RETENTION.dataRequestDays, 'fr')} jours ; si nous ne détenons rien à votre sujet, elle est effacée aussitôt`,
           },
+          {
+            name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
+            text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
+          },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],
         'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',

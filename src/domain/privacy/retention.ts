@@ -10,6 +10,10 @@ export const RETENTION = {
   dataRequestDays: 7,
   /** The analysis of a registration, and its private link. */
   analysisDays: 90,
+  /** The sheet of a registration, from its day on: how long sales may open it. */
+  sheetDays: 30,
+  /** Who opened it when. Longer than the sheet, or a link that was revoked would open again. */
+  sheetLogDays: 180,
   logMonths: 6,
   /** A choice about cookies older than this counts as none. */
   cookieChoiceDays: 182,

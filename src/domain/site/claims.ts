@@ -19,8 +19,8 @@ export interface Claim {
   /** A single figure, or the low and high end of a range. */
   value: number | readonly [low: number, high: number];
   unit: ClaimUnit;
-  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people, 'analysis' the document. */
-  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail' | 'analysis')[];
+  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people, 'analysis' the document, 'sheet-page' what sales reads. */
+  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail' | 'analysis' | 'sheet-page')[];
   restsOn: string;
 }
 
@@ -124,13 +124,13 @@ export const CLAIMS = {
   analysisWithin: {
     value: 24,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks', 'simulator', 'mail'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'simulator', 'mail', 'sheet-page'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   profileReviewWithin: {
     value: 48,
     unit: 'hours',
-    shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail'],
+    shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail', 'sheet-page'],
     restsOn: 'Specification, section 9: profile review.',
   },
   replyWithin: {

@@ -16,6 +16,7 @@ import {
   privacyRectify,
   retentionRun,
 } from './privacy.ts';
+import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
@@ -27,6 +28,8 @@ export const COMMANDS = [
   analysesShow,
   analysesApprove,
   analysesRevoke,
+  sheetsShow,
+  sheetsRevoke,
   formsList,
   formsShow,
   formsExport,

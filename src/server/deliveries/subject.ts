@@ -130,7 +130,20 @@ export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Su
   const columns = Object.keys(STATEMENTS) as SubjectColumn[];
   const column = columns.find((one) => delivery[one]);
   if (column === undefined) return undefined;
-  const { rows } = await db.query(STATEMENTS[column], [delivery[column]]);
+  return subjectBy(db, column, delivery[column]);
+}
+
+/** A registration as it is now; undefined if it was erased. */
+export async function loadLead(db: Queryable, id: string): Promise<LeadSubject | undefined> {
+  return (await subjectBy(db, 'lead_submission_id', id)) as LeadSubject | undefined;
+}
+
+async function subjectBy(
+  db: Queryable,
+  column: SubjectColumn,
+  id: string | null,
+): Promise<Subject | undefined> {
+  const { rows } = await db.query(STATEMENTS[column], [id]);
   const subject = rows[0] as Subject | undefined;
   // Earlier versions stored the answers without the defaults.
   if (subject?.of === 'lead') subject.answers = withDefaultOrigin(subject.answers);

@@ -1,5 +1,5 @@
 import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
-import { dataLink, newsletterLinks } from '#domain/site/absolute-links.ts';
+import { dataLink, newsletterLinks, sheetLink } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   SubscriberSubject,
 } from '../deliveries/subject.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
+import { sheetToken } from '../lead-sheets/stored-sheets.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
@@ -54,7 +55,8 @@ export function mailFor(
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (subject.of === 'data-request') return linkMail(subject, context);
   if (kind === 'sales_notice') {
-    return toTeam(salesNotice(event, subject, context.origin), subject, context);
+    const notice = salesNotice(event, subject, context.origin, sheetOf(subject, context));
+    return toTeam(notice, subject, context);
   }
   if (kind === 'acknowledgement') {
     const { origin, statements, team } = context;
@@ -80,6 +82,15 @@ function toTeam(
   const to = addressOf(desk, { ...statements, salesEmail });
   if (to === undefined) return { skip: 'SALES_EMAIL not set' };
   return { content, to, replyTo: { name: nameOf(subject), address: subject.email } };
+}
+
+/** Of a registration, one that is perhaps a program's too: that is where there is most to check. */
+function sheetOf(
+  subject: LeadSubject | ContactSubject,
+  { origin, tokenSecrets }: MailContext,
+): string | undefined {
+  if (subject.of !== 'lead') return undefined;
+  return sheetLink(origin, subject.language, sheetToken(tokenSecrets, subject.id));
 }
 
 function analysisMail(

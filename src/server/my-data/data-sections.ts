@@ -26,6 +26,7 @@ export function dataSections(data: PersonalData, reading: Reading): PrivateBlock
     ...entries('analyses', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
+    ...sheetsOpened(data, reading),
     ...entries('data_requests', data, reading),
     ...suppressed(data, reading),
     {
@@ -36,7 +37,7 @@ export function dataSections(data: PersonalData, reading: Reading): PrivateBlock
   ];
 }
 
-type EntryTable = Exclude<ExportedTable, 'deliveries'>;
+type EntryTable = Exclude<ExportedTable, 'deliveries' | 'sheet_log'>;
 
 /** Which of a row's moments its heading names. */
 const BEGAN: Record<EntryTable, string> = {
@@ -184,6 +185,27 @@ function passedOn(data: PersonalData, reading: Reading): PrivateBlock {
       ...(rows.length === 0 ? [] : [table, { kind: 'note', text: words.why } as const]),
     ],
   };
+}
+
+/** When sales looked at what the person sent. */
+function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): PrivateBlock[] {
+  if (sheet_log.length === 0) return [];
+  const { title, why, ...table } = reading.words.sections.sheet_log;
+  const rows = sheet_log.map((row) => [
+    shownValue('event', row.event, reading),
+    moment(row.happened_at as Date, reading.language),
+    day(keptUntil('sheet_log', row) ?? new Date(), reading.language),
+  ]);
+  return [
+    {
+      kind: 'section',
+      title,
+      blocks: [
+        { kind: 'table', ...table, rows },
+        { kind: 'note', text: why },
+      ],
+    },
+  ];
 }
 
 function suppressed({ suppressed: listed }: PersonalData, reading: Reading): PrivateBlock[] {

@@ -27,6 +27,8 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
       return inDays(moment('requested_at'), RETENTION.dataRequestDays);
     case 'analyses':
       return inDays(moment('made_at'), RETENTION.analysisDays);
+    case 'sheet_log':
+      return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
     case 'simulator_results':
       return undefined;

@@ -22,7 +22,11 @@ export type PrivateBlock =
   | { kind: 'warning'; text: string }
   /** What somebody typed, with its line breaks. */
   | { kind: 'quote'; text: string }
+  /** To be copied: one click selects all of it. */
+  | { kind: 'paste'; text: string }
   | { kind: 'list'; items: readonly string[] }
+  /** In an order that counts, each with what there is to say about it. */
+  | { kind: 'numbered'; items: readonly { text: string; note: string }[] }
   /** Names with their values: a definition list. */
   | { kind: 'facts'; rows: readonly Fact[] }
   | TableBlock
@@ -93,8 +97,12 @@ function blockHtml(block: PrivateBlock): string {
       return `<p class="${block.kind}">${escapeHtml(block.text)}</p>`;
     case 'quote':
       return `<p class="quote">${escapeHtml(block.text)}</p>`;
+    case 'paste':
+      return `<p class="quote paste">${escapeHtml(block.text)}</p>`;
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'numbered':
+      return `<ol>${block.items.map(numberedHtml).join('')}</ol>`;
     case 'facts':
       return `<dl>${block.rows.map(factHtml).join('')}</dl>`;
     case 'table':
@@ -110,6 +118,10 @@ function blockHtml(block: PrivateBlock): string {
     case 'entry':
       return `<article>\n<h3>${escapeHtml(block.title)}</h3>\n${block.blocks.map(blockHtml).join('\n')}\n</article>`;
   }
+}
+
+function numberedHtml({ text, note }: { text: string; note: string }): string {
+  return `<li>${escapeHtml(text)} <span class="note">${escapeHtml(note)}</span></li>`;
 }
 
 function factHtml([name, value]: Fact): string {

@@ -54,6 +54,11 @@ export const RULES: readonly RetentionRule[] = [
     over: `requested_at < now() - interval '${RETENTION.dataRequestDays} days' AND erasure_requested_at IS NULL`,
   },
   {
+    name: 'openings of sheets',
+    table: 'sheet_log',
+    over: `happened_at < now() - interval '${RETENTION.sheetLogDays} days'`,
+  },
+  {
     name: 'analyses',
     table: 'analyses',
     over: `made_at < now() - interval '${RETENTION.analysisDays} days'`,

@@ -23,6 +23,7 @@ const FROZEN: Record<string, string> = {
   '0012_many_rows.sql': 'da20b834dc26f838',
   '0013_my_data.sql': '06c2dc05a2af5d9f',
   '0014_analyses.sql': 'dbf73c79beac7be6',
+  '0015_sheets.sql': 'cfe73b6e767207b5',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

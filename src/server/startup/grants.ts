@@ -49,6 +49,11 @@ const RIGHTS = {
       erasure_requested_at), INSERT (id, email, language)`,
     worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
   },
+  // A log: the site adds lines by the database's own clock, and changes none.
+  sheet_log: {
+    api: 'SELECT, INSERT (lead_submission_id, event, network)',
+    worker: 'SELECT, DELETE',
+  },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
     api: 'SELECT, INSERT, UPDATE',

@@ -1,4 +1,4 @@
-import { euros } from '#content/figures.ts';
+import { euros, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
@@ -6,21 +6,16 @@ import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import type { ScoreLine } from '#domain/leads/scoring.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
-import { lookUp } from '#domain/site/look-up.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import type { Block, MailContent, ScoreRow } from '../mail-content.ts';
-import {
-  type Field,
-  factsOf,
-  fleetSize,
-  type Localisation,
-  shown,
-  type Words,
-} from './answer-words.ts';
+import type { Block, MailContent } from '../mail-content.ts';
+import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
+import { scoreBlock, scoreRow } from './score-words.ts';
 import { simulatedEuros, teamFooter } from './shared-blocks.ts';
+
+const DAY_MS = 86_400_000;
 
 interface NoticeContent {
   title: string;
@@ -32,6 +27,7 @@ interface NoticeContent {
 interface Writing extends Localisation {
   all: MailWords;
   origin: string;
+  sheet: string | undefined;
 }
 
 /** For the team. The subject line is made of what can be chosen, never of what was typed. */
@@ -39,10 +35,12 @@ export function salesNotice(
   event: DeliveryEvent,
   subject: LeadSubject | ContactSubject,
   origin: string,
+  /** The link to the sheet of a registration. */
+  sheet?: string,
 ): MailContent {
   const all = mailWords(subject.language);
   const words = all.salesNotice;
-  const writing = { all, words, language: subject.language, origin };
+  const writing = { all, words, language: subject.language, origin, sheet };
   const content = contentOf(event, subject, writing);
   const mark = subject.suspicion === null ? '' : `[${words.toCheck}] `;
   const reference = referenceOf(subject.id);
@@ -82,6 +80,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects[lead.repeated ? 'repeated' : 'registered'], writing),
     blocks: [
       scoreBlock(lead, words),
+      ...sheetBlocks(lead, writing),
       ...personBlocks(lead, writing),
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.questionsTitle },
@@ -118,6 +117,7 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects.simulated, writing),
     blocks: [
       scoreBlock(lead, words),
+      ...sheetBlocks(lead, writing),
       { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.addedTitle },
@@ -139,17 +139,15 @@ function headingOf(lead: LeadSubject, what: string, writing: Writing) {
   };
 }
 
-function scoreBlock({ lead_score, qualification_status, answers }: LeadSubject, words: Words) {
-  const mayCall = answers.phone_consent === true;
-  const { meaning, call } = words;
-  const first = mayCall ? meaning.priorityToCall : meaning.priority;
-  const verdict = qualification_status === 'priority' ? first : meaning.standard;
-  return {
-    kind: 'score',
-    score: lead_score,
-    verdict: words[qualification_status],
-    meaning: `${verdict} ${mayCall ? call.allowed : call.refused}`,
-  } as const;
+/** What the mail has no room for, and until when that can be read. */
+function sheetBlocks({ created_at }: LeadSubject, { words, language, sheet }: Writing): Block[] {
+  if (sheet === undefined) return [];
+  const until = new Date(created_at.getTime() + RETENTION.sheetDays * DAY_MS);
+  const date = longDate(until.toISOString().slice(0, 10), language);
+  return [
+    { kind: 'link', label: words.openSheet, href: sheet },
+    { kind: 'note', text: fill(words.sheetUntil, { date }) },
+  ];
 }
 
 function personBlocks({ answers, language }: LeadSubject, writing: Writing): Block[] {
@@ -234,14 +232,4 @@ function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writin
     },
     button,
   ];
-}
-
-function scoreRow({ reason, value, points }: ScoreLine, writing: Writing): ScoreRow {
-  const label = writing.words.reasons[reason];
-  if (value === 'given' || value === 'linked') return { label, value: null, points };
-  if (reason === 'simulator_potential') {
-    return { label, value: lookUp(writing.words.options.potential, value) ?? value, points };
-  }
-  const answer = reason === 'fleet_size' ? Number(value) : value;
-  return { label, value: shown(reason as Field, answer, writing), points };
 }
