@@ -194,7 +194,7 @@ export async function startHouse() {
       server = await startServer({ ...environment, RATE_LIMITS: JSON.stringify(rateLimits) });
       limits = wanted;
     },
-    /** Until every delivery has ended or nothing has changed for a while; how many still wait. */
+    /** Until every delivery but analyses has ended, or nothing has changed for a while; how many still wait. */
     async settled(patienceMs = 12_000): Promise<{ pending: number; untried: number }> {
       let last = '';
       let since = Date.now();
@@ -202,7 +202,7 @@ export async function startHouse() {
         const { rows } = await db.query(
           `SELECT count(*)::int AS pending, (count(*) FILTER (WHERE attempts = 0))::int AS untried,
              coalesce(sum(attempts), 0)::int AS attempts
-           FROM deliveries WHERE state = 'pending'`,
+           FROM deliveries WHERE state = 'pending' AND kind NOT LIKE 'analysis%'`,
         );
         const { pending, untried } = rows[0];
         const now = JSON.stringify(rows[0]);
