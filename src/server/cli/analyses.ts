@@ -194,13 +194,7 @@ export const analysesRevoke = command({
     const [newest] = rows;
     if (newest === undefined) throw new CommandFailed(NONE_MADE);
     const revoked = await revokeAnalysis(db, newest.id);
-    write(
-      json
-        ? `${JSON.stringify({ revoked })}
-`
-        : `${revokedWords(revoked)}
-`,
-    );
+    write(json ? `${JSON.stringify({ revoked })}\n` : `${revokedWords(revoked)}\n`);
   },
 });
 
