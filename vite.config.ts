@@ -26,7 +26,7 @@ export default defineConfig({
     'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),
     'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
     'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),
-    'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes()),
+    'import.meta.env.BANNER_HASHES': JSON.stringify(await bannerHashes(trackers)),
   },
   css: { modules: { generateScopedName: scopedClassName } },
   // The build prerenders from a preview server of its own; nobody else may reach it.

@@ -11,7 +11,9 @@ const ARCHIVE = 'src/server/consent/banner-texts.json';
 
 const archive = JSON.parse(readFileSync(ARCHIVE, 'utf8'));
 for (const language of LANGUAGES) {
-  const words = await loadConsentWords('consent', language);
-  archive[bannerHash(words)] ??= { language, words };
+  for (const banner of ['consent', 'consent-with-tools'] as const) {
+    const words = await loadConsentWords(banner, language);
+    archive[bannerHash(words)] ??= { language, words };
+  }
 }
 writeFileSync(ARCHIVE, `${JSON.stringify(archive, null, 2)}\n`);

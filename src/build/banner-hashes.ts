@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { loadConsentWords } from '#content/load-consent-words.ts';
+import { bannerOf, loadConsentWords } from '#content/load-consent-words.ts';
 import type { Language } from '#domain/site/language.ts';
 
 /** Names a wording of the banner: a proof of consent holds this instead of the text. */
 export const bannerHash = (words: object): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 
-export async function bannerHashes(): Promise<Record<Language, string>> {
+export async function bannerHashes(
+  trackers: readonly unknown[],
+): Promise<Record<Language, string>> {
+  const banner = bannerOf(trackers);
   return {
-    fr: bannerHash(await loadConsentWords('consent', 'fr')),
-    en: bannerHash(await loadConsentWords('consent', 'en')),
+    fr: bannerHash(await loadConsentWords(banner, 'fr')),
+    en: bannerHash(await loadConsentWords(banner, 'en')),
   };
 }

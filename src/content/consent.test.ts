@@ -4,13 +4,15 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { loadConsentWords } from './load-consent-words.ts';
 import { loadWords } from './load-words.ts';
 
-test.each(LANGUAGES)(
-  'the banner in %s says who asks, that companies are identified and how to change one’s mind',
-  async (language) => {
-    const { text, change } = await loadConsentWords('consent', language);
-    const { footer } = await loadWords('shell', language);
-    expect(text.startsWith(`${BRAND.name} `)).toBe(true);
-    expect(text).toMatch(/(votre entreprise|your company)/);
-    expect(change).toContain(footer.manageCookies);
-  },
-);
+test.each(
+  LANGUAGES.flatMap((language) => [
+    ['consent', language, /(ne compte votre visite|counts your visit)/] as const,
+    ['consent-with-tools', language, /(votre entreprise|your company)/] as const,
+  ]),
+)('%s in %s says who asks, for what, and how to change one’s mind', async (id, language, what) => {
+  const { text, change } = await loadConsentWords(id, language);
+  const { footer } = await loadWords('shell', language);
+  expect(text.startsWith(`${BRAND.name} `)).toBe(true);
+  expect(text).toMatch(what);
+  expect(change).toContain(footer.manageCookies);
+});

@@ -4,10 +4,18 @@ import type { Words } from './words.ts';
 /** Fetched after hydration, apart from load-words.ts, which every page carries. */
 export const CONSENT_WORDS = {
   consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
+  'consent-with-tools': {
+    fr: () => import('./fr/consent-with-tools.ts'),
+    en: () => import('./en/consent-with-tools.ts'),
+  },
   chat: { fr: () => import('./fr/chat.ts'), en: () => import('./en/chat.ts') },
 } as const;
 
 type ConsentWordsId = keyof typeof CONSENT_WORDS;
+
+/** Which wording of the banner a site shows, by the tools of others that it is built with. */
+export const bannerOf = (trackers: readonly unknown[]) =>
+  trackers.length > 0 ? 'consent-with-tools' : 'consent';
 
 export type ConsentWordsOf<Id extends ConsentWordsId> = Words<
   Awaited<ReturnType<(typeof CONSENT_WORDS)[Id]['fr']>>['default']

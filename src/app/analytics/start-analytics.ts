@@ -9,7 +9,8 @@ import type { AnalyticsEvent, EventBatch } from '#domain/privacy/analytics-wire.
 import type { Language } from '#domain/site/language.ts';
 import { pageAt } from '#domain/site/routes.ts';
 import { listenToTracks } from './track.ts';
-import { watchVitals } from './web-vitals.ts';
+import { followVisit } from './visit.ts';
+import { watchVitals } from './vitals.ts';
 
 /** From the browser's own record: the visitor may have gone on before this file arrives. */
 const [navigation] = performance.getEntriesByType('navigation');
@@ -21,8 +22,11 @@ export const LANDING: Place = {
   language: found?.prefix || (document.documentElement.lang as Language),
 };
 
-/** Runs from the moment of consent until it is withdrawn. */
-export function startAnalytics() {
+/**
+ * Runs from the moment of consent until it is withdrawn. For a provider the events of one document carry a
+ * number in common; our own counts need none.
+ */
+export function startAnalytics({ withProvider }: { withProvider: boolean }) {
   const stopped = new AbortController();
   let place: Place | undefined;
 
@@ -32,24 +36,51 @@ export function startAnalytics() {
 
   // Before the queue, which sends when the page is hidden: the vitals are recorded at that very moment.
   // They are those of the page the document began with, wherever consent was given.
-  watchVitals((vital) => recordAt(LANDING, vital), stopped.signal);
-  const queue = eventQueue();
-  const stopListening = listenToTracks(record);
-  watchClicks(record, stopped.signal);
+  watchVitals(
+    (vital, isRestored) => recordAt(isRestored ? (place ?? LANDING) : LANDING, vital),
+    stopped.signal,
+  );
+  const queue = eventQueue(withProvider ? { visit: randomVisit() } : {});
+  const visit = followVisit(LANDING, (step) => queue.add({ name: 'funnel_step', ...step }));
+  visit.reach('visit');
+  const stopListening = listenToTracks((happening) => {
+    if ('reached' in happening) {
+      visit.reach(happening.reached);
+      return;
+    }
+    record(happening);
+    if (happening.name === 'form_submit' && happening.form !== 'newsletter')
+      visit.reach(happening.form === 'pre_registration' ? 'lead' : 'message');
+  });
+  const clickedMs = watchClicks(record, stopped.signal);
   const nextPage = watchScrolling(record, stopped.signal);
 
   return {
     see(next: Place) {
+      const hasMoved = place !== undefined && place.page !== next.page;
       place = next;
       nextPage();
       for (const view of viewsOf(next)) record(view);
+      if (next.page === 'simulator') visit.reach('simulator');
+      const startMs = clickedMs();
+      if (hasMoved && startMs !== undefined)
+        whenPainted((nowMs) => {
+          if (stopped.signal.aborted) return;
+          recordAt(next, { name: 'navigation', value: Math.round(nowMs - startMs) });
+        });
     },
     stop() {
       stopped.abort();
       stopListening();
       queue.stop();
+      visit.forget();
     },
   };
+}
+
+/** Runs in a frame's task after it was handed over to be painted; never where nothing is painted. */
+function whenPainted(run: (nowMs: number) => void): void {
+  requestAnimationFrame(() => setTimeout(() => run(performance.now())));
 }
 
 const ADDRESS = '/api/events';
@@ -57,8 +88,7 @@ const WAIT_MS = 5000;
 const MAX_BATCH = 20;
 
 /** Collects events for a moment and sends them together, the last ones as the page goes away. */
-function eventQueue() {
-  const visit = randomVisit();
+function eventQueue(shared: Omit<EventBatch, 'events'>) {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,7 +96,7 @@ function eventQueue() {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0) return;
-    const batch: EventBatch = { visit, events: waiting };
+    const batch: EventBatch = { ...shared, events: waiting };
     waiting = [];
     // Some blockers take it away; nothing is measured then.
     navigator.sendBeacon?.(
@@ -102,14 +132,28 @@ function randomVisit(): string {
 
 type RecordEvent = (happening: TrackedEvent) => void;
 
-/** Calls to action, wherever on the page they stand. */
-function watchClicks(record: RecordEvent, signal: AbortSignal): void {
-  const onClick = ({ target }: Event) => {
+/** What was clicked longer ago has nothing to do with the page that is shown now. */
+const LONGEST_NAVIGATION_MS = 30_000;
+
+/**
+ * Calls to action, wherever on the page they stand. Returns what gives the moment of the click on the link that
+ * led to a new page, once.
+ */
+function watchClicks(record: RecordEvent, signal: AbortSignal): () => number | undefined {
+  let clickedMs: number | undefined;
+  const onClick = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[data-cta]');
-    if (link) record(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    clickedMs = link ? timeStamp : undefined;
+    if (link && 'cta' in link.dataset) record(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
   };
   document.addEventListener('click', onClick, { capture: true, signal });
+  return () => {
+    const lastMs = clickedMs;
+    clickedMs = undefined;
+    const isRecent = lastMs !== undefined && performance.now() - lastMs < LONGEST_NAVIGATION_MS;
+    return isRecent ? lastMs : undefined;
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
 import { isCutOff, withdrawTags } from './withdraw-tags.ts';
 
-const AUDIENCE = TRACKERS.find((tracker) => !isTag(tracker));
+const withProvider = TRACKERS.some((tracker) => !isTag(tracker));
 const TAGS = TRACKERS.filter(isTag);
 const CHAT = TAGS.find(({ purpose }) => purpose === 'chat');
 
@@ -28,12 +28,12 @@ interface ActiveTrackersProps {
 /** Starts what is agreed to, in place, and stops what is not any more. */
 export function ActiveTrackers({ choice, language }: ActiveTrackersProps) {
   const page = pageAt(useLocation().pathname)?.page ?? 'not-found';
-  const isMeasured = AUDIENCE !== undefined && isPermitted(AUDIENCE, choice);
+  const isMeasured = isPermitted({ purpose: 'audience' }, choice);
   const analytics = useRef<ReturnType<typeof startAnalytics>>(undefined);
 
   useEffect(() => {
     if (!isMeasured) return;
-    analytics.current = startAnalytics();
+    analytics.current = startAnalytics({ withProvider });
     return () => {
       analytics.current?.stop();
       analytics.current = undefined;

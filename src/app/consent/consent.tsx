@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { bannerOf } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
   type ConsentChoice,
@@ -101,7 +102,8 @@ interface ConsentProps {
   loadBanner: () => Promise<Pick<typeof import('./banner.tsx'), 'Banner'>>;
 }
 
-const loadTrackers = TRACKERS.length > 0 ? () => import('./active-trackers.tsx') : undefined;
+const BANNER = bannerOf(TRACKERS);
+const loadTrackers = () => import('./active-trackers.tsx');
 
 /** Comes after hydration, so that no page waits for it; what a visitor agrees to starts from here. */
 export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
@@ -111,12 +113,12 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
   const parts = useLoaded(
     // Only for someone who is asked, or asks.
     useMemo(
-      () =>
-        isShown ? () => Promise.all([loadBanner(), shownWords('consent', language)]) : undefined,
+      () => (isShown ? () => Promise.all([loadBanner(), shownWords(BANNER, language)]) : undefined),
       [isShown, loadBanner, language],
     ),
   );
-  const ActiveTrackers = useLoaded(loadTrackers)?.ActiveTrackers;
+  const isNeeded = TRACKERS.length > 0 || record?.analytics === true;
+  const ActiveTrackers = useLoaded(isNeeded ? loadTrackers : undefined)?.ActiveTrackers;
 
   const choose = (choice: ConsentChoice) => {
     sendConsentProof(consentStore.choose(choice), language);

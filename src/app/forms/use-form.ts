@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { answersJson } from '#domain/leads/submitted-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { track } from '../analytics/track.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { type Failure, sameOrNewKey, send } from '../api-client/send.ts';
 import { fetchToaster } from './failure-text.ts';
@@ -158,6 +159,7 @@ export function useForm<Fields>({
         setValue(ref.current, field, submitted.current[field]);
         return;
       }
+      track({ reached: 'form' });
       fetchToaster();
       updateComplete();
       recheck(fieldName(field));

@@ -1,4 +1,5 @@
 import type { SimulatorLink } from '#domain/leads/lead-fields.ts';
+import { track } from '../analytics/track.ts';
 
 export interface Standing {
   lead_score: number;
@@ -19,6 +20,12 @@ export const registeredLead = (): LeadAnswer | undefined => registered;
 
 export function setRegisteredLead(answer: LeadAnswer): void {
   registered = answer;
+  trackStanding(answer);
+}
+
+/** A fleet may become a priority with its simulation alone. */
+function trackStanding({ qualification_status }: Standing): void {
+  if (qualification_status === 'priority') track({ reached: 'qualified' });
 }
 
 export function clearRegisteredLead(): void {
@@ -42,7 +49,10 @@ export async function linkSimulation(resultId: string): Promise<Standing | undef
       body: JSON.stringify(link),
       keepalive: true,
     });
-    return response.ok ? ((await response.json()) as Standing) : undefined;
+    if (!response.ok) return undefined;
+    const standing = (await response.json()) as Standing;
+    trackStanding(standing);
+    return standing;
   } catch {
     return undefined;
   }

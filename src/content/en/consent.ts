@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 
 export default {
   title: 'Your cookies:',
-  text: `${BRAND.name} measures its audience and identifies your company only if you say yes.`,
+  text: `${BRAND.name} counts your visit only if you say yes: no cookie, no identifier.`,
   change: 'Change your mind: ‘Manage cookies’.',
   list: 'Full list',
   acceptAll: 'Accept all',
@@ -20,11 +20,11 @@ export default {
     },
     analytics: {
       name: 'Audience measurement',
-      text: 'Pages viewed, paths taken, heat map.',
+      text: 'Pages viewed, steps taken, speed: daily totals, kept by us.',
     },
     marketing: {
       name: 'Marketing',
-      text: 'Which company is visiting, online chat.',
+      text: 'No tool today.',
     },
   },
 } as const satisfies Words<typeof fr>;

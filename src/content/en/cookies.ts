@@ -30,11 +30,17 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     name: 'Simulation left out',
     text: `Which one you removed from a form, so that it is not put back. ${inTab('leftOut')}`,
   },
+  visit: {
+    name: 'Steps of this visit',
+    text: `Only if you have accepted audience measurement: the page where the visit began, where it came from (in one word) and the steps already counted, so that none is counted twice. Removed as soon as you refuse. ${inTab('visit')}`,
+  },
   reloaded: {
     name: 'Page reloaded',
     text: `Once the site has been updated, a page that has been open for a while may have to be reloaded: this note keeps that from happening twice. Removed as soon as the next page appears. ${inTab('reloaded')}`,
   },
 };
+
+const { visit, ...necessary } = stored;
 
 export default {
   meta: {
@@ -60,7 +66,7 @@ export default {
       text: [
         'Everything the site itself keeps in your browser. It only serves what you are doing here, and so needs no consent (Article 82 of the French Data Protection Act).',
         [
-          ...Object.values(stored),
+          ...Object.values(necessary),
           {
             name: 'Position on the page',
             text: `Going back takes you to where you were. In the tab’s memory (${SCROLL_KEY}); it goes when you close the tab.`,
@@ -76,8 +82,9 @@ export default {
         [
           {
             name: 'Audience measurement',
-            text: 'Knowing which pages help, where people get lost and whether the site is fast. These measurements pass through our server; a heat map, if the list names one, comes from its provider.',
+            text: 'Knowing which pages help, where people get lost and whether the site is fast. We do the counting ourselves, on our server; a heat map, if the list names one, comes from its provider.',
           },
+          visit,
           {
             name: 'Marketing',
             text: 'Recognising a company that visits the site, opening an online chat.',
@@ -99,7 +106,11 @@ export default {
     withoutScript: 'Without JavaScript no tracker can load: there is nothing to choose.',
   },
   trackers: {
-    none: 'Today the list is empty: this site sets no cookie and loads no tracker. On the day a tool joins it, you will be asked again.',
+    own: {
+      name: `Visits counted by ${BRAND.name}`,
+      text: `Daily totals, kept on our server and passed on to nobody: pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; downloads; steps reached (simulator, form begun, request sent, priority request), never what you wrote in them; where the visit came from, in one word (search, social network, e‑mail, advert, another site); how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS), and the time from one page to the next. No IP address, no visitor number, no cookie: we cannot link two visits. Kept for ${number(RETENTION.audienceCountMonths, 'en')} months.`,
+    },
+    none: 'There is no other tool today: this site sets no cookie and loads no script from elsewhere. On the day a tool joins the list, you will be asked again.',
     hosts: 'Hosts: {hosts}.',
     cookies: 'Cookies: {cookies}.',
     noCookie: 'No cookie.',
@@ -107,7 +118,7 @@ export default {
     categories: { analytics: 'audience measurement', marketing: 'marketing' },
     purposes: {
       audience:
-        'Counts visits and shows what is useful. Our server passes on a random visit number, which changes as soon as you close or reload the page; the pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; forms sent and their estimated worth to us, never what you wrote in them; chat openings and downloads; how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS); and the type of browser. It passes on neither your IP address nor a cookie.',
+        'Counts visits and shows what is useful. Our server passes on a random visit number, which changes as soon as you close or reload the page; the pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; forms sent and their estimated worth to us, never what you wrote in them; chat openings and downloads; how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS), the time from one page to the next; and the type of browser. It passes on neither your IP address nor a cookie.',
       heatmap:
         'Shows where people click and how far they read. Its script comes from its provider, who therefore sees your IP address.',
       identification:

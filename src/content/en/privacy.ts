@@ -68,7 +68,7 @@ export default {
             text: 'Technical logs: page requested, date, response code; if a page fails, the reference it shows and the place in our code where it happened; neither your IP address nor your browser. They keep the site running; they do not follow you.',
           },
           {
-            name: 'If you accept trackers',
+            name: 'If you accept audience measurement or another tracker',
             text: 'What the {cookiesPage} page says, tool by tool.',
           },
         ],
@@ -153,6 +153,10 @@ export default {
           {
             name: 'Times our team opened the sheet that sums up your pre-registration',
             text: `${number(RETENTION.sheetLogDays, 'en')} days`,
+          },
+          {
+            name: 'Daily totals of visits',
+            text: `${number(RETENTION.audienceCountMonths, 'en')} months; nothing in them says who you are`,
           },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],

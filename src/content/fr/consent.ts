@@ -2,7 +2,7 @@ import { BRAND } from '#domain/site/brand.ts';
 
 export default {
   title: 'Vos cookies :',
-  text: `${BRAND.name} ne mesure l’audience et n’identifie votre entreprise que si vous dites oui.`,
+  text: `${BRAND.name} ne compte votre visite que si vous dites oui : sans cookie ni identifiant.`,
   change: 'Changer d’avis : « Gérer les cookies ».',
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
@@ -18,11 +18,11 @@ export default {
     },
     analytics: {
       name: 'Mesure d’audience',
-      text: 'Pages vues, parcours, carte de chaleur.',
+      text: 'Pages vues, étapes, vitesse : des totaux par jour, tenus par nous.',
     },
     marketing: {
       name: 'Marketing',
-      text: 'Entreprise qui visite le site, discussion en ligne.',
+      text: 'Aucun outil aujourd’hui.',
     },
   },
 } as const;

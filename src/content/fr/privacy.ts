@@ -66,7 +66,7 @@ export default {
             text: 'Des journaux techniques : page demandée, date, code de réponse ; si une page échoue, la référence affichée et l’endroit de notre code en cause ; ni votre adresse IP, ni votre navigateur. Ils servent à faire fonctionner le site, pas à vous suivre.',
           },
           {
-            name: 'Si vous acceptez des traceurs',
+            name: 'Si vous acceptez la mesure d’audience ou un autre traceur',
             text: 'Ce que dit la page {cookiesPage}, outil par outil.',
           },
         ],
@@ -148,6 +148,10 @@ export default {
           {
             name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
             text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
+          },
+          {
+            name: 'Totaux de visites, par jour',
+            text: `${number(RETENTION.audienceCountMonths, 'fr')} mois ; rien n’y dit qui vous êtes`,
           },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../site/language.ts';
 import { PAGE_IDS } from '../site/routes.ts';
+import { FUNNEL_STEPS, VISIT_SOURCES } from './visits.ts';
 
 /**
  * What a browser may tell /api/events. Every field is one of a list or a number, so that there is no
@@ -38,11 +39,23 @@ const AnalyticsEvent = v.variant('name', [
   event('lcp', measured(HOUR_MS)),
   event('inp', measured(HOUR_MS)),
   event('cls', measured(1000)),
+  /** From a click on a link to the next page, painted, in the same document. */
+  event('navigation', measured(HOUR_MS)),
+  v.strictObject({
+    name: v.literal('funnel_step'),
+    step: v.picklist(FUNNEL_STEPS),
+    source: v.picklist(VISIT_SOURCES),
+    /** Those of the page that the visit began with. */
+    ...place,
+  }),
 ]);
 
 export const EventBatch = v.strictObject({
-  /** Drawn anew for each document and stored nowhere: it only ties the pages of one visit together. */
-  visit: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /**
+   * Drawn anew for each document and stored nowhere: it only ties its pages together for a provider. Our own
+   * counts need none, and without a provider none is sent.
+   */
+  visit: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   events: v.pipe(v.array(AnalyticsEvent), v.minLength(1), v.maxLength(50)),
 });
 

@@ -8,6 +8,7 @@ import {
   type AudienceBatch,
   ga4Requests,
   matomoRequests,
+  type ProviderEvent,
   type ProviderRequest,
   plausibleRequests,
 } from './providers.ts';
@@ -32,10 +33,13 @@ interface RelayOptions {
 /** Sends the events of visitors who agreed to it on to the configured provider. */
 export function createEventRelay({ tracker, secret, origin, queue: queueOptions }: RelayOptions) {
   const queue = outboundQueue(queueOptions);
-  const urlOf = ({ page, language }: EventBatch['events'][number]) =>
+  const urlOf = ({ page, language }: ProviderEvent) =>
     origin + (page === 'not-found' ? NOT_FOUND_PATH : canonicalPath(page, language));
   return {
-    offer(batch: EventBatch, givenUserAgent: string): void {
+    offer({ visit, events: all }: EventBatch, givenUserAgent: string): void {
+      const events = all.filter((event) => event.name !== 'funnel_step');
+      if (visit === undefined || events.length === 0) return;
+      const batch = { visit, events };
       const userAgent = givenUserAgent.replace(/[^ -~]/g, '').slice(0, LONGEST_USER_AGENT);
       queue.add(FORMATS[tracker.provider]({ ...tracker, batch, userAgent, secret, urlOf }));
     },

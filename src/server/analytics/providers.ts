@@ -1,4 +1,12 @@
-import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
+import type { AnalyticsEvent } from '#domain/privacy/analytics-wire.ts';
+
+/** The steps of a visit are for our own counts alone. */
+export type ProviderEvent = Exclude<AnalyticsEvent, { name: 'funnel_step' }>;
+
+interface ProviderBatch {
+  visit: string;
+  events: ProviderEvent[];
+}
 
 /** A request to a provider, and how many events are lost with it. */
 export interface ProviderRequest {
@@ -12,26 +20,26 @@ export interface ProviderRequest {
 
 /** What each provider's requests are made from. */
 export interface AudienceBatch {
-  batch: EventBatch;
+  batch: ProviderBatch;
   /** Which kinds of browsers visit; the address is never passed on. */
   userAgent: string;
   id: string;
   endpoint: string;
   /** GA4's API secret or Matomo's token, where one is needed. */
   secret: string | undefined;
-  urlOf: (event: EventBatch['events'][number]) => string;
+  urlOf: (event: ProviderEvent) => string;
 }
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** The event's other properties than its name and page. */
-function detailsOf(event: EventBatch['events'][number]): Record<string, string | number> {
+function detailsOf(event: ProviderEvent): Record<string, string | number> {
   const { name: _name, page: _page, ...details } = event;
   return details;
 }
 
 /** Events that are no interaction of the visitor's: they must not count against the bounce rate. */
-const MEASURED: readonly string[] = ['scroll_depth', 'lcp', 'inp', 'cls'];
+const MEASURED: readonly string[] = ['scroll_depth', 'lcp', 'inp', 'cls', 'navigation'];
 
 /**
  * Events API: one request per event. It tells visits apart by address and browser, so it is given an
@@ -64,7 +72,7 @@ export function plausibleRequests({
   }));
 }
 
-const addressOf = ({ visit }: EventBatch) => `2001:db8::${visit.match(/.{4}/g)?.join(':')}`;
+const addressOf = ({ visit }: ProviderBatch) => `2001:db8::${visit.match(/.{4}/g)?.join(':')}`;
 
 /**
  * Tracking HTTP API, in bulk. The visitor's id is the visit's: it is gone with the page. Each request

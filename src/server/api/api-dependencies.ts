@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { AudienceCounts } from '../analytics/audience-counts.ts';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
@@ -41,7 +42,9 @@ export interface ApiDependencies {
   /** How long mails about a new lead wait for its simulation. */
   simulationWaitSeconds: number;
   rateLimits: RateLimits;
-  /** Absent where no provider of audience measurement is configured: events are then dropped. */
+  /** Our own daily totals; absent where there is no database. */
+  audience?: Pick<AudienceCounts, 'add'> | undefined;
+  /** Absent where no provider of audience measurement is configured. */
   relay?: Pick<EventRelay, 'offer'> | undefined;
   /** Called with each answer where metrics are on. */
   observe?: ((answer: ObservedAnswer) => void) | undefined;

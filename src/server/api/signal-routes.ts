@@ -6,11 +6,15 @@ import type { ApiDependencies, ConnectedApiDependencies } from './api-dependenci
 import { parse } from './parse.ts';
 import { limitPerMinute } from './rate-limits.ts';
 
-/** Answers before anything is sent on: a slow provider must not keep a visitor waiting. */
-export function eventsRoute(api: FastifyInstance, { relay, rateLimits }: ApiDependencies): void {
+/** Answers before anything is stored or sent on: neither may keep a visitor waiting. */
+export function eventsRoute(
+  api: FastifyInstance,
+  { audience, relay, rateLimits }: ApiDependencies,
+): void {
   const onRequest = limitPerMinute(rateLimits.signals_per_minute);
   api.post('/events', { onRequest }, async (request, reply) => {
     const batch = parse(EventBatch, request.body);
+    audience?.add(batch);
     relay?.offer(batch, request.headers['user-agent'] ?? '');
     return reply.code(204).send();
   });

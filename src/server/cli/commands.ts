@@ -2,6 +2,7 @@ import { analysesApprove, analysesList, analysesRevoke, analysesShow } from './a
 import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
+import { counts } from './counts.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
 import { formsExport, formsList, formsShow } from './forms.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = [
   analysesRevoke,
   sheetsShow,
   sheetsRevoke,
+  counts,
   formsList,
   formsShow,
   formsExport,

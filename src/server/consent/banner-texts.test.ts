@@ -5,10 +5,11 @@ import bannerTexts from './banner-texts.json' with { type: 'json' };
 
 const ARCHIVE: Record<string, { language: string; words: object }> = bannerTexts;
 
-test.each(LANGUAGES)('P10: the banner shown in %s is in the archive', async (language) => {
-  // After a change of its words: npm run consent:archive
-  const hash = (await bannerHashes())[language];
-  expect(ARCHIVE[hash]).toMatchObject({ language });
+test.each(LANGUAGES)('P10: both banners shown in %s are in the archive', async (language) => {
+  // After a change of their words: npm run consent:archive
+  const hashes = await Promise.all([[], ['a tool']].map((trackers) => bannerHashes(trackers)));
+  for (const { [language]: hash } of hashes) expect(ARCHIVE[hash]).toMatchObject({ language });
+  expect(hashes[0]?.[language]).not.toBe(hashes[1]?.[language]);
 });
 
 test('P10: every archived text is the one its name was made from', () => {

@@ -24,6 +24,7 @@ const FROZEN: Record<string, string> = {
   '0013_my_data.sql': '06c2dc05a2af5d9f',
   '0014_analyses.sql': 'dbf73c79beac7be6',
   '0015_sheets.sql': 'cfe73b6e767207b5',
+  '0016_audience_counts.sql': '917bf7967d63335a',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

@@ -31,6 +31,8 @@ const RIGHTS = {
   newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
+  // Adding to a total takes the right to read it.
+  audience_counts: { api: 'SELECT, INSERT, UPDATE (count)', worker: 'SELECT, DELETE' },
   deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
   disabled_destinations: { worker: 'SELECT, INSERT' },
   webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },

@@ -42,6 +42,7 @@ export default function CookiesPage() {
 interface TrackerListProps {
   trackers: readonly ShownTracker[];
   words: {
+    own: { name: string; text: string };
     none: string;
     hosts: string;
     cookies: string;
@@ -53,26 +54,35 @@ interface TrackerListProps {
   language: Language;
 }
 
+/** Our own counting, which asks for consent like the tools of others, and then those. */
 function TrackerList({ trackers, words, language }: TrackerListProps) {
-  if (trackers.length === 0) return <p className={styles.none}>{words.none}</p>;
   const lifetime = (days: number) => fill(words.days, { days: number(days, language) });
   return (
-    <dl>
-      {trackers.map((tracker) => (
-        <div key={tracker.name}>
-          <dt>{`${tracker.name} (${words.categories[CATEGORY_OF[tracker.purpose]]})`}</dt>
-          <dd>
-            {words.purposes[tracker.purpose]}{' '}
-            {fill(words.hosts, { hosts: hostsOf(tracker).join(', ') })}{' '}
-            {tracker.cookies.length === 0
-              ? words.noCookie
-              : fill(words.cookies, {
-                  cookies: tracker.cookies.map((c) => `${c.name} (${lifetime(c.days)})`).join(', '),
-                })}
-          </dd>
+    <>
+      <dl>
+        <div>
+          <dt>{`${words.own.name} (${words.categories.analytics})`}</dt>
+          <dd>{words.own.text}</dd>
         </div>
-      ))}
-    </dl>
+        {trackers.map((tracker) => (
+          <div key={tracker.name}>
+            <dt>{`${tracker.name} (${words.categories[CATEGORY_OF[tracker.purpose]]})`}</dt>
+            <dd>
+              {words.purposes[tracker.purpose]}{' '}
+              {fill(words.hosts, { hosts: hostsOf(tracker).join(', ') })}{' '}
+              {tracker.cookies.length === 0
+                ? words.noCookie
+                : fill(words.cookies, {
+                    cookies: tracker.cookies
+                      .map((c) => `${c.name} (${lifetime(c.days)})`)
+                      .join(', '),
+                  })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {trackers.length === 0 && <p className={styles.none}>{words.none}</p>}
+    </>
   );
 }
 

@@ -11,9 +11,12 @@ export const clientLoader = privacy.clientLoader;
 export const shouldRevalidate = privacy.shouldRevalidate;
 export const meta = privacy.meta;
 
+/** Counted by ourselves, and only with consent, whatever else is configured. */
+const OWN_COUNTING = { purpose: 'audience' } as const;
+
 export default function PrivacyPage() {
   const { words, language } = usePage<'privacy'>();
-  const uses = <TrackerUses trackers={TRACKERS} words={words.trackers} />;
+  const uses = <TrackerUses trackers={[OWN_COUNTING, ...TRACKERS]} words={words.trackers} />;
   const recipients = (
     <TrackerRecipients trackers={TRACKERS} words={words.trackers} language={language} />
   );
