@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ANALYSES_FAULTS } from './sabotage-analyses-faults.ts';
 import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
+import { COUNTING_FAULTS } from './sabotage-counting-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
 import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
 import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
@@ -44,6 +45,7 @@ const all = [
   ...MY_DATA_FAULTS,
   ...ANALYSES_FAULTS,
   ...SHEET_FAULTS,
+  ...COUNTING_FAULTS,
   ...BACKUP_FAULTS,
 ];
 const faults = all.filter(({ name }) => name.includes(wanted));

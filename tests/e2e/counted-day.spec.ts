@@ -225,10 +225,14 @@ test('a scripted day is counted to the unit, over two processes, refusals and wi
     'page_view pre-registration fr': 1,
     'simulator_view simulator fr': 2,
   });
-  const printed = execFileSync('bin/voltige', ['counts', '--by', 'source', '--json'], {
-    env: { ...process.env, DATABASE_URL: house.ownerUrl },
-    encoding: 'utf8',
-  });
+  const printed = execFileSync(
+    process.execPath,
+    ['src/server/cli/cli-command.ts', 'counts', '--by', 'source', '--json'],
+    {
+      env: { ...process.env, DATABASE_URL: house.ownerUrl },
+      encoding: 'utf8',
+    },
+  );
   const { funnel, stored } = JSON.parse(printed);
   const none = { simulator: 0, form: 0, lead: 0, qualified: 0, message: 0 };
   expect(funnel).toEqual([
