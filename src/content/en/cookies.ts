@@ -64,7 +64,7 @@ export default {
     necessaire: {
       title: 'What is strictly necessary',
       text: [
-        'Everything the site itself keeps in your browser. It only serves what you are doing here, and so needs no consent (Article 82 of the French Data Protection Act).',
+        'Everything the site itself keeps in your browser, whether you say yes or no. It only serves what you are doing here, and so needs no consent (Article 82 of the French Data Protection Act).',
         [
           ...Object.values(necessary),
           {

@@ -62,7 +62,7 @@ export default {
     necessaire: {
       title: 'Ce qui est nécessaire',
       text: [
-        'Tout ce que le site range lui-même dans votre navigateur. Ces informations ne servent qu’à ce que vous y faites et ne demandent donc pas d’accord (article 82 de la loi Informatique et Libertés).',
+        'Tout ce que le site range lui-même dans votre navigateur, que vous disiez oui ou non. Ces informations ne servent qu’à ce que vous y faites et ne demandent donc pas d’accord (article 82 de la loi Informatique et Libertés).',
         [
           ...Object.values(necessary),
           {
