@@ -12,9 +12,10 @@ import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './m
  * rounds stay within counts, as in largest-paint.ts. Beside the times, how many files a click still asked
  * for and how many of them waited for one another, and what a visit fetched for nothing.
  *
- * On a busy machine only the ratios mean something: --sample judges those, files and bytes, of two pairs.
+ * On a busy machine times say more about the machine: --sample leaves the processor as it is, and judges one
+ * pair by its files, its bytes and the ratio to a document, which the slow line decides.
  *
- *   node bench/click/click.ts --rounds 9
+ *   node bench/click/click.ts --rounds 9 --pairs 3
  *   node bench/click/click.ts --sample
  */
 const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2, inVainBytes: 30_000 };
@@ -40,13 +41,15 @@ const PAIRS: readonly Pair[] = [
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
+    pairs: { type: 'string', default: String(PAIRS.length) },
     dir: { type: 'string', default: 'dist' },
     sample: { type: 'boolean', default: false },
   },
 });
-const pairs = options.sample ? PAIRS.slice(0, 1) : PAIRS;
+const pairs = PAIRS.slice(0, options.sample ? 1 : Number(options.pairs));
 const ways: readonly Way[] = options.sample ? ['document', 'click', 'hover'] : WAYS;
 const rounds = options.sample ? 2 : Number(options.rounds);
+const slowdown = options.sample ? 1 : 4;
 const origin = `http://127.0.0.1:${PORT}`;
 const problems: string[] = [];
 
@@ -63,7 +66,7 @@ async function measure(browser: Browser, one: Pair): Promise<Map<Way, MeasuredCl
   const clicks = new Map<Way, MeasuredClick[]>(ways.map((way) => [way, []]));
   for (let round = 0; round < rounds; round++) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
-      clicks.get(way)?.push(await measureClick(browser, origin, one, way));
+      clicks.get(way)?.push(await measureClick(browser, origin, one, way, slowdown));
     }
   }
   return new Map([...clicks].map(([way, all]) => [way, summary(all)]));

@@ -24,7 +24,6 @@ const LINE = {
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-const SLOWDOWN = 4;
 /** As long as a hand takes to press on what it has pointed at, a finger to tap, and a reader to press Enter. */
 const RESTS_MS = { hover: 300, touch: 90, keyboard: 500 };
 
@@ -37,6 +36,7 @@ export async function measureClick(
   origin: string,
   { from, to }: Pair,
   way: Way,
+  slowdown: number,
 ): Promise<MeasuredClick> {
   const context = await browser.newContext({
     locale: from.startsWith('/en') ? 'en-GB' : 'fr-FR',
@@ -55,7 +55,7 @@ export async function measureClick(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (way === 'document') return { ms: await openDocument(page, to), requests: 0, depth: 0 };
     const requests = watchRequests(session);
     const painted = await watchHeading(page);
@@ -102,7 +102,7 @@ async function follow(
   }
   if (way === 'keyboard') {
     await link.focus();
-    await page.waitForTimeout(RESTS_MS.keyboard);
+    await rest(page, RESTS_MS.keyboard);
     clicking();
     return page.keyboard.press('Enter');
   }
@@ -111,31 +111,21 @@ async function follow(
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (way === 'touch') {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await page.waitForTimeout(RESTS_MS.touch);
+    await rest(page, RESTS_MS.touch);
     clicking();
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     return;
   }
-  await restWithPointer(page, x, y);
+  await page.mouse.move(x, y);
+  await rest(page, RESTS_MS.hover);
   clicking();
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** By the page's own clock: on a busy machine it may hear of the pointer late. */
-async function restWithPointer(page: Page, x: number, y: number): Promise<void> {
-  await page.evaluate(() =>
-    addEventListener(
-      'pointerover',
-      ({ timeStamp }) => {
-        window.pointedAt = timeStamp;
-      },
-      { once: true },
-    ),
-  );
-  await page.mouse.move(x, y);
-  await page.waitForFunction((ms) => performance.now() - window.pointedAt > ms, RESTS_MS.hover);
-}
+/** By the page's own clock, and after what it has heard so far: on a busy machine it hears late. */
+const rest = (page: Page, ms: number) =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
 /** Gives a function that waits for the other heading to be painted, and says how long that took. */
 async function watchHeading(page: Page): Promise<() => Promise<number>> {
@@ -233,6 +223,5 @@ function chainLength(files: readonly Asked[]): number {
 declare global {
   interface Window {
     painted: Promise<number>;
-    pointedAt: number;
   }
 }
