@@ -15,6 +15,7 @@ import { NewsletterForm } from './forms/newsletter-form.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Shell } from './layout/shell.tsx';
 import { page } from './routing/page.ts';
+import { useFetchAhead } from './routing/use-fetch-ahead.ts';
 import { useShell } from './words/use-words.ts';
 
 const shell = page('shell');
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const data = useShell() ?? loaderData;
   const { words, language } = data;
+  useFetchAhead();
   return (
     <Shell
       shell={data}

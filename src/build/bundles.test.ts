@@ -48,3 +48,12 @@ test('each bundle has a name of its own, and files', () => {
     expect(filesOf(name).length, name).toBeGreaterThan(0);
   }
 });
+
+test('small sections that pages of text share are one bundle, and no form loads it', () => {
+  const sections = filesOf('sections');
+  expect(sections).toContain('src/app/drawings/dawn.tsx');
+  expect(sections).toContain('src/app/sections/account-table.tsx');
+  expect(
+    sections.filter((file) => /app\/(forms|simulator)|domain\/(leads|simulator)/.test(file)),
+  ).toEqual([]);
+});

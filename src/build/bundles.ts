@@ -19,11 +19,23 @@ const FORMS = [
   'src/app/forms/contact-dialog.tsx',
   'src/app/forms/token-form.tsx',
 ];
+const DAWN = 'src/app/drawings/dawn.tsx';
+const GAIN_HERO = 'src/app/sections/gain-hero.tsx';
 const PICTURES = [
   'src/app/sections/depot-night-figures.ts',
   'src/app/sections/connection-timeline.tsx',
   'src/app/sections/cost-by-hour.tsx',
 ];
+/** Too small for requests of their own, on pages of every kind. */
+const SMALL = [
+  'src/app/sections/closing-band.tsx',
+  'src/app/sections/gain-line.tsx',
+  'src/app/sections/page-top.tsx',
+  'src/ui/charts/chart-labels.tsx',
+];
+
+/** Words come as data (page-data.ts): what these import is loaded when the site is built, by no browser. */
+const WORDS = ['src/content/load-words.ts', 'src/content/articles/load-articles.ts'];
 
 /**
  * Which of our files a browser fetches in one piece: what is loaded together is cut by what imports it,
@@ -31,11 +43,21 @@ const PICTURES = [
  * downloading more for it. What belongs to none of these is the bundler's to place.
  */
 export function bundles(): Bundle[] {
-  const { imports, entries } = importGraph();
+  const { imports, entries, pages } = importGraph();
   const from = (...files: string[]) => union(files.map((file) => reachable(imports, file)));
   const loadedWithout = (...files: string[]) =>
     from(...entries.filter((entry) => !files.some((file) => reachable(imports, entry).has(file))));
 
+  const ofGainHero = minus(from(GAIN_HERO), loadedWithout(GAIN_HERO));
+  const isText = (page: string) => from(page).has(DAWN);
+  const texts = pages.filter(isText).map((page) => from(page));
+  const others = from(...pages.filter((page) => !isText(page)));
+  const sharedByTexts = [...minus(union(texts), union([others, ofGainHero]))].filter(
+    (file) => texts.filter((files) => files.has(file)).length > 3,
+  );
+  // Without those that would take along what other pages need.
+  const known = union([from(...SHELL, ...PICTURES, ...SMALL), new Set(sharedByTexts)]);
+  const sections = sharedByTexts.filter((file) => minus(from(file), known).size === 0);
   const forms = common(from(CONTACT), from(PRE_REGISTRATION));
   const simulation = common(from(SIMULATOR), loadedWithout(SIMULATOR));
   const bundled = new Set<string>();
@@ -58,7 +80,10 @@ export function bundles(): Bundle[] {
     // Apart, so that the newsletter, which needs no schema, does not wait for it.
     { name: 'schemas', test: /node_modules\/valibot\// },
     bundle('shell', from(...SHELL)),
-    bundle('pictures', from(...PICTURES)),
+    bundle('pictures', from(...PICTURES, ...SMALL)),
+    // Apart they are a few hundred bytes each, and a page of text has a dozen: a click would wait for several
+    // rounds of requests.
+    bundle('sections', new Set(sections)),
     bundle('sending', minus(from(NEWSLETTER), new Set([NEWSLETTER]))),
     ...apart(common(simulation, loadedWithout(QUESTIONS))),
     // In one piece it is two kilobytes lighter than in ten.
@@ -73,6 +98,8 @@ interface ImportGraph {
   imports: Map<string, string[]>;
   /** Where the browser starts to load: each page, and each `import()`. */
   entries: string[];
+  /** The pages among them. */
+  pages: string[];
 }
 
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
@@ -83,17 +110,17 @@ function importGraph(): ImportGraph {
   const files = globSync('src/{app,domain,content,ui}/**/*.{ts,tsx,mdx}', {
     exclude: ['**/*.test.*', '**/*.d.ts'],
   });
-  const graph: ImportGraph = { imports: new Map(), entries: [] };
+  const graph: ImportGraph = { imports: new Map(), entries: [], pages: [] };
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const place = ([, specifier = '']: RegExpExecArray) => placeOf(file, specifier);
     const values = [...text.matchAll(STATIC)].filter(([statement]) => !ONLY_TYPES.test(statement));
     // A worker is loaded by its address, on its own.
     graph.imports.set(file, values.filter(([, path = '']) => !path.includes('?worker')).map(place));
-    graph.entries.push(...[...text.matchAll(DYNAMIC)].map(place));
-    if (file.startsWith('src/app/pages/') && /^export default/m.test(text))
-      graph.entries.push(file);
+    if (!WORDS.includes(file)) graph.entries.push(...[...text.matchAll(DYNAMIC)].map(place));
+    if (file.startsWith('src/app/pages/') && /^export default/m.test(text)) graph.pages.push(file);
   }
+  graph.entries.push(...graph.pages);
   return graph;
 }
 
@@ -103,7 +130,8 @@ function placeOf(from: string, specifier: string): string {
 }
 
 function reachable(imports: Map<string, string[]>, entry: string): Set<string> {
-  if (!imports.has(entry)) throw new Error(`${entry} is gone: name its successor in bundles.ts.`);
+  if (!imports.has(entry) && /\.tsx?$/.test(entry))
+    throw new Error(`${entry} is gone: name its successor in bundles.ts.`);
   const found = new Set<string>();
   const queue = [entry];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

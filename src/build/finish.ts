@@ -16,10 +16,13 @@ import { assetType, writeCompressedCopies } from './assets.ts';
 import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
 import { builtAt } from './built-at.ts';
 import { feeds } from './feeds.ts';
+import { fileWeights, readRouterManifest } from './file-weights.ts';
+import { pageDataFiles } from './page-data.ts';
 import {
   bodyAfterStyles,
   bootWhenIdle,
   errorScreenTemplate,
+  handedOver,
   inlineScriptHashes,
   WAIT_FOR_ADDRESS,
   withoutScripts,
@@ -51,7 +54,17 @@ const trackers = readTrackers(process.env.TRACKERS, ({ name, id }) =>
   console.warn(`TRACKERS: '${name}' is left out, because '${id}' is not an id but stands for one.`),
 );
 
-const pages = await Promise.all(builtPaths().map(finishPage));
+const rendered = builtPaths().map((path) => ({
+  path,
+  html: readFileSync(join(client, path, 'index.html'), 'utf8'),
+}));
+const router = readRouterManifest(client);
+const data = await pageDataFiles(
+  rendered.map(({ path, html }) => ({ path, handedOver: handedOver(html) })),
+  router.text,
+);
+for (const [name, text] of data.texts) write(`/assets/${name}-${data.version}.json`, text);
+const pages = await Promise.all(rendered.map(finishPage));
 write('/sitemap.xml', sitemap(origin, trackers));
 write('/robots.txt', robots(origin));
 write('/llms.txt', await llmsTxt(origin));
@@ -75,6 +88,9 @@ const assets = [
   ...feedFiles.map(({ path }) => path),
   ...hashedAssets(),
 ].map(finishAsset);
+const weightsPath = `/assets/weights-${data.version}.json`;
+write(weightsPath, JSON.stringify(fileWeights(client, router.manifest, data)));
+assets.push(finishAsset(weightsPath));
 
 const isNotFound = ({ path }: SitePage) => splitPrefix(path).path === NOT_FOUND_PATH;
 const manifest: SiteManifest = {
@@ -89,14 +105,23 @@ writeFileSync(join(root, 'site.json'), JSON.stringify(manifest, null, 2));
 rmSync(join(root, 'server'), { recursive: true, force: true });
 console.log(`${root}: ${pages.length} pages, ${assets.length} assets for ${origin}`);
 
-async function finishPage(path: string): Promise<SitePage> {
+async function finishPage({
+  path,
+  html: rendered,
+}: {
+  path: string;
+  html: string;
+}): Promise<SitePage> {
   const file = join('client', path, 'index.html');
   const { prefix } = splitPrefix(path);
   const language = prefix === 'en' ? 'en' : 'fr';
   const { error } = await loadWords('shell', language);
   const known = pageAt(path);
-  const rendered = readFileSync(join(root, file), 'utf8');
-  const { html: idle, boot, words } = bootWhenIdle(rendered, known?.page ?? 'not-found');
+  const {
+    html: idle,
+    boot,
+    words,
+  } = bootWhenIdle(rendered, known?.page ?? 'not-found', data.version);
   const booted = SIMULATION_PAGES.includes(known?.page)
     ? bodyAfterStyles(idle, WAIT_FOR_ADDRESS)
     : bodyAfterStyles(idle);

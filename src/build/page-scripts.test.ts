@@ -32,14 +32,14 @@ const starterOf = (html: string) =>
   /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
 
 test('the imports of the page move to a file of their own, named after what it holds', () => {
-  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home');
-  expect(boot.text).toBe(IMPORTS);
+  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+  expect(boot.text).toBe(`window.dataVersion="v1";${IMPORTS}`);
   expect(boot.path).toMatch(/^\/assets\/boot-[\da-f]{8}\.js$/);
   expect(html).not.toContain('/assets/manifest-1.js');
 });
 
 test('the words handed over for hydration move to a file, as the router will read them', () => {
-  const { html, words } = bootWhenIdle(page(IMPORTS), 'home');
+  const { html, words } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
   expect(words.text).toBe('["La nuit","<b>"]\n');
   expect(words.path).toMatch(/^\/assets\/words-[\da-f]{8}\.json$/);
   expect(html).not.toContain('streamController.enqueue("');
@@ -47,7 +47,7 @@ test('the words handed over for hydration move to a file, as the router will rea
 });
 
 test('the page itself only knows where that file is and when to ask for it', () => {
-  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home');
+  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
   const starter = starterOf(html)?.[1] ?? '';
   expect(starter).toContain(`import("${boot.path}")`);
   for (const sign of ['pointerdown', 'pointerover', 'touchstart', 'keydown']) {
@@ -57,7 +57,7 @@ test('the page itself only knows where that file is and when to ask for it', () 
 });
 
 test('a page that waits for the simulation in its address starts at once', () => {
-  const { html, boot, words } = bootWhenIdle(page(IMPORTS), 'home');
+  const { html, boot, words } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
   const code = (starterOf(html)?.[1] ?? '').replace('import(', 'fetched.push(');
   const startedWith = (dataset: object) => {
     const fetched: string[] = [];
@@ -71,14 +71,14 @@ test('a page that waits for the simulation in its address starts at once', () =>
 });
 
 test('nothing is fetched ahead: modulepreload links go, other links stay', () => {
-  const { html } = bootWhenIdle(page(IMPORTS), 'home');
+  const { html } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
   expect(html).toContain('<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>');
 });
 
 test('everything else of the page stays to the letter', () => {
-  const { html } = bootWhenIdle(page(IMPORTS), 'home');
+  const { html } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
   const [, starter = ''] = starterOf(html) ?? [];
   const expected = page(IMPORTS)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -87,31 +87,31 @@ test('everything else of the page stays to the letter', () => {
 });
 
 test('the same imports give the same name, other imports another', () => {
-  const name = (code: string) => bootWhenIdle(page(code), 'home').boot.path;
+  const name = (code: string) => bootWhenIdle(page(code), 'home', 'v1').boot.path;
   expect(name(IMPORTS)).toBe(name(IMPORTS));
   expect(name(`${IMPORTS}\n`)).not.toBe(name(IMPORTS));
 });
 
 test('code that holds dollar signs is moved unharmed', () => {
   const code = 'const price = "$& $1";';
-  const { html, boot } = bootWhenIdle(page(code), 'home');
-  expect(boot.text).toBe(code);
+  const { html, boot } = bootWhenIdle(page(code), 'home', 'v1');
+  expect(boot.text).toBe(`window.dataVersion="v1";${code}`);
   expect(starterOf(html)?.[1]).toContain(boot.path);
 });
 
 test('a page without a module script is refused', () => {
-  expect(() => bootWhenIdle('<html><body><script>1</script></body></html>', 'home')).toThrow(
+  expect(() => bootWhenIdle('<html><body><script>1</script></body></html>', 'home', 'v1')).toThrow(
     'A page has no module script',
   );
 });
 
 test('a page without words is refused', () => {
   const silent = page(IMPORTS).replace(HANDED_OVER, '');
-  expect(() => bootWhenIdle(silent, 'home')).toThrow('A page has no words');
+  expect(() => bootWhenIdle(silent, 'home', 'v1')).toThrow('A page has no words');
 });
 
 test('a page without scripts has none left, and all of its text', () => {
-  const html = withoutScripts(bootWhenIdle(page(IMPORTS), 'home').html);
+  const html = withoutScripts(bootWhenIdle(page(IMPORTS), 'home', 'v1').html);
   expect(html).not.toContain('<script');
   expect(html).toContain('<main>La nuit, 600\u202f€</main>');
 });

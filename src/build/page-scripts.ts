@@ -33,15 +33,15 @@ interface BootedPage {
  * script of its page gone (src/app/routing/load-route-module.ts), the visitor has seen one failure too many for that
  * to pass in silence, and gets the error screen.
  */
-export function bootWhenIdle(html: string, page: PageId | 'not-found'): BootedPage {
+export function bootWhenIdle(
+  html: string,
+  page: PageId | 'not-found',
+  dataVersion: string,
+): BootedPage {
   const code = MODULE_SCRIPT.exec(html)?.[2];
   if (code === undefined) throw new Error('A page has no module script: has the router changed?');
-  const handedOver = [...html.matchAll(HANDOVER)].flatMap(([, literal]) =>
-    literal === undefined ? [] : [JSON.parse(literal) as string],
-  );
-  if (handedOver.length === 0) throw new Error('A page has no words: has the router changed?');
-  const boot = pageFile('boot', 'js', code);
-  const words = pageFile('words', 'json', handedOver.join(''));
+  const boot = pageFile('boot', 'js', `window.dataVersion="${dataVersion}";${code}`);
+  const words = pageFile('words', 'json', handedOver(html));
   return {
     html: html
       .replace(MODULE_PRELOADS, '')
@@ -52,6 +52,15 @@ export function bootWhenIdle(html: string, page: PageId | 'not-found'): BootedPa
     boot,
     words,
   };
+}
+
+/** What the router wrote into a page for hydration: the data of its loaders. */
+export function handedOver(html: string): string {
+  const parts = [...html.matchAll(HANDOVER)].flatMap(([, literal]) =>
+    literal === undefined ? [] : [JSON.parse(literal) as string],
+  );
+  if (parts.length === 0) throw new Error('A page has no words: has the router changed?');
+  return parts.join('');
 }
 
 const [RELOADED] = keysOf('reloaded');

@@ -1,5 +1,5 @@
 import { DEPOT, NIGHTS_OF_YEAR, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import {
   clock,

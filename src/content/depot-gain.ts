@@ -1,4 +1,4 @@
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import { fleetFigures } from './fleet-figures.ts';

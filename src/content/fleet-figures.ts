@@ -1,4 +1,5 @@
-import { KNOWN_FLEETS, type KnownFleet, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import type { Estimate } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';

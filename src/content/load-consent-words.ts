@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
-/** Fetched after hydration, apart from load-words.ts, which every page carries. */
+/** Fetched after hydration; the words of pages (load-words.ts) come to browsers as data instead. */
 export const CONSENT_WORDS = {
   consent: { fr: () => import('./fr/consent.ts'), en: () => import('./en/consent.ts') },
   'consent-with-tools': {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/language.ts';
 import type { Words } from './words.ts';
 
-/** Fetched with a form that opens, apart from load-words.ts, which every page carries. */
+/** Fetched with a form that opens; the words of pages (load-words.ts) come to browsers as data instead. */
 export const FORM_WORDS = {
   forms: { fr: () => import('./fr/forms.ts'), en: () => import('./en/forms.ts') },
   'form-failure': {

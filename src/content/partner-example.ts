@@ -1,4 +1,4 @@
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import { SIMULATED_OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
 import { number, percent } from './figures.ts';

@@ -1,6 +1,6 @@
 import { euros } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo, prerenderPaths } from '#domain/site/routes.ts';
 import { cutOffTexts, settled } from './page-geometry.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import { Registry } from 'prom-client';
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { newDataLink } from '#server/data-requests/data-link.ts';

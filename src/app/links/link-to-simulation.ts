@@ -1,6 +1,8 @@
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
+import queries from '#domain/illustrations/simulation-queries.json' with { type: 'json' };
 
-/** The query that opens a fleet in the simulator, in Expert mode, where all of its answers are seen. */
-export const linkToSimulation = (fleet: FleetInputs): string =>
-  `?${encodeState({ ...DEFAULT_STATE, mode: 'expert', a: fleet })}`;
+/**
+ * The query that opens a fleet in the simulator. Written by `npm run figures`, so that a page with such a
+ * link does not download the simulator's questions for it.
+ */
+export const linkToSimulation = (fleet: KnownFleet): string => queries[fleet];

@@ -32,9 +32,11 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
+/** A page's primary button is fetched ahead of the click when it is in view (src/app/routing/fetch-ahead.ts). */
 export function ButtonLink({ to, children, ...look }: ButtonLinkProps) {
+  const isPrimary = look.large && !look.quiet;
   return (
-    <Link to={to} data-cta="" className={buttonClass(look)}>
+    <Link to={to} data-cta={isPrimary ? 'primary' : ''} className={buttonClass(look)}>
       {children}
     </Link>
   );

@@ -1,27 +1,28 @@
-import type { Location } from 'react-router';
+import type { ListedRoute } from '#domain/site/page-files.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
+import { languageAt } from './page-data.ts';
+import { fetchPage } from './page-files.ts';
+import { pageRouter } from './page-router.ts';
 
 /**
  * In the place of React Router's function of this name (src/build/vite-options.ts), which reloads
  * the page that was left when the one that was clicked cannot be fetched: the click would be lost.
  */
 export async function loadRouteModule(
-  { id, module }: { id: string; module: string },
+  route: ListedRoute,
   loaded: Record<string, unknown>,
 ): Promise<unknown> {
-  if (!(id in loaded))
+  const { id, module } = route;
+  if (!(id in loaded)) {
+    fetchPage(route, languageAt(new URL(clickedAddress()).pathname).language);
     loaded[id] = await import(/* @vite-ignore */ module).catch(recoverFromLostScript);
+  }
   return loaded[id];
-}
-
-interface RouterOfPage {
-  state: { navigation: { location?: Location } };
 }
 
 /** Where the visitor is going; after Back, as while nothing is on its way, the address says it. */
 function clickedAddress(): string {
-  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: RouterOfPage };
-  const going = router?.state.navigation.location;
+  const going = pageRouter()?.state.navigation.location;
   if (going === undefined) return location.href;
   return new URL(going.pathname + going.search + going.hash, location.href).href;
 }

@@ -1,14 +1,15 @@
 import type {
+  ClientLoaderFunctionArgs,
   LoaderFunctionArgs,
   MetaDescriptor,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { loadWords, type WordsId, type WordsOf } from '#content/load-words.ts';
+import type { WordsId, WordsOf } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
 import { LANGUAGES, type Language, type Prefix, splitPrefix } from '#domain/site/language.ts';
 import { canonicalPath, type PageId, ROUTES } from '#domain/site/routes.ts';
-import { servedLanguage } from './landing.ts';
 import { recoverFromLostScript } from './load-route-module.ts';
+import { languageAt, pageData } from './page-data.ts';
 
 /** Fixed when the site is built; the server refuses to start under another one. */
 const SITE_ORIGIN: string = import.meta.env.SITE_ORIGIN;
@@ -20,22 +21,22 @@ export interface PageData<Id extends WordsId> {
 }
 
 /**
- * What every page exports beside its component. The loader runs when the site is built, the client
- * loader on navigation; each brings the words of one language only.
+ * What every page exports beside its component. The loader runs when the site is built, and what it gives
+ * becomes a file per language, which the client loader fetches on navigation: the words as they are read,
+ * without the code and the figures that they are made of.
  */
 export function page<Id extends WordsId>(id: Id) {
-  const load = async (prefix: Prefix, language: Language): Promise<PageData<Id>> => {
-    const words = await loadWords(id, language);
-    return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words };
-  };
   return {
     loader: ({ url }: LoaderFunctionArgs) => {
       const { prefix } = splitPrefix(url.pathname);
-      return load(prefix, prefix === 'en' ? 'en' : 'fr');
+      return builtData(id, prefix, prefix === 'en' ? 'en' : 'fr');
     },
-    clientLoader: ({ url }: LoaderFunctionArgs) => {
-      const { prefix } = splitPrefix(url.pathname);
-      return load(prefix, prefix || servedLanguage()).catch(recoverFromLostScript);
+    clientLoader: async ({ url, serverLoader }: ClientLoaderFunctionArgs) => {
+      // `npm run dev` writes no files.
+      if (import.meta.env.DEV) return (await serverLoader()) as PageData<Id>;
+      const { prefix, language } = languageAt(url.pathname);
+      const data = await pageData(id, language).catch(recoverFromLostScript);
+      return { ...data, prefix } as PageData<Id>;
     },
     /** Without a server the router re-runs a loader only when params change, and a prefix is none. */
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -45,6 +46,20 @@ export function page<Id extends WordsId>(id: Id) {
         ? []
         : pageMeta(id, loaderData.language, metaWords(loaderData.words)),
   };
+}
+
+async function builtData<Id extends WordsId>(
+  id: Id,
+  prefix: Prefix,
+  language: Language,
+): Promise<PageData<Id>> {
+  // In a browser's bundle the bundler leaves this out, and with it all that words are made of.
+  if (import.meta.env.SSR) {
+    const { loadWords } = await import('#content/load-words.ts');
+    const words = await loadWords(id, language);
+    return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words };
+  }
+  throw new Error('Loaders run when the site is built.');
 }
 
 interface MetaWords {

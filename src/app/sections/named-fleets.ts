@@ -1,5 +1,6 @@
 import { clock, euros, measure } from '#content/figures.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf, startPercentOf } from '#domain/simulator/inputs.ts';
 import type { Language } from '#domain/site/language.ts';
 import { linkToSimulation } from '../links/link-to-simulation.ts';
@@ -15,13 +16,13 @@ export type NamedFleets = {
 };
 
 export function namedFleets(language: Language): NamedFleets {
-  const { depot, largeVans } = KNOWN_FLEETS;
+  const { largeVans } = KNOWN_FLEETS;
   const usedKwh =
     (largeVans.batteryKwh * (largeVans.targetPercent - startPercentOf(largeVans))) / 100;
   return {
-    depot: { query: linkToSimulation(depot) },
+    depot: { query: linkToSimulation('depot') },
     largeVans: {
-      query: linkToSimulation(largeVans),
+      query: linkToSimulation('largeVans'),
       figures: {
         largeVans: String(largeVans.vehicles),
         largeCharger: measure(largeVans.chargerKw, 'kW', language),

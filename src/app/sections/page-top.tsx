@@ -1,4 +1,3 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
@@ -27,7 +26,7 @@ export function PageTop({ title, lead, gain }: PageTopProps) {
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
         <GainLine words={gain}>
-          <ForwardLink to={`${to('simulator')}${linkToSimulation(KNOWN_FLEETS.depot)}`}>
+          <ForwardLink to={`${to('simulator')}${linkToSimulation('depot')}`}>
             {gain.link}
           </ForwardLink>
         </GainLine>

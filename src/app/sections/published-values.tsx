@@ -1,4 +1,5 @@
-import { type KnownFleet, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { RWTH_YEARLY, STUDIES } from '#domain/simulator/published-studies.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { WordsOf } from '../words/use-words.ts';

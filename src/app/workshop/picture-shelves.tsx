@@ -1,6 +1,5 @@
 import { activationSteps } from '#domain/illustrations/activation.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { NEWEST_FIRST } from '#domain/site/articles.ts';
 import type { Language } from '#domain/site/language.ts';
 import { DAWNS, DawnPicture } from '../drawings/dawn.tsx';
@@ -16,6 +15,7 @@ import {
 import { linkToSimulation } from '../links/link-to-simulation.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../links/links.tsx';
 import { Activation } from '../pages/aggregators/activation.tsx';
+import { gainFigures } from '../pages/banks/gain-figures.ts';
 import { MonthlyGains } from '../pages/banks/monthly-gains.tsx';
 import { ArticlePicture, hasPicture } from '../pages/blog/article-pictures.tsx';
 import { ClosingCall } from '../pages/home/closing-call.tsx';
@@ -57,7 +57,7 @@ export function HomeNightShelf({ words, language }: ShelfProps) {
           <Specimen key={`${night} ${hour}`} name={`NightInstrument: ${night}, ${hour} h`} bleed>
             <div className={styles.belowTabs}>
               <NightInstrument
-                query={linkToSimulation(KNOWN_FLEETS.depot)}
+                query={linkToSimulation('depot')}
                 words={words.home.night}
                 language={language}
                 night={night}
@@ -235,7 +235,7 @@ export function HeroShelf({ words: { pictures }, language }: ShelfProps) {
       </Specimen>
       <Specimen name="PartnerHero" bleed>
         <PartnerHero words={banks.hero} crumbs={banks.crumbs}>
-          <MonthlyGains words={banks.ledger} language={language} />
+          <MonthlyGains words={banks.ledger} figures={gainFigures(language)} language={language} />
         </PartnerHero>
       </Specimen>
       <Specimen name="PageTop" bleed>

@@ -1,4 +1,4 @@
-import { knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { CAPACITY_EUROS_PER_KW, RESERVE_EUROS_PER_MWH } from '#domain/simulator/model/possible.ts';
 import { eurosPer, longDate } from '../figures.ts';
 import { fleetFigures } from '../fleet-figures.ts';

@@ -1,12 +1,13 @@
 import { RWTH_YEARLY } from '../simulator/published-studies.ts';
+import { SIMULATED_OWN_SHARE_PERCENT } from '../site/revenue-share.ts';
 import { V2G_EXTRA_EUROS } from './fleet-cases.ts';
-import { KNOWN_FLEETS, knownFigures } from './known-fleets.ts';
+import { knownFigures } from './known-figures.ts';
 
 /** The life over which a charger is asked to pay for itself. */
 export const PAYBACK_YEARS = 8;
 
 const keptOver = (yearlyEuros: number) =>
-  (yearlyEuros * PAYBACK_YEARS * KNOWN_FLEETS.depot.fleetSharePercent) / 100;
+  (yearlyEuros * PAYBACK_YEARS * (100 - SIMULATED_OWN_SHARE_PERCENT)) / 100;
 
 const { possible } = knownFigures('depot').estimate;
 

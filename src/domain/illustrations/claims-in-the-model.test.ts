@@ -3,12 +3,8 @@ import { clampInputs, fleetOf } from '../simulator/inputs.ts';
 import { estimate } from '../simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '../simulator/prices/french-years.ts';
 import { CLAIMS } from '../site/claims.ts';
-import {
-  EVENING_RETURN_HOURS,
-  KNOWN_FLEETS,
-  knownFigures,
-  valueWithReserve,
-} from './known-fleets.ts';
+import { knownFigures } from './known-figures.ts';
+import { EVENING_RETURN_HOURS, KNOWN_FLEETS, valueWithReserve } from './known-fleets.ts';
 
 test('the fleet named beside the headline keeps at least that much', () => {
   const { gainEuros } = knownFigures('largeVans').estimate;

@@ -17,6 +17,7 @@ import { gainRange } from '../simulator/model/range.ts';
 import { type Solution, type SolvedYear, solve } from '../simulator/model/solution.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../simulator/prices/french-years.ts';
 import { hourOfYear } from '../simulator/prices/price-year.ts';
+import { DEFAULT_STATE, encodeState } from '../simulator/url-codec.ts';
 import type { Depot, StoredDepotNights, StoredNight } from './depot-night.ts';
 import type { DepotYear } from './depot-years.ts';
 import { DEPOT_CASES, V2G_CASES, V2G_FLEETS } from './fleet-cases.ts';
@@ -38,6 +39,14 @@ export const computedFigures = {
           { estimate: figures, range: gainRange(fleet, FRENCH_YEARS, figures.countsV2g) },
         ];
       }),
+    ),
+  /** The query that opens each fleet in the simulator, in Expert mode, where all of its answers are seen. */
+  'illustrations/simulation-queries': () =>
+    Object.fromEntries(
+      Object.entries(KNOWN_FLEETS).map(([name, fleet]) => [
+        name,
+        `?${encodeState({ ...DEFAULT_STATE, mode: 'expert', a: fleet })}`,
+      ]),
     ),
   'illustrations/depot-night': computedNights,
   'illustrations/fleet-night': computedFleetNight,

@@ -1,7 +1,5 @@
 import { clampInputs, DEFAULT_INPUTS, type FleetInputs } from '../simulator/inputs.ts';
-import type { Estimate } from '../simulator/model/estimate.ts';
-import type { GainRange } from '../simulator/model/range.ts';
-import figures from './known-fleets.json' with { type: 'json' };
+import { knownFigures } from './known-figures.ts';
 
 const answers = (given: Partial<FleetInputs>): FleetInputs => clampInputs(given).inputs;
 
@@ -36,12 +34,6 @@ export const KNOWN_FLEETS = {
 export const EVENING_RETURN_HOURS = [17, 19] as const;
 
 export type KnownFleet = keyof typeof KNOWN_FLEETS;
-
-export type KnownFigures = { readonly estimate: Estimate; readonly range: GainRange };
-
-/** What the model answers for them: written by `npm run figures`, so that no page needs prices. */
-export const knownFigures = (fleet: KnownFleet): KnownFigures =>
-  (figures as unknown as Readonly<Record<KnownFleet, KnownFigures>>)[fleet];
 
 /**
  * The value created for a fleet with bidirectional chargers that also holds aFRR reserve, EUR per vehicle

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';

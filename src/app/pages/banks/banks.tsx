@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 import text from '#ui/text.module.css';
@@ -11,25 +12,31 @@ import { MoneySection } from '../../sections/money-section.tsx';
 import { PartnerHero } from '../../sections/partner-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './banks.module.css';
+import { gainFigures } from './gain-figures.ts';
 import { MonthlyGains } from './monthly-gains.tsx';
 import { RiskEvaluation } from './risk-evaluation.tsx';
 
 const banks = page('banks');
-export const loader = banks.loader;
+/** The figures are written when the site is built: no browser downloads the simulator's questions for them. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const data = await banks.loader(args);
+  return { ...data, figures: gainFigures(data.language) };
+};
 export const clientLoader = banks.clientLoader;
 export const shouldRevalidate = banks.shouldRevalidate;
 export const meta = banks.meta;
 
 export default function BanksPage() {
   const { words, language } = usePage<'banks'>();
+  const { figures } = useLoaderData<typeof loader>();
   const to = usePathTo();
   return (
     <>
       <PartnerHero words={words.hero} crumbs={words.crumbs}>
-        <MonthlyGains words={words.ledger} language={language} />
+        <MonthlyGains words={words.ledger} figures={figures} language={language} />
       </PartnerHero>
       <Definitions {...words.financing} />
-      <RiskEvaluation words={words.risk} language={language} />
+      <RiskEvaluation words={words.risk} figures={figures} language={language} />
       <MoneySection words={words.earnings} />
       <BankSupport words={words.support} />
       <ClosingBand

@@ -1,7 +1,8 @@
 import { clock, euroAmount, euros, measure, percent } from '#content/figures.ts';
 import { DEPOT_YEARS, type DepotYear } from '#domain/illustrations/depot-years.ts';
 import { V2G_EXTRA_EUROS } from '#domain/illustrations/fleet-cases.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { HIGH_CAPTURE_PERCENT, LOW_CAPTURE_PERCENT } from '#domain/simulator/model/range.ts';
 import type { Language } from '#domain/site/language.ts';

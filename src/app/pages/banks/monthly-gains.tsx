@@ -7,11 +7,11 @@ import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
-import { gainFigures } from './gain-figures.ts';
 import styles from './monthly-gains.module.css';
 
 interface MonthlyGainsProps {
   words: WordsOf<'banks'>['ledger'];
+  figures: Readonly<Record<string, string>>;
   language: Language;
 }
 
@@ -21,8 +21,7 @@ const BASE = 86;
 const MOST = Math.max(...DEPOT_YEARS.flatMap(({ months }) => months));
 
 /** What the fleet gains with one van, month by month. */
-export function MonthlyGains({ words, language }: MonthlyGainsProps) {
-  const figures = gainFigures(language);
+export function MonthlyGains({ words, figures, language }: MonthlyGainsProps) {
   return (
     <figure className={`${drawings.room} ${styles.sheet}`}>
       <p className={styles.title}>{words.title}</p>

@@ -1,7 +1,7 @@
 import { euros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT_YEARS } from '#domain/illustrations/depot-years.ts';
-import { KNOWN_FLEETS, knownFigures } from '#domain/illustrations/known-fleets.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -12,17 +12,16 @@ import drawings from '../../drawings/two-drawings.module.css';
 import { linkToSimulation } from '../../links/link-to-simulation.ts';
 import { ForwardLink, usePathTo } from '../../links/links.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
-import { gainFigures } from './gain-figures.ts';
 import styles from './risk-evaluation.module.css';
 
 interface RiskEvaluationProps {
   words: WordsOf<'banks'>['risk'];
+  figures: Readonly<Record<string, string>>;
   language: Language;
 }
 
-export function RiskEvaluation({ words, language }: RiskEvaluationProps) {
+export function RiskEvaluation({ words, figures, language }: RiskEvaluationProps) {
   const to = usePathTo();
-  const figures = gainFigures(language);
   return (
     <section className={styles.risk}>
       <Column>
@@ -30,10 +29,10 @@ export function RiskEvaluation({ words, language }: RiskEvaluationProps) {
         <div className={styles.body}>
           <div>
             <figure className={drawings.room}>
-              <RiskRanges words={words} language={language} />
+              <RiskRanges words={words} figures={figures} language={language} />
               <figcaption className={text.note}>{fill(words.caption, figures)}</figcaption>
             </figure>
-            <ForwardLink to={`${to('simulator')}${linkToSimulation(KNOWN_FLEETS.depot)}`}>
+            <ForwardLink to={`${to('simulator')}${linkToSimulation('depot')}`}>
               {words.recompute}
             </ForwardLink>
           </div>
@@ -53,11 +52,6 @@ export function RiskEvaluation({ words, language }: RiskEvaluationProps) {
   );
 }
 
-interface RiskRangesProps {
-  words: WordsOf<'banks'>['risk'];
-  language: Language;
-}
-
 const CASES = ['low', 'reference', 'high'] as const;
 
 const ROW = 88;
@@ -69,7 +63,7 @@ const LAST_LABEL = 28;
 const APART = { amount: 48, name: 56 };
 
 /** Solid to the low case, pale to the high one, a mark at the reference. */
-function RiskRanges({ words, language }: RiskRangesProps) {
+function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
   const { estimate, range } = knownFigures('depot');
   const all = { name: words.allYears, gainEuros: estimate.gainEuros, range };
   const years = DEPOT_YEARS.map((of) => ({
@@ -91,7 +85,7 @@ function RiskRanges({ words, language }: RiskRangesProps) {
       className={drawings[name]}
       viewBox={`0 0 ${width} ${ROW * rows.length}`}
       role="img"
-      aria-label={fill(words.summary, gainFigures(language))}
+      aria-label={fill(words.summary, figures)}
     >
       {rows.map((row, index) => {
         const at = (name: (typeof CASES)[number]) =>

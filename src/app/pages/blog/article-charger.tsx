@@ -1,4 +1,3 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
@@ -18,7 +17,7 @@ export default function ChargerArticle() {
       page="article-charger"
       words={words}
       language={language}
-      fleet={KNOWN_FLEETS.depot}
+      fleet="depot"
       pictures={{ PaybackBars, MoreOnAfir }}
     />
   );

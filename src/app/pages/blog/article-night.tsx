@@ -1,4 +1,3 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
@@ -17,7 +16,7 @@ export default function NightArticle() {
       page="article-night"
       words={words}
       language={language}
-      fleet={KNOWN_FLEETS.depot}
+      fleet="depot"
       pictures={{ NightHours, NightTable }}
     />
   );

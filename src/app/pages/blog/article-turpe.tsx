@@ -1,4 +1,3 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
@@ -11,7 +10,5 @@ export const meta = article.meta;
 
 export default function TurpeArticle() {
   const { words, language } = usePage<'article-turpe'>();
-  return (
-    <Article page="article-turpe" words={words} language={language} fleet={KNOWN_FLEETS.delivery} />
-  );
+  return <Article page="article-turpe" words={words} language={language} fleet="delivery" />;
 }

@@ -1,4 +1,3 @@
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { page } from '../../routing/page.ts';
 import { MarketTable } from '../../sections/markets/markets.tsx';
 import { PublishedValues } from '../../sections/published-values.tsx';
@@ -18,7 +17,7 @@ export default function ValueArticle() {
       page="article-value"
       words={words}
       language={language}
-      fleet={KNOWN_FLEETS.depot}
+      fleet="depot"
       pictures={{ PublishedValues, MarketTable }}
     />
   );

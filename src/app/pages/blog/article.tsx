@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
+import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import { type ArticleId, articleAfter, articleAt, changedOn } from '#domain/site/articles.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -25,7 +25,7 @@ interface ArticleProps {
   /** Each picture that the article names; it is given the words that stand there. */
   pictures?: Pictures;
   /** The simulator opens with the fleet that the article calculates with. */
-  fleet?: FleetInputs;
+  fleet?: KnownFleet;
 }
 
 type Picture = ComponentType<{ words: never; language: Language }>;

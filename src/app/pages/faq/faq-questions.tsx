@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { KNOWN_FLEETS, type KnownFleet } from '#domain/illustrations/known-fleets.ts';
+import type { KnownFleet } from '#domain/illustrations/known-fleets.ts';
 import type { PageId } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -156,7 +156,7 @@ function FaqQuestion({ id, entry, open, picture, linkToQuestion, fleet }: FaqQue
 }
 
 const queryOf = (page: string, fleet: KnownFleet | undefined) =>
-  page === 'simulator' && fleet ? linkToSimulation(KNOWN_FLEETS[fleet]) : '';
+  page === 'simulator' && fleet ? linkToSimulation(fleet) : '';
 
 /** Opening a question closes another one: if that one is above, this one would slide out at the top. */
 function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {

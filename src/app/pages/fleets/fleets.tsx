@@ -1,7 +1,6 @@
 import { clock } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -31,7 +30,7 @@ export default function FleetsPage() {
   const { words, language } = usePage<'fleets'>();
   const to = usePathTo();
   const { hero, closing } = words;
-  const simulator = to('simulator') + linkToSimulation(KNOWN_FLEETS.depot);
+  const simulator = to('simulator') + linkToSimulation('depot');
   return (
     <>
       <GainHero
@@ -54,10 +53,7 @@ export default function FleetsPage() {
           changeTo={to('how-it-works', 'depart-avance')}
         />
       </GainHero>
-      <Benefits
-        words={words.benefits}
-        moreTo={to('simulator') + linkToSimulation(KNOWN_FLEETS.delivery)}
-      />
+      <Benefits words={words.benefits} moreTo={to('simulator') + linkToSimulation('delivery')} />
       <MoneySection id="qui-paie-qui" words={words.money} />
       <CostSection words={words.cost} night={TYPICAL_NIGHT} language={language} />
       <Markets words={words.markets} language={language} />

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
-import { recoverFromLostScript } from '../../routing/load-route-module.ts';
 import { page } from '../../routing/page.ts';
 import { type NamedFleets, namedFleets } from '../../sections/named-fleets.ts';
 import { usePage } from '../../words/use-words.ts';
@@ -14,16 +13,12 @@ import { HomeHero } from './home-hero.tsx';
 import { NightInstrument } from './night-instrument.tsx';
 
 const home = page('home');
-/** Runs when the site is built: a browser downloads the simulator's inputs only when it navigates here. */
+/** The fleets are named when the site is built: no browser downloads the simulator's inputs for them. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const data = await home.loader(args);
   return { ...data, fleets: namedFleets(data.language) };
 };
-export const clientLoader = async (args: LoaderFunctionArgs) => {
-  const known = await import('../../sections/named-fleets.ts').catch(recoverFromLostScript);
-  const data = await home.clientLoader(args);
-  return { ...data, fleets: known.namedFleets(data.language) };
-};
+export const clientLoader = home.clientLoader;
 export const shouldRevalidate = home.shouldRevalidate;
 export const meta = home.meta;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { displayText } from '#ui/display-text.ts';
@@ -13,13 +13,17 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ConnectionTimeline } from '../../sections/connection-timeline.tsx';
 import { ChangedDeparture } from '../../sections/fleet-night/fleet-night.tsx';
 import { GainHero } from '../../sections/gain-hero.tsx';
-import { namedFleets } from '../../sections/named-fleets.ts';
+import { type NamedFleets, namedFleets } from '../../sections/named-fleets.ts';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './how-it-works.module.css';
 import { depotFigures, NightSteps } from './night-steps.tsx';
 
 const howItWorks = page('how-it-works');
-export const loader = howItWorks.loader;
+/** As on home: the fleet is named when the site is built. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const data = await howItWorks.loader(args);
+  return { ...data, fleets: namedFleets(data.language) };
+};
 export const clientLoader = howItWorks.clientLoader;
 export const shouldRevalidate = howItWorks.shouldRevalidate;
 export const meta = howItWorks.meta;
@@ -28,7 +32,7 @@ export default function HowItWorksPage() {
   const { words, language } = usePage<'how-it-works'>();
   const to = usePathTo();
   const { hero, benefits, closing } = words;
-  const { largeVans } = namedFleets(language);
+  const { largeVans } = useLoaderData<{ fleets: NamedFleets }>().fleets;
   const fleetLink = (
     <Link to={`${to('simulator')}${largeVans.query}`}>{benefits.fleet.seeFleet}</Link>
   );

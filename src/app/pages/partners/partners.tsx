@@ -17,13 +17,11 @@ import { FOUNDER_CALL_ID, PartnersHero } from './partners-hero.tsx';
 const partners = page('partners');
 
 /** The year is loader data, so that the prerendered page and the browser agree. */
-const withYear = async <Data,>(data: Promise<Data>) => ({
-  ...(await data),
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await partners.loader(args)),
   currentYear: new Date().getFullYear(),
 });
-
-export const loader = (args: LoaderFunctionArgs) => withYear(partners.loader(args));
-export const clientLoader = (args: LoaderFunctionArgs) => withYear(partners.clientLoader(args));
+export const clientLoader = partners.clientLoader;
 export const shouldRevalidate = partners.shouldRevalidate;
 export const meta = partners.meta;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knownFigures } from '../../illustrations/known-fleets.ts';
+import { knownFigures } from '../../illustrations/known-figures.ts';
 import { type Estimate, gainFields, type ShownFigures, shownFigures } from './estimate.ts';
 
 const SEED = 20_261_118;

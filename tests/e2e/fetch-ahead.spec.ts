@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
+import type { Prefix } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
+import { expectSameDocument, markDocument } from './same-document.ts';
+import { expect, hydrated, test } from './watched-page.ts';
+
+/** Longer than a pointer or the focus has to rest on a link. */
+const REST_MS = 600;
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const linkTo = (page: Page, id: PageId, prefix: Prefix = '') =>
+  page.getByRole('contentinfo').locator(`a[href="${pathTo(id, prefix)}"]`);
+
+interface File {
+  path: string;
+  bytes: number;
+}
+
+/** What came from the line; what the browser took from its own store weighs nothing. */
+const files = (page: Page): Promise<File[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => transferSize > 0 && name.includes('/assets/'))
+      .map(({ name, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        bytes: encodedBodySize,
+      })),
+  );
+
+/** The files that come while something is done, and in the moment after. */
+async function filesOf(page: Page, deed: () => Promise<unknown>): Promise<string[]> {
+  const before = (await files(page)).length;
+  await deed();
+  await page.waitForTimeout(REST_MS);
+  await page.waitForLoadState('networkidle');
+  return (await files(page)).slice(before).map(({ path }) => path);
+}
+
+const data = (name: string) =>
+  expect.stringMatching(new RegExp(`^/assets/${name}-[0-9a-f]{8}\\.json$`));
+const script = (name: string) =>
+  expect.stringMatching(new RegExp(`^/assets/${name}-[0-9a-f]{8}\\.js$`));
+const style = (name: string) =>
+  expect.stringMatching(new RegExp(`^/assets/${name}-[0-9a-f]{8}\\.css$`));
+
+/** Until links are watched. */
+async function open(page: Page, address: string): Promise<void> {
+  const listed = page.waitForResponse('**/assets/weights-*.json');
+  await page.goto(address);
+  await hydrated(page);
+  await listed;
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+}
+
+const fingerOn = (link: Locator) =>
+  link.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0, bubbles: true });
+
+const INTENTS: Record<string, (link: Locator) => Promise<void>> = {
+  pointer: (link) => link.hover(),
+  focus: (link) => link.focus(),
+  finger: fingerOn,
+};
+
+for (const [name, rest] of Object.entries(INTENTS)) {
+  test(`the ${name} on a link fetches its page in one step, and the click asks for nothing more`, async ({
+    page,
+  }) => {
+    const faq = await loadWords('faq', 'fr');
+    await open(page, '/');
+    const ahead = await filesOf(page, () => rest(linkTo(page, 'faq')));
+    for (const file of [data('faq-fr'), script('faq'), style('faq')])
+      expect(ahead).toContainEqual(file);
+    const asked = await filesOf(page, async () => {
+      await linkTo(page, 'faq').evaluate((link: HTMLElement) => link.click());
+      await expect(h1(page)).toHaveText(faq.hero.title);
+    });
+    expect(asked).toEqual([]);
+    await expect(h1(page)).toBeFocused();
+    await expectSameDocument(page);
+  });
+}
+
+test('in English a link fetches English words, and the switch those of the other language', async ({
+  page,
+}) => {
+  await open(page, '/en');
+  const ahead = await filesOf(page, () => linkTo(page, 'faq', 'en').hover());
+  expect(ahead).toContainEqual(data('faq-en'));
+  expect(ahead).not.toContainEqual(data('faq-fr'));
+  const french = page.locator('a[hreflang="fr"]:visible').first();
+  const other = await filesOf(page, () => french.hover());
+  expect(other.toSorted()).toEqual([data('home-fr'), data('shell-fr')]);
+  const asked = await filesOf(page, async () => {
+    await french.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+  expect(asked.filter((path) => path.includes('-fr-'))).toEqual([]);
+});
+
+test('the page’s primary button in view is enough, if its page is light', async ({ page }) => {
+  await open(page, '/solutions/agregateurs');
+  await page.locator('main a[data-cta="primary"]').first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await files(page)).map(({ path }) => path))
+    .toContainEqual(data('contact-fr'));
+});
+
+test('a pointer or a focus that only passes fetches nothing', async ({ page }) => {
+  await open(page, '/');
+  const passed = await filesOf(page, () =>
+    page.evaluate(() => {
+      const over = (on: Element) =>
+        on.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+      const links = document.querySelectorAll<HTMLElement>('footer ul a[href^="/"]');
+      for (const link of links) {
+        over(link);
+        link.focus();
+      }
+      over(document.body);
+      (document.activeElement as HTMLElement).blur();
+    }),
+  );
+  expect(passed).toEqual([]);
+});
+
+test('nothing is fetched before the page is idle, and then for the link under the pointer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => held.push(work),
+      becomeIdle: () => {
+        for (const work of held.splice(0)) work();
+      },
+    });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const early = await filesOf(page, () => linkTo(page, 'faq').hover());
+  expect(early.filter((path) => /weights|faq|fetch-ahead/.test(path))).toEqual([]);
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await expect
+    .poll(async () => (await files(page)).map(({ path }) => path))
+    .toContainEqual(data('faq-fr'));
+});
+
+for (const [name, connection] of Object.entries({
+  'a visitor who saves data': { saveData: true, effectiveType: '4g' },
+  'a line of the second generation': { saveData: false, effectiveType: '2g' },
+  'a slow one': { saveData: false, effectiveType: 'slow-2g' },
+})) {
+  test(`for ${name} nothing is fetched ahead, and the click still works`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const link = linkTo(page, 'faq');
+    const ahead = await filesOf(page, async () => {
+      await link.hover();
+      await link.focus();
+      await fingerOn(link);
+    });
+    expect(ahead).toEqual([]);
+    const faq = await loadWords('faq', 'fr');
+    const asked = await filesOf(page, () => link.click());
+    expect(asked).toContainEqual(data('faq-fr'));
+    await expect(h1(page)).toHaveText(faq.hero.title);
+  });
+}
+
+test('what is fetched and never opened stays under 30 kB', async ({ page }) => {
+  await open(page, '/');
+  const before = (await files(page)).length;
+  const links = page.getByRole('contentinfo').locator('a[href^="/"]');
+  for (const link of await links.all()) {
+    await link.hover();
+    await page.waitForTimeout(150);
+  }
+  await page.waitForLoadState('networkidle');
+  const ahead = (await files(page)).slice(before);
+  const bytes = ahead.reduce((sum, file) => sum + file.bytes, 0);
+  expect(ahead.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThan(30_000);
+  // The budget is spent: one page more would be too much, until one of them is opened.
+  const simulator = await filesOf(page, () => fingerOn(linkTo(page, 'simulator')));
+  expect(simulator).toEqual([]);
+});
+
+test('a file that cannot be had ahead does no harm', async ({ page, faults }) => {
+  faults.expect(/^error: Failed to load resource: the server responded with a status of 404/);
+  const faq = await loadWords('faq', 'fr');
+  await open(page, '/');
+  const isFaq = (url: URL) => url.pathname.startsWith('/assets/faq-');
+  await page.route(isFaq, (route) => route.fulfill({ status: 404 }));
+  await filesOf(page, () => linkTo(page, 'faq').hover());
+  await expect(page).toHaveURL('/');
+  await page.unroute(isFaq);
+  await linkTo(page, 'faq').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(h1(page)).toHaveText(faq.hero.title);
+});
+
+test('links to other hosts, files and parts of this page are left alone', async ({ page }) => {
+  await open(page, '/');
+  const asked = await filesOf(page, () =>
+    page.evaluate(() => {
+      for (const href of [
+        'https://elsewhere.example/faq',
+        '/api/analysis',
+        '/fiche',
+        '/#x',
+        'tel:1',
+      ]) {
+        const link = document.body.appendChild(document.createElement('a'));
+        link.href = href;
+        link.dispatchEvent(
+          new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, bubbles: true }),
+        );
+      }
+    }),
+  );
+  expect(asked).toEqual([]);
+});
