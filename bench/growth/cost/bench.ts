@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { alwaysEndAll, endAll } from './ending.ts';
 import { measureLeads } from './leads.ts';
 import { measurePages } from './pages.ts';
+import { guardPages } from './pages-guard.ts';
 import { measurePooler } from './pooler.ts';
 import { neededProgram, type Program } from './programs.ts';
 import type { Pace } from './rounds.ts';
@@ -10,15 +11,17 @@ import { measureWorkers } from './workers.ts';
 
 /**
  * What a visit and a lead cost: npm run bench -- [--write] [--rounds 3] [--seconds 5] [section…], all
- * sections if none is named. With --write docs/scale.md gets the tables.
+ * sections if none is named. With --write docs/scale.md gets the tables. With --sample a section compares
+ * in a few seconds what must not get slower, and fails if it did.
  */
 interface Section {
   measure: (pace: Pace) => Promise<void>;
   needs: readonly Program[];
+  sample?: () => Promise<void>;
 }
 
 const SECTIONS = new Map<string, Section>([
-  ['pages', { measure: measurePages, needs: ['nginx'] }],
+  ['pages', { measure: measurePages, needs: ['nginx'], sample: guardPages }],
   ['leads', { measure: measureLeads, needs: ['pgbench'] }],
   ['sites', { measure: measureSites, needs: [] }],
   ['workers', { measure: measureWorkers, needs: [] }],
@@ -29,6 +32,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     write: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
   },
@@ -42,15 +46,16 @@ for (const name of positionals) {
   throw new Error(`'${name}' is no section: there are ${[...SECTIONS.keys()].join(', ')}.`);
 }
 const chosen = [...SECTIONS].filter(
-  ([name]) => positionals.length === 0 || positionals.includes(name),
+  ([name, { sample }]) =>
+    (positionals.length === 0 || positionals.includes(name)) && (!values.sample || sample),
 );
-for (const [, { needs }] of chosen) needs.forEach(neededProgram);
+if (!values.sample) for (const [, { needs }] of chosen) needs.forEach(neededProgram);
 
 alwaysEndAll();
-for (const [name, { measure }] of chosen) {
+for (const [name, { measure, sample }] of chosen) {
   console.error(`Measuring ${name} …`);
   try {
-    await measure(pace);
+    await (values.sample ? sample?.() : measure(pace));
   } finally {
     await endAll();
   }

@@ -79,18 +79,21 @@ interface Visit {
   expected: string;
 }
 
-async function startServers(addresses: readonly string[]): Promise<Servers> {
+export async function startNodeServers(addresses: readonly string[], env = {}) {
   const site = await startServer('src/server/cli/cli-command.ts', ['site'], {
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     API: 'off',
     WORKER: 'off',
     LOG_LEVEL: 'warn',
+    ...env,
   });
-  const bare = await startServer('bench/growth/cost/bare-server.ts', [
-    String(site.port),
-    ...addresses,
-  ]);
+  const args = [String(site.port), ...addresses];
+  return { site, bare: await startServer('bench/growth/cost/bare-server.ts', args, env) };
+}
+
+async function startServers(addresses: readonly string[]): Promise<Servers> {
+  const { site, bare } = await startNodeServers(addresses);
   const nginx = await startShippedNginx('dist', [site.port, site.port], { tls: false });
   atEnd(() => nginx.stop());
   const [worker] = childrenOf(nginx.pid);
@@ -118,7 +121,7 @@ async function compareAnswers(servers: Servers, addresses: readonly string[]) {
   return { total, tags };
 }
 
-async function measure({ port, pid }: PageServer, visit: Visit, seconds: number) {
+export async function measure({ port, pid }: PageServer, visit: Visit, seconds: number) {
   const before = cpuMs(pid);
   const load = await generate({ ...visit, ports: [port], seconds, connections: CONNECTIONS });
   const visits = load.answered / visit.requests.length;

@@ -15,7 +15,10 @@ afterEach(async () => {
   rmSync(siteDir, { recursive: true });
 });
 
-async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, unknown>[]> {
+async function loggedAfter(
+  logLevel: string,
+  address = '/nope?email=ada@voltige.example',
+): Promise<Record<string, unknown>[]> {
   server = startProcess({
     SITE_DIR: siteDir,
     LOG_LEVEL: logLevel,
@@ -23,7 +26,7 @@ async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, u
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const headers = { 'User-Agent': 'Curious/1.0', 'X-Forwarded-For': '192.0.2.7' };
-  await ask(await server.listening, '/nope?email=ada@voltige.example', { headers });
+  await ask(await server.listening, address, { headers });
   server.signal('SIGTERM');
   await server.exited;
   const [, ...lines] = server.printed().trim().split('\n');
@@ -31,7 +34,7 @@ async function loggedAfterOneRequest(logLevel: string): Promise<Record<string, u
 }
 
 test('a request is logged by id, method, path, status and time only', async () => {
-  const [line] = await loggedAfterOneRequest('debug');
+  const [line] = await loggedAfter('debug');
   expect(line).toEqual({
     level: 20,
     time: expect.any(Number),
@@ -44,8 +47,13 @@ test('a request is logged by id, method, path, status and time only', async () =
   });
 });
 
+test('a page asked for by its very address is logged too', async () => {
+  const [line] = await loggedAfter('debug', '/faq');
+  expect(line).toMatchObject({ req: { method: 'GET', path: '/faq' }, res: { status: 200 } });
+});
+
 test('without being asked for more, only start and stop are told', async () => {
-  const lines = await loggedAfterOneRequest('info');
+  const lines = await loggedAfter('info');
   expect(lines.map((line) => line.msg)).toEqual(['stopping', 'stopped']);
 });
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
+import { loadSite } from './load-site.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -121,4 +122,39 @@ test('HEAD tells the same as GET, without the body', async () => {
     });
     expect(headHeaders['content-length']).toBe(full.headers['content-length']);
   }
+});
+
+test('what is asked for by its very address never reaches Fastify; the rest does', async () => {
+  const reached: string[] = [];
+  const other = await startApp({
+    extend: (app) =>
+      app.addHook('onRequest', async ({ method, url }) => void reached.push(`${method} ${url}`)),
+  });
+  for (const path of ['/faq', '/robots.txt', '/faq?x=1', '/FAQ', '/nope', '/healthz']) {
+    for (const method of ['GET', 'HEAD']) await ask(other.port, path, { method });
+  }
+  await other.stop();
+  const left = ['/faq?x=1', '/FAQ', '/nope', '/healthz'];
+  expect(reached).toEqual(left.flatMap((path) => [`GET ${path}`, `HEAD ${path}`]));
+});
+
+test('with or without Fastify the answer is the same', async () => {
+  for (const path of ['/faq', '/en/faq', '/robots.txt', '/assets/app-3f9a.js']) {
+    const answers = ['', '?x=1'].map(async (query) => {
+      const { headers, ...answer } = await get(path + query, { 'Accept-Encoding': 'br' });
+      return { ...answer, headers: { ...headers, date: '' } };
+    });
+    const [direct, byFastify] = await Promise.all(answers);
+    expect(direct).toEqual(byFastify);
+  }
+});
+
+test('no page or file has an address for which another route stands', () => {
+  const { resources } = loadSite({
+    siteDir: inject('siteDir'),
+    staging: false,
+    origin: undefined,
+  });
+  const taken = [...resources.keys()].filter((url) => server.app.hasRoute({ method: 'GET', url }));
+  expect(taken).toEqual([]);
 });

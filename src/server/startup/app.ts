@@ -22,7 +22,7 @@ import { type HeaderSettings, secureReplies, securityHeaders } from '../http/sec
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Site } from '../pages/load-site.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
-import { serveSite } from '../pages/serve-site.ts';
+import { listedFirst, serveSite } from '../pages/serve-site.ts';
 import { modelThread } from '../simulations/model-thread.ts';
 
 interface AppOptions extends HeaderSettings {
@@ -45,7 +45,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   const headers = securityHeaders({ staging, hsts });
   const app = fastify({
     serverFactory: (handle) => {
-      const server = createHttpServer(handle);
+      // Only Fastify writes the line that each request has with LOG_LEVEL=debug.
+      const isLogged = logLevel === 'debug';
+      const server = createHttpServer(
+        isLogged ? handle : listedFirst(site, options.counts, handle),
+      );
       refuseTunnels(server, headers);
       return server;
     },

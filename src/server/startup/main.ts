@@ -19,7 +19,6 @@ import { runProcess } from '../process/run-process.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './configuration/read-config.ts';
 import { siteOrigin } from './configuration/site-origin.ts';
-import { admitWorker, startWorker } from './start-worker.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -86,9 +85,16 @@ await runProcess(async (running) => {
       await pool?.end();
     },
   });
-  const admit = admitWorker(config);
   if (config.api && databases && config.production) await probeDatabase(databases.api, admitApi);
-  if (config.worker && databases) await probeDatabase(databases.worker, admit);
+  let startWork: (() => Promise<{ stop(): Promise<void> }>) | undefined;
+  if (config.worker && databases !== undefined) {
+    // Loaded here because queues and mail are a third of the modules, which pages alone do without.
+    const { admitWorker, startWorker } = await import('./start-worker.ts');
+    const databaseUrl = databases.worker;
+    const admit = admitWorker(config);
+    await probeDatabase(databaseUrl, admit);
+    startWork = () => startWorker({ ...config, admit, databaseUrl, log: app.log });
+  }
   if (measured !== undefined && metricsPort !== undefined) {
     const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
     services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
@@ -97,8 +103,5 @@ await runProcess(async (running) => {
   const address = await listen(app, config);
   console.log(`${BRAND.name} ${version} (${build}) listens on ${address}`);
   if (pool !== undefined) destinations.watch(pool);
-  if (config.worker && databases !== undefined) {
-    const databaseUrl = databases.worker;
-    services.push(await startWorker({ ...config, admit, databaseUrl, log: app.log }));
-  }
+  if (startWork !== undefined) services.push(await startWork());
 });
