@@ -6,14 +6,14 @@ import { bytesInVain } from './fetched-in-vain.ts';
 import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './measured-click.ts';
 
 /**
- * How soon a click shows the next page on a slowed line and processor (150 ms, 1.6 Mbit/s, a quarter of the
- * processor): as a document of its own, by a click without warning, after the pointer, the finger or the
+ * How soon a click shows the next page on a slowed line (150 ms, 1.6 Mbit/s; --slowdown 4 leaves a quarter of the
+ * processor too): as a document of its own, by a click without warning, after the pointer, the finger or the
  * focus has rested on the link. All ways take turns in each round, and the time that a quarter of the
  * rounds stay within counts, as in largest-paint.ts. Beside the times, how many files a click still asked
  * for and how many of them waited for one another, and what a visit fetched for nothing.
  *
- * On a busy machine times say more about the machine: --sample leaves the processor as it is, and judges one
- * pair by its files, its bytes and the ratio to a document, which the slow line decides.
+ * On a busy machine times say more about the machine: --sample judges one pair by its files, its bytes and the ratio to
+ * a document, which the slow line decides.
  *
  *   node bench/click/click.ts --rounds 9 --pairs 3
  *   node bench/click/click.ts --sample
@@ -43,13 +43,14 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: String(PAIRS.length) },
     dir: { type: 'string', default: 'dist' },
+    slowdown: { type: 'string', default: '1' },
     sample: { type: 'boolean', default: false },
   },
 });
 const pairs = PAIRS.slice(0, options.sample ? 1 : Number(options.pairs));
 const ways: readonly Way[] = options.sample ? ['document', 'click', 'hover'] : WAYS;
 const rounds = options.sample ? 2 : Number(options.rounds);
-const slowdown = options.sample ? 1 : 4;
+const slowdown = Number(options.slowdown);
 const origin = `http://127.0.0.1:${PORT}`;
 const problems: string[] = [];
 

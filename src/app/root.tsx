@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { PAPER } from '#domain/site/colours.ts';
 import bricolage from '#ui/fonts/bricolage.woff2?url';
@@ -15,6 +15,7 @@ import { NewsletterForm } from './forms/newsletter-form.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Shell } from './layout/shell.tsx';
 import { page } from './routing/page.ts';
+import { tellArrivalsOnly } from './routing/page-router.ts';
 import { useFetchAhead } from './routing/use-fetch-ahead.ts';
 import { useShell } from './words/use-words.ts';
 
@@ -65,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const data = useShell() ?? loaderData;
   const { words, language } = data;
+  // Before any layout effect, in which the router's own component begins to listen.
+  useInsertionEffect(tellArrivalsOnly, []);
   useFetchAhead();
   return (
     <Shell
