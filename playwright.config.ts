@@ -14,11 +14,13 @@ const DETAIL_FILES = [
   'fleet-night',
   'form-first-screen',
   'form-layout-shift',
+  'form-messages-in-sight',
   'one-gain',
   'partner-first-screen',
   'print',
   'returning-header',
   'simulator-expert',
+  'simulator-first-screen',
   'simulator-window',
   'text-size',
   'text-spacing',
@@ -80,7 +82,12 @@ export default defineConfig({
     // The pseudo-language is also built with trackers (tests/e2e/trackers.json) and with the workshop: two
     // builds fewer.
     { name: 'tracked', testMatch: 'tracked*.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
-    { name: 'workshop', testMatch: 'workshop.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
+    {
+      name: 'workshop',
+      testMatch: 'workshop.spec.ts',
+      testIgnore: isSample ? '**' : [],
+      use: { baseURL: site(PSEUDO_PORT) },
+    },
     {
       name: 'pseudo',
       testMatch: 'pseudo.spec.ts',

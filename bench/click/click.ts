@@ -49,7 +49,7 @@ const { values: options } = parseArgs({
 });
 const pairs = PAIRS.slice(0, options.sample ? 1 : Number(options.pairs));
 const ways: readonly Way[] = options.sample ? ['document', 'click', 'hover'] : WAYS;
-const rounds = options.sample ? 2 : Number(options.rounds);
+const rounds = options.sample ? 1 : Number(options.rounds);
 const slowdown = Number(options.slowdown);
 const origin = `http://127.0.0.1:${PORT}`;
 const problems: string[] = [];

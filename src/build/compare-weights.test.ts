@@ -31,7 +31,9 @@ test('a page that is new is heavier than nothing: somebody looks at it once', ()
 
 test('files are known by their names without hash, also where several have the same name', () => {
   const client = mkdtempSync(join(tmpdir(), 'weights-'));
-  const file = (path: string, text: string) => writeFileSync(join(client, path), text);
+  const file = (path: string, text: string) => {
+    for (const copy of [path, `${path}.br`]) writeFileSync(join(client, copy), text);
+  };
   mkdirSync(join(client, 'assets'));
   file('index.html', '<script>import("/assets/boot-0a1b2c3d.js");</script>');
   file('assets/boot-0a1b2c3d.js', 'import"./faq-11111111.js";import"./faq-22222222.js";');

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { canonicalPath, type PageId } from '#domain/site/routes.ts';
 import { filesOfPage, type PageWeight } from './page-weight.ts';
 
@@ -59,7 +58,7 @@ function weighFiles(files: readonly string[]): Record<string, number> {
   const weighed = files
     .map((file) => ({
       name: basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, ''),
-      bytes: brotliCompressSync(readFileSync(file)).length,
+      bytes: statSync(`${file}.br`).size,
     }))
     .sort((a, b) => b.bytes - a.bytes);
   const named: Record<string, number> = {};

@@ -3,6 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import type { Prefix } from '#domain/site/language.ts';
 import { type PageId, pathTo } from '#domain/site/routes.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** Longer than a pointer or the focus has to rest on a link. */
@@ -65,9 +66,8 @@ const INTENTS: Record<string, (link: Locator) => Promise<void>> = {
 };
 
 for (const [name, rest] of Object.entries(INTENTS)) {
-  test(`the ${name} on a link fetches its page in one step, and the click asks for nothing more`, async ({
-    page,
-  }) => {
+  const title = `the ${name} on a link fetches its page in one step, and the click asks for nothing more`;
+  test(title, name === 'pointer' ? {} : DETAIL, async ({ page }) => {
     const faq = await loadWords('faq', 'fr');
     await open(page, '/');
     const ahead = await filesOf(page, () => rest(linkTo(page, 'faq')));
@@ -153,7 +153,8 @@ for (const [name, connection] of Object.entries({
   'a line of the second generation': { saveData: false, effectiveType: '2g' },
   'a slow one': { saveData: false, effectiveType: 'slow-2g' },
 })) {
-  test(`for ${name} nothing is fetched ahead, and the click still works`, async ({ page }) => {
+  const title = `for ${name} nothing is fetched ahead, and the click still works`;
+  test(title, connection.saveData ? {} : DETAIL, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -206,24 +207,28 @@ test('a file that cannot be had ahead does no harm', async ({ page, faults }) =>
   await expect(h1(page)).toHaveText(faq.hero.title);
 });
 
-test('links to other hosts, files and parts of this page are left alone', async ({ page }) => {
-  await open(page, '/');
-  const asked = await filesOf(page, () =>
-    page.evaluate(() => {
-      for (const href of [
-        'https://elsewhere.example/faq',
-        '/api/analysis',
-        '/fiche',
-        '/#x',
-        'tel:1',
-      ]) {
-        const link = document.body.appendChild(document.createElement('a'));
-        link.href = href;
-        link.dispatchEvent(
-          new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, bubbles: true }),
-        );
-      }
-    }),
-  );
-  expect(asked).toEqual([]);
-});
+test(
+  'links to other hosts, files and parts of this page are left alone',
+  DETAIL,
+  async ({ page }) => {
+    await open(page, '/');
+    const asked = await filesOf(page, () =>
+      page.evaluate(() => {
+        for (const href of [
+          'https://elsewhere.example/faq',
+          '/api/analysis',
+          '/fiche',
+          '/#x',
+          'tel:1',
+        ]) {
+          const link = document.body.appendChild(document.createElement('a'));
+          link.href = href;
+          link.dispatchEvent(
+            new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, bubbles: true }),
+          );
+        }
+      }),
+    );
+    expect(asked).toEqual([]);
+  },
+);

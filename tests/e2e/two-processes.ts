@@ -23,6 +23,8 @@ export async function startTwoProcesses(siteDir: string) {
   const ports = await Promise.all(sites.map(({ listening }) => listening));
 
   let turn = 0;
+  /** What browsers told about visits; Playwright does not show what a beacon holds. */
+  const told: string[] = [];
   const proxy = createServer((asked, answer) => {
     turn += 1;
     const { url: path, method, headers } = asked;
@@ -32,6 +34,13 @@ export async function startTwoProcesses(siteDir: string) {
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
+    if (path === '/api/events') {
+      let body = '';
+      asked.on('data', (chunk) => {
+        body += chunk;
+      });
+      asked.on('end', () => told.push(body));
+    }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 
@@ -42,6 +51,7 @@ export async function startTwoProcesses(siteDir: string) {
   return {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     ownerUrl: postgres.ownerUrl,
+    told,
     /** As at a release: one is stopped in good order and another takes its place. */
     async replaceFirst() {
       const next = start();
