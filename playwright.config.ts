@@ -25,6 +25,7 @@ const DETAIL_FILES = [
   'text-size',
   'text-spacing',
   'toast-announcement',
+  'tracked-chat',
 ].map((name) => `${name}.spec.ts`);
 const isSample = process.env.E2E_SAMPLE === '1';
 
@@ -81,11 +82,15 @@ export default defineConfig({
     },
     // The pseudo-language is also built with trackers (tests/e2e/trackers.json) and with the workshop: two
     // builds fewer.
-    { name: 'tracked', testMatch: 'tracked*.spec.ts', use: { baseURL: site(PSEUDO_PORT) } },
+    {
+      name: 'tracked',
+      testMatch: 'tracked*.spec.ts',
+      testIgnore: isSample ? DETAIL_FILES : [],
+      use: { baseURL: site(PSEUDO_PORT) },
+    },
     {
       name: 'workshop',
       testMatch: 'workshop.spec.ts',
-      testIgnore: isSample ? '**' : [],
       use: { baseURL: site(PSEUDO_PORT) },
     },
     {

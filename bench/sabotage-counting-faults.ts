@@ -60,14 +60,6 @@ export const COUNTING_FAULTS: readonly Fault[] = [
     promise: 'each step of a visit is told once, with where the visit began',
   },
   {
-    name: 'counting: the tab keeps its note after a withdrawal',
-    file: VISIT,
-    find: "forget: () => tabStorage.remove('visit'),",
-    replace: 'forget: () => undefined,',
-    test: STEPS,
-    promise: 'the note in the tab names nobody, and goes with the consent',
-  },
-  {
     name: 'counting: a provider hears of the steps of a visit',
     file: 'src/server/analytics/event-relay.ts',
     find: "all.filter((event) => event.name !== 'funnel_step')",

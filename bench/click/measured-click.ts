@@ -27,6 +27,9 @@ const LINE = {
 /** As long as a hand takes to press on what it has pointed at, a finger to tap, and a reader to press Enter. */
 const RESTS_MS = { hover: 300, touch: 90, keyboard: 500 };
 
+/** Nobody waits longer; without it a page that never changes would be waited for without end. */
+const LIMIT_MS = 30_000;
+
 /**
  * The first page comes on a quick line and is left alone until it is idle; then line and processor are
  * slowed down, and the link is followed.
@@ -45,6 +48,7 @@ export async function measureClick(
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
     // Without intent nothing may have been fetched ahead, the primary button's page neither.
     if (way === 'document' || way === 'click') await saveData(page);
     await page.goto(origin + from, { waitUntil: 'load' });
@@ -144,7 +148,17 @@ async function watchHeading(page: Page): Promise<() => Promise<number>> {
       addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
     });
   });
-  return () => page.evaluate(() => window.painted);
+  return () =>
+    page.evaluate(
+      (limit) =>
+        Promise.race([
+          window.painted,
+          new Promise<never>((_, reject) =>
+            setTimeout(() => reject(new Error('The page has not changed.')), limit),
+          ),
+        ]),
+      LIMIT_MS,
+    );
 }
 
 async function openDocument(page: Page, to: string): Promise<number> {

@@ -38,7 +38,8 @@ test('the calculation and its prices wait for the first answer: no bundle that a
 test('what every form needs is one bundle, and a page of text loads none of it', () => {
   expect(bundleOf('src/app/forms/use-form.ts')).toBe('forms');
   expect(bundleOf('src/domain/leads/fields.ts')).toBe('forms');
-  expect(bundleOf('src/app/words/linked-text.tsx')).toBe('linked-text');
+  expect(bundleOf('src/ui/field.tsx')).toBe('forms');
+  expect(bundleOf('src/app/words/linked-text.tsx')).toBe('pictures');
 });
 
 test('each bundle has a name of its own, and files', () => {

@@ -8,17 +8,18 @@ interface Bundle {
 
 const SHELL = ['src/app/root.tsx', 'src/app/entry.client.tsx'];
 const SIMULATOR = 'src/app/pages/simulator/simulator.tsx';
-/** What every part that knows a fleet's answers imports. */
-const QUESTIONS = 'src/domain/simulator/inputs.ts';
+/** What every part that knows a fleet's answers imports, or that asks the model about them. */
+const ANSWERS = ['src/domain/simulator/inputs.ts', 'src/app/simulator/state/model-client.ts'];
 const NEWSLETTER = 'src/app/forms/newsletter-subscription.ts';
 const CONTACT = 'src/app/forms/contact-form.tsx';
 const PRE_REGISTRATION = 'src/app/forms/pre-registration/pre-registration-form.tsx';
-const FORMS = [
-  CONTACT,
-  PRE_REGISTRATION,
-  'src/app/forms/contact-dialog.tsx',
-  'src/app/forms/token-form.tsx',
-];
+const CONTACT_DIALOG = 'src/app/forms/contact-dialog.tsx';
+const DEFINITIONS = 'src/app/sections/definitions.tsx';
+const ARRIVED = 'src/app/sections/arrived.tsx';
+const THANKS = 'src/app/forms/pre-registration/thanks.tsx';
+const TARIFFS = 'src/domain/simulator/prices/tariffs.ts';
+/** How a night is planned: for the simulator, its method and the pages that draw one. */
+const NIGHT = ['src/domain/simulator/model/solution.ts', 'src/domain/simulator/model/possible.ts'];
 const DAWN = 'src/app/drawings/dawn.tsx';
 const GAIN_HERO = 'src/app/sections/gain-hero.tsx';
 const PICTURES = [
@@ -28,6 +29,8 @@ const PICTURES = [
 ];
 /** Too small for requests of their own, on pages of every kind. */
 const SMALL = [
+  'src/app/simulation-handover/simulation-in-this-tab.ts',
+  'src/app/words/linked-text.tsx',
   'src/app/sections/closing-band.tsx',
   'src/app/sections/gain-line.tsx',
   'src/app/sections/page-top.tsx',
@@ -58,7 +61,7 @@ export function bundles(): Bundle[] {
   // Without those that would take along what other pages need.
   const known = union([from(...SHELL, ...PICTURES, ...SMALL), new Set(sharedByTexts)]);
   const sections = sharedByTexts.filter((file) => minus(from(file), known).size === 0);
-  const forms = common(from(CONTACT), from(PRE_REGISTRATION));
+  const forms = common(from(CONTACT), from(PRE_REGISTRATION, CONTACT_DIALOG));
   const simulation = common(from(SIMULATOR), loadedWithout(SIMULATOR));
   const bundled = new Set<string>();
   const bundle = (name: string, files: Set<string>): Bundle => {
@@ -77,19 +80,23 @@ export function bundles(): Bundle[] {
   // one already: each bundle comes after those it imports from.
   return [
     { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-    // Apart, so that the newsletter, which needs no schema, does not wait for it.
-    { name: 'schemas', test: /node_modules\/valibot\// },
     bundle('shell', from(...SHELL)),
     bundle('pictures', from(...PICTURES, ...SMALL)),
     // Apart they are a few hundred bytes each, and a page of text has a dozen: a click would wait for several
     // rounds of requests.
     bundle('sections', new Set(sections)),
     bundle('sending', minus(from(NEWSLETTER), new Set([NEWSLETTER]))),
-    ...apart(common(simulation, loadedWithout(QUESTIONS))),
+    // An article needs these and no plan.
+    bundle('tariffs', from(TARIFFS)),
+    bundle('night', from(...NIGHT)),
+    ...apart(common(simulation, loadedWithout(...ANSWERS))),
     // In one piece it is two kilobytes lighter than in ten.
     bundle('simulation', simulation),
-    ...apart(common(forms, loadedWithout(...FORMS))),
+    // With the schemas and the fields, which two pages without a form then load too: six connections fetch the
+    // contact page in one round.
     bundle('forms', forms),
+    bundle('definitions', from(DEFINITIONS)),
+    bundle('arrived', from(ARRIVED, THANKS)),
   ];
 }
 

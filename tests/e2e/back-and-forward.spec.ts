@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
 /**
@@ -87,7 +88,7 @@ test('Back and Forward show documents that the browser has kept, and they work',
   await context.close();
 });
 
-test('also after the banner was answered', async ({ baseURL }) => {
+test('also after the banner was answered', DETAIL, async ({ baseURL }) => {
   const context = await visitor(baseURL, { hasChosen: false });
   const page = await context.newPage();
   await leave(page, '/');
@@ -101,7 +102,7 @@ test('also after the banner was answered', async ({ baseURL }) => {
   await context.close();
 });
 
-test('also after the simulator has calculated', async ({ baseURL }) => {
+test('also after the simulator has calculated', DETAIL, async ({ baseURL }) => {
   const context = await visitor(baseURL);
   const page = await context.newPage();
   await leave(page, '/simulateur');

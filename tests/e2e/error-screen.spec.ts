@@ -43,7 +43,9 @@ for (const language of LANGUAGES) {
         page: 'faq',
         language,
         error: 'TypeError',
-        frames: expect.arrayContaining([expect.stringMatching(/^shell-[0-9a-f]{8}\.js:\d+:\d+$/)]),
+        frames: expect.arrayContaining([
+          expect.stringMatching(new RegExp(`^faq-${language}-[0-9a-f]{8}\\.json$`)),
+        ]),
       });
       expect((await report.response())?.status()).toBe(204);
       expect(await page.getByRole('main').textContent()).not.toMatch(INSIDES);

@@ -108,6 +108,19 @@ test('the page’s primary button in view is enough, if its page is light', asyn
     .toContainEqual(data('contact-fr'));
 });
 
+test('of a page too heavy to be fetched for nothing come words and styles, and its scripts with the button', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const link = linkTo(page, 'simulator');
+  const ahead = await filesOf(page, () => link.hover());
+  for (const file of [data('simulator-fr'), style('simulator')]) expect(ahead).toContainEqual(file);
+  expect(ahead.filter((path) => path.endsWith('.js'))).toEqual([]);
+  const pressed = await filesOf(page, () => page.mouse.down());
+  expect(pressed).toContainEqual(script('simulator'));
+  expect(pressed.filter((path) => !path.endsWith('.js'))).toEqual([]);
+});
+
 test('a pointer or a focus that only passes fetches nothing', async ({ page }) => {
   await open(page, '/');
   const passed = await filesOf(page, () =>

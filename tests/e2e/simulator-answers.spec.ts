@@ -137,22 +137,24 @@ test('A14: a note and what cannot be are announced with the result, each change 
   expect((await said()).at(-1)).not.toContain('arrête à 200');
 });
 
-test('A14: what an address brings is not announced, what the visitor then answers is', async ({
-  page,
-}) => {
-  const words = await loadWords('simulator', 'fr');
-  await page.clock.install();
-  await openSimulator(page, '/simulateur?v=60&i=2');
-  await expect(mainFigure(page)).toHaveText(gainText('?v=60'));
-  const said = await listen(page);
-  await page.clock.runFor(5000);
-  await expect(announcer(page)).toHaveText('');
-  await page.getByRole('slider', { name: words.fields.vehicles.label }).press('ArrowRight');
-  await calculated(page);
-  await page.clock.runFor(5000);
-  await expect.poll(said).toHaveLength(1);
-  await expect(announcer(page)).toHaveText(amount(modelled('?v=65').shown.fleet.gainEuros));
-});
+test(
+  'A14: what an address brings is not announced, what the visitor then answers is',
+  DETAIL,
+  async ({ page }) => {
+    const words = await loadWords('simulator', 'fr');
+    await page.clock.install();
+    await openSimulator(page, '/simulateur?v=60&i=2');
+    await expect(mainFigure(page)).toHaveText(gainText('?v=60'));
+    const said = await listen(page);
+    await page.clock.runFor(5000);
+    await expect(announcer(page)).toHaveText('');
+    await page.getByRole('slider', { name: words.fields.vehicles.label }).press('ArrowRight');
+    await calculated(page);
+    await page.clock.runFor(5000);
+    await expect.poll(said).toHaveLength(1);
+    await expect(announcer(page)).toHaveText(amount(modelled('?v=65').shown.fleet.gainEuros));
+  },
+);
 
 test('Back finds the answer that was given right before the change of mode', async ({ page }) => {
   const { fields } = await loadWords('simulator', 'fr');
@@ -196,24 +198,28 @@ test('giving back is counted where it is worth it, and said not to be where it i
   await expect(column.filter({ visible: true })).toHaveCount(1);
 });
 
-test('a fleet that is plugged in all day is told that it has no time to drive', async ({
-  page,
-}) => {
-  const { warnings } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?m=expert&d=3&h=8&i=2');
-  await expect(panel(page, 'expert')).toContainText(warnings['no-time-to-drive']);
-});
+test(
+  'a fleet that is plugged in all day is told that it has no time to drive',
+  DETAIL,
+  async ({ page }) => {
+    const { warnings } = await loadWords('simulator', 'fr');
+    await openSimulator(page, '/simulateur?m=expert&d=3&h=8&i=2');
+    await expect(panel(page, 'expert')).toContainText(warnings['no-time-to-drive']);
+  },
+);
 
-test('what the vehicles lack at departure is said in kilowatt-hours, and nothing is earned', async ({
-  page,
-}) => {
-  const { facts } = await loadWords('simulator', 'fr');
-  const query = '?m=expert&h=6&p=7&b=120&n0=10&n1=100&i=2';
-  await openSimulator(page, `/simulateur${query}`);
-  const short = modelled(query).estimate.shortByKwh.toFixed(1).replace('.', ',');
-  await expect(page.getByText('La fenêtre est trop courte')).toContainText(
-    new RegExp(`il manque ${short}\\skWh`),
-  );
-  await expect(mainFigure(page)).toHaveText(/^0\s€$/);
-  await expect(fact(page, facts.ready)).toHaveText(/^0\s%$/);
-});
+test(
+  'what the vehicles lack at departure is said in kilowatt-hours, and nothing is earned',
+  DETAIL,
+  async ({ page }) => {
+    const { facts } = await loadWords('simulator', 'fr');
+    const query = '?m=expert&h=6&p=7&b=120&n0=10&n1=100&i=2';
+    await openSimulator(page, `/simulateur${query}`);
+    const short = modelled(query).estimate.shortByKwh.toFixed(1).replace('.', ',');
+    await expect(page.getByText('La fenêtre est trop courte')).toContainText(
+      new RegExp(`il manque ${short}\\skWh`),
+    );
+    await expect(mainFigure(page)).toHaveText(/^0\s€$/);
+    await expect(fact(page, facts.ready)).toHaveText(/^0\s%$/);
+  },
+);

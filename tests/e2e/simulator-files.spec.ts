@@ -5,6 +5,7 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
 import { mainFigure, modelled, openSimulator } from './simulator-page.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7&i=2';
@@ -75,19 +76,23 @@ test('the data that are taken away hold the answers as they were typed, and the 
   });
 });
 
-test('of two scenarios the data hold both, and the plan says whose it is', async ({ page }) => {
-  const { actions, csv, scenarios } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
-  const [plan, planName] = await taken(page, actions.csv);
-  expect(planName).toMatch(/-plan-b\.csv$/);
-  expect(plan).toMatch(new RegExp(`^\\uFEFF${csv.scenario};${csv.day};`));
-  expect(plan).toContain(`\r\n${scenarios.b};`);
-  const [data] = await taken(page, actions.json);
-  expect(JSON.parse(data)).toMatchObject({
-    a: { inputs: { vehicles: 30 }, results: { shown: modelled('?v=30').shown } },
-    b: { inputs: { vehicles: 50 }, results: { shown: modelled('?v=50').shown } },
-  });
-});
+test(
+  'of two scenarios the data hold both, and the plan says whose it is',
+  DETAIL,
+  async ({ page }) => {
+    const { actions, csv, scenarios } = await loadWords('simulator', 'fr');
+    await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
+    const [plan, planName] = await taken(page, actions.csv);
+    expect(planName).toMatch(/-plan-b\.csv$/);
+    expect(plan).toMatch(new RegExp(`^\\uFEFF${csv.scenario};${csv.day};`));
+    expect(plan).toContain(`\r\n${scenarios.b};`);
+    const [data] = await taken(page, actions.json);
+    expect(JSON.parse(data)).toMatchObject({
+      a: { inputs: { vehicles: 30 }, results: { shown: modelled('?v=30').shown } },
+      b: { inputs: { vehicles: 50 }, results: { shown: modelled('?v=50').shown } },
+    });
+  },
+);
 
 test('on paper: answers, results, pictures, assumptions, the day and the way back', async ({
   page,
@@ -107,20 +112,22 @@ test('on paper: answers, results, pictures, assumptions, the day and the way bac
   await expect(main.locator('figure svg[role="img"]:visible').first()).toBeVisible();
 });
 
-test('on paper, two scenarios: whose figures these are, and the answers of both', async ({
-  page,
-}) => {
-  const { fields, print, scenarios } = await loadWords('simulator', 'fr');
-  await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.locator('fieldset:visible').getByText(scenarios.b)).toBeVisible();
-  await expect(main.locator('fieldset:visible').getByText(scenarios.a)).toBeHidden();
-  await expect(main.getByText(`${print.title}, Mode Simple, ${scenarios.b}`)).toBeVisible();
-  for (const name of [scenarios.a, scenarios.b]) {
-    await expect(main.getByRole('heading', { name: `${print.inputs}, ${name}` })).toBeVisible();
-  }
-  const vehicles = main.locator('dl > div', { hasText: fields.vehicles.label }).locator('dd');
-  await expect(vehicles).toHaveText([/^30/, /^50/]);
-});
+test(
+  'on paper, two scenarios: whose figures these are, and the answers of both',
+  DETAIL,
+  async ({ page }) => {
+    const { fields, print, scenarios } = await loadWords('simulator', 'fr');
+    await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.locator('fieldset:visible').getByText(scenarios.b)).toBeVisible();
+    await expect(main.locator('fieldset:visible').getByText(scenarios.a)).toBeHidden();
+    await expect(main.getByText(`${print.title}, Mode Simple, ${scenarios.b}`)).toBeVisible();
+    for (const name of [scenarios.a, scenarios.b]) {
+      await expect(main.getByRole('heading', { name: `${print.inputs}, ${name}` })).toBeVisible();
+    }
+    const vehicles = main.locator('dl > div', { hasText: fields.vehicles.label }).locator('dd');
+    await expect(vehicles).toHaveText([/^30/, /^50/]);
+  },
+);

@@ -22,7 +22,7 @@ const OWN = '?m=expert&v=60&h=13&r=7&i=2';
 /** As version 1 wrote it: a night slot, a ready hour, and three questions that are no longer asked. */
 const OF_VERSION_1 = '?v=60&t=night&r=6.5&f=3&j=2023&l=8';
 
-test('French and English show the same figures for the same address', async ({ page }) => {
+test('French and English show the same figures for the same address', DETAIL, async ({ page }) => {
   const shown: string[][] = [];
   const figures = panel(page, 'expert')
     .locator('dd, [data-figure], td, li > b, button > span')
@@ -191,45 +191,49 @@ test('a copied link opens the same answers, can be changed and leaves the draft 
   await expect(vehicles).toHaveValue('77');
 });
 
-test('two scenarios live in one address, each result with its difference', async ({ page }) => {
-  const words = await loadWords('simulator', 'fr');
-  const hours = page.getByRole('spinbutton', { name: words.fields.hours.label });
-  await openSimulator(page, '/simulateur');
-  const start = page.getByRole('button', { name: words.scenarios.start });
-  await start.press('Enter');
-  const name = (scenario: 'a' | 'b') =>
-    page.getByRole('button', { name: words.scenarios[scenario], exact: true });
-  await expect(name('b')).toBeFocused();
-  const table = page.getByRole('table', { name: words.scenarios.caption });
-  await expect(page.getByText(words.scenarios.same)).toBeVisible();
-  await hours.fill('12');
-  await expect(page).toHaveURL('/simulateur?ab=b&b.h=12&i=2');
-  const [a, b] = [modelled('').shown, modelled('?h=12').shown];
-  const more = b.perVehicle.gainEuros - a.perVehicle.gainEuros;
-  await expect(page.locator('[data-result]')).toContainText(
-    new RegExp(`\\+${amount(more).source}.* par rapport au Scénario A`),
-  );
-  const row = table.getByRole('row', { name: words.scenarios.results.gain });
-  for (const euros of [a.perVehicle.gainEuros, b.perVehicle.gainEuros, more]) {
-    await expect(row).toContainText(amount(euros));
-  }
-  await expect(table.getByRole('row', { name: words.fields.hours.label })).toContainText(
-    /8\sh.*12\sh/,
-  );
-  await page.reload();
-  await takenOver(page);
-  await calculated(page);
-  await expect(mainFigure(page)).toHaveText(gainText('?h=12'));
-  await name('a').click();
-  await calculated(page);
-  await expect(mainFigure(page)).toHaveText(gainText(''));
-  await expect(page).toHaveURL('/simulateur?ab=a&b.h=12&i=2');
-  await page.getByRole('link', { name: words.scenarios.title }).click();
-  await expect(table.getByRole('row').first()).toBeInViewport();
-  await page.getByRole('button', { name: /Garder/ }).press('Enter');
-  await expect(start).toBeFocused();
-  await expect(table).toBeHidden();
-});
+test(
+  'two scenarios live in one address, each result with its difference',
+  DETAIL,
+  async ({ page }) => {
+    const words = await loadWords('simulator', 'fr');
+    const hours = page.getByRole('spinbutton', { name: words.fields.hours.label });
+    await openSimulator(page, '/simulateur');
+    const start = page.getByRole('button', { name: words.scenarios.start });
+    await start.press('Enter');
+    const name = (scenario: 'a' | 'b') =>
+      page.getByRole('button', { name: words.scenarios[scenario], exact: true });
+    await expect(name('b')).toBeFocused();
+    const table = page.getByRole('table', { name: words.scenarios.caption });
+    await expect(page.getByText(words.scenarios.same)).toBeVisible();
+    await hours.fill('12');
+    await expect(page).toHaveURL('/simulateur?ab=b&b.h=12&i=2');
+    const [a, b] = [modelled('').shown, modelled('?h=12').shown];
+    const more = b.perVehicle.gainEuros - a.perVehicle.gainEuros;
+    await expect(page.locator('[data-result]')).toContainText(
+      new RegExp(`\\+${amount(more).source}.* par rapport au Scénario A`),
+    );
+    const row = table.getByRole('row', { name: words.scenarios.results.gain });
+    for (const euros of [a.perVehicle.gainEuros, b.perVehicle.gainEuros, more]) {
+      await expect(row).toContainText(amount(euros));
+    }
+    await expect(table.getByRole('row', { name: words.fields.hours.label })).toContainText(
+      /8\sh.*12\sh/,
+    );
+    await page.reload();
+    await takenOver(page);
+    await calculated(page);
+    await expect(mainFigure(page)).toHaveText(gainText('?h=12'));
+    await name('a').click();
+    await calculated(page);
+    await expect(mainFigure(page)).toHaveText(gainText(''));
+    await expect(page).toHaveURL('/simulateur?ab=a&b.h=12&i=2');
+    await page.getByRole('link', { name: words.scenarios.title }).click();
+    await expect(table.getByRole('row').first()).toBeInViewport();
+    await page.getByRole('button', { name: /Garder/ }).press('Enter');
+    await expect(start).toBeFocused();
+    await expect(table).toBeHidden();
+  },
+);
 
 test('keys reach the comparison on a small phone and scroll it', DETAIL, async ({ page }) => {
   const { scenarios } = await loadWords('simulator', 'fr');

@@ -119,26 +119,27 @@ test('a simulation that is not there says so, over the typical fleet', async ({ 
   await expect(mainFigure(page)).toBeVisible();
 });
 
-test('the method of a stored simulation shows its values, and no others before', async ({
-  page,
-  faults,
-}) => {
-  const { about } = await loadWords('simulator-method', 'en');
-  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
-  const release = await hold(page, '**/api/simulations/*');
-  await page.goto(pathTo('simulator-method', 'en') + query);
-  await expect(page.getByText(about.loading)).toBeVisible();
-  for (const figure of await page.locator('main [data-figures] dd, dd[data-figures]').all()) {
-    await expect(figure).toBeHidden();
-  }
-  release();
-  const { factor } = modelled('?v=60&h=13&r=7').estimate;
-  await expect(page.locator('section#calcul')).toContainText(`60 × €25 × ${factor.toFixed(2)}`);
-  await expect(page.getByText(`with model ${MODEL_VERSION}`)).toBeVisible();
-  await page.getByRole('link', { name: about.open }).click();
-  await expect(panel(page, 'expert')).toBeVisible();
-  await expect(page).toHaveURL(pathTo('simulator', 'en') + query);
-});
+test(
+  'the method of a stored simulation shows its values, and no others before',
+  DETAIL,
+  async ({ page, faults }) => {
+    const { about } = await loadWords('simulator-method', 'en');
+    const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
+    const release = await hold(page, '**/api/simulations/*');
+    await page.goto(pathTo('simulator-method', 'en') + query);
+    await expect(page.getByText(about.loading)).toBeVisible();
+    for (const figure of await page.locator('main [data-figures] dd, dd[data-figures]').all()) {
+      await expect(figure).toBeHidden();
+    }
+    release();
+    const { factor } = modelled('?v=60&h=13&r=7').estimate;
+    await expect(page.locator('section#calcul')).toContainText(`60 × €25 × ${factor.toFixed(2)}`);
+    await expect(page.getByText(`with model ${MODEL_VERSION}`)).toBeVisible();
+    await page.getByRole('link', { name: about.open }).click();
+    await expect(panel(page, 'expert')).toBeVisible();
+    await expect(page).toHaveURL(pathTo('simulator', 'en') + query);
+  },
+);
 
 test(
   'the method of a simulation that cannot be read says whose values it shows',

@@ -3,6 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { pseudoWords } from '#content/pseudo.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
+import { DETAIL } from './sweep.ts';
 import {
   accepted,
   cookiesLeft,
@@ -65,28 +66,28 @@ test('P8: the events of a visit carry their values and nothing about the visitor
   expect(JSON.stringify(await beaconsOf(page))).not.toContain('ada');
 });
 
-test('P8: each file taken away from the simulator is told, and nothing of what is in it', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _thermo/);
-  await recordBeacons(context);
-  await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
-  await expect.poll(() => eventsOf(page)).toHaveLength(2);
-  await cookiesLeft(context, 1);
-  const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
-  for (const name of [actions.csv, actions.json]) {
-    const taken = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    await taken;
-  }
-  const told = async () =>
-    (await eventsOf(page)).filter(({ name }) => name === 'resource_download');
-  const download = { name: 'resource_download', value: 3, page: 'simulator', language: 'fr' };
-  await expect.poll(told).toEqual([download, download]);
-});
+test(
+  'P8: each file taken away from the simulator is told, and nothing of what is in it',
+  DETAIL,
+  async ({ page, context, faults }) => {
+    faults.expect(/^stranger: /);
+    faults.expect(/^(cookie|stored): _thermo/);
+    await recordBeacons(context);
+    await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
+    await expect.poll(() => eventsOf(page)).toHaveLength(2);
+    await cookiesLeft(context, 1);
+    const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
+    for (const name of [actions.csv, actions.json]) {
+      const taken = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      await taken;
+    }
+    const told = async () =>
+      (await eventsOf(page)).filter(({ name }) => name === 'resource_download');
+    const download = { name: 'resource_download', value: 3, page: 'simulator', language: 'fr' };
+    await expect.poll(told).toEqual([download, download]);
+  },
+);
 
 const SLOW_MS = 200;
 

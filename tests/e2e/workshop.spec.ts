@@ -27,7 +27,7 @@ for (const { path, width, tag } of SCREENS) {
 }
 
 for (const { path, scheme, tag } of [
-  { path: '/workshop', scheme: 'dark' as const, tag: [] },
+  { path: '/workshop', scheme: 'dark' as const, tag: '@sweep' },
   { path: '/en/workshop', scheme: 'light' as const, tag: '@sweep' },
 ]) {
   test(`and with forced colours every mark is drawn in the system's: ${path}, ${scheme}`, {

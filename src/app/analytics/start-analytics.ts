@@ -73,7 +73,6 @@ export function startAnalytics({ withProvider }: { withProvider: boolean }) {
       stopped.abort();
       stopListening();
       queue.stop();
-      visit.forget();
     },
   };
 }

@@ -44,11 +44,7 @@ export function followVisit(landing: Place, record: RecordStep) {
     }
     tabStorage.write('visit', visit);
   };
-  return {
-    reach,
-    /** Consent is gone, and with it what was noted under it. */
-    forget: () => tabStorage.remove('visit'),
-  };
+  return { reach };
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { bannerOf } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
@@ -10,6 +10,7 @@ import {
 } from '#domain/privacy/consent.ts';
 import type { Language } from '#domain/site/language.ts';
 import { useLoaded } from '../browser/hydration.ts';
+import { tabStorage } from '../browser/tab-storage.ts';
 import { sendConsentProof } from './consent-proof.ts';
 import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
@@ -117,7 +118,12 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
       [isShown, loadBanner, language],
     ),
   );
-  const isNeeded = TRACKERS.length > 0 || record?.analytics === true;
+  const isMeasured = record?.analytics === true;
+  // Here and not where it is written: in a tab that was elsewhere when consent went, that part is not loaded.
+  useEffect(() => {
+    if (!isMeasured) tabStorage.remove('visit');
+  }, [isMeasured]);
+  const isNeeded = TRACKERS.length > 0 || isMeasured;
   const ActiveTrackers = useLoaded(isNeeded ? loadTrackers : undefined)?.ActiveTrackers;
 
   const choose = (choice: ConsentChoice) => {

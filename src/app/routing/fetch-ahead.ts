@@ -9,7 +9,7 @@ import {
 import { type PageId, pageAt } from '#domain/site/routes.ts';
 import { type FetchAccount, fetchAccount, IN_VAIN_BYTES, UNASKED_BYTES } from './fetch-account.ts';
 import { dataFile, languageAt, pageData } from './page-data.ts';
-import { fetchPage, routerManifest } from './page-files.ts';
+import { fetchData, fetchScripts, routerManifest } from './page-files.ts';
 import { pageRouter } from './page-router.ts';
 import { savesData, whenIdle } from './use-fetch-ahead.ts';
 
@@ -86,23 +86,31 @@ function targetOf(link: HTMLAnchorElement): Target | undefined {
 
 const codeOf = (route: ListedRoute) => [...scriptsOf(route), ...stylesOf(route)];
 
-const filesOf = ({ page, route, language }: Target) => [
-  ...codeOf(route),
+const filesOf = (target: Target) => [...scriptsOf(target.route), ...lightFilesOf(target)];
+
+/** Words and styles: what a page has without its scripts. */
+const lightFilesOf = ({ page, route, language }: Target) => [
+  ...stylesOf(route),
   dataFile(page, language),
   ...(isShown(language) ? [] : [dataFile('shell', language)]),
 ];
 
 const isShown = (language: Language) => document.documentElement.lang === language;
 
-/** In one step, and within what may be in vain. */
+/**
+ * In one step, and within what may be in vain. Of a page that is too heavy for that, words and styles come
+ * when somebody means it: the click then waits for its scripts alone.
+ */
 function fetchTarget(target: Target, account: FetchAccount, limit: number): void {
-  const files = filesOf(target);
-  if (!account.affords(files, limit)) return;
+  const { route, language } = target;
+  const isWhole = account.affords(filesOf(target), limit);
+  const files = isWhole ? filesOf(target) : lightFilesOf(target);
+  if (!isWhole && (limit <= UNASKED_BYTES || !account.affords(files, UNASKED_BYTES))) return;
   const missing = account.missing(files);
   account.take(files);
-  const { route, language } = target;
   for (const style of stylesOf(route)) if (missing.includes(style)) void fetchStyle(style);
-  fetchPage(route, language);
+  if (isWhole) fetchScripts(route);
+  fetchData(route, language);
   if (!isShown(language)) pageData('shell', language).catch(() => undefined);
 }
 
@@ -128,15 +136,18 @@ function afterRest(ask: Ask, ms: number): (link: HTMLAnchorElement | undefined) 
 
 function watchPointer(ask: Ask): void {
   const rest = afterRest(ask, HOVER_MS);
-  let pressedAt = '';
+  let lastPoint = '';
+  const move = (event: PointerEvent) => {
+    lastPoint = pointOf(event);
+  };
+  addEventListener('pointermove', move, { passive: true });
   addEventListener('pointerover', (event) => {
-    // After a click the new page comes to lie under a pointer that has not moved.
-    if (event.pointerType === 'touch' || pointOf(event) === pressedAt) return;
-    pressedAt = '';
+    // A new page comes to lie under a pointer that has not moved.
+    if (event.pointerType === 'touch' || pointOf(event) === lastPoint) return;
     rest(linkAt(event.target));
   });
   addEventListener('pointerdown', (event) => {
-    pressedAt = pointOf(event);
+    move(event);
     // A mouse button that goes down is as good as a click; a finger may be about to scroll.
     const limit = event.pointerType === 'mouse' ? Infinity : undefined;
     if (event.button === 0) ask(linkAt(event.target), limit);

@@ -35,7 +35,10 @@ export function pageData(id: WordsId, language: Language): Promise<object> {
 }
 
 async function fetchData(file: string): Promise<object> {
-  const answer = await fetch(file);
+  // The browser's own error does not say which file.
+  const answer = await fetch(file).catch((cause: unknown) => {
+    throw new TypeError(file, { cause });
+  });
   if (!answer.ok) throw new TypeError(`${file}: ${answer.status}`);
   return (await answer.json()) as object;
 }

@@ -29,7 +29,15 @@ function preloadScript(href: string): void {
  * when it has read it, and the router asks for the data when all of them have run.
  */
 export function fetchPage(route: ListedRoute, language: Language): void {
+  fetchScripts(route);
+  fetchData(route, language);
+}
+
+export function fetchScripts(route: ListedRoute): void {
   for (const script of scriptsOf(route)) preloadScript(script);
-  // Whoever needs it hears of a failure.
-  pageData(route.id as WordsId, language).catch(() => undefined);
+}
+
+/** Whoever needs it hears of a failure. */
+export function fetchData({ id }: ListedRoute, language: Language): void {
+  pageData(id as WordsId, language).catch(() => undefined);
 }

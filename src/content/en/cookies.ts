@@ -31,8 +31,8 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     text: `Which one you removed from a form, so that it is not put back. ${inTab('leftOut')}`,
   },
   visit: {
-    name: 'Steps of this visit',
-    text: `Only if you have accepted audience measurement: the page where the visit began, where it came from (in one word) and the steps already counted, so that none is counted twice. Removed as soon as you refuse. ${inTab('visit')}`,
+    name: 'Audience measurement',
+    text: `Knowing which pages help, where people get lost and whether the site is fast. We do the counting ourselves, on our server; a heat map, if the list names one, comes from its provider. So that nothing is counted twice, your tab remembers the page where the visit began, where it came from (in one word) and the steps already counted; all of it is removed as soon as you refuse. ${inTab('visit')}`,
   },
   reloaded: {
     name: 'Page reloaded',
@@ -80,10 +80,6 @@ export default {
       text: [
         'Two categories, both off until you say yes.',
         [
-          {
-            name: 'Audience measurement',
-            text: 'Knowing which pages help, where people get lost and whether the site is fast. We do the counting ourselves, on our server; a heat map, if the list names one, comes from its provider.',
-          },
           visit,
           {
             name: 'Marketing',

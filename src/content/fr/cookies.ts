@@ -29,8 +29,8 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     text: `Laquelle vous avez retirée d’un formulaire, pour ne pas l’y remettre. ${inTab('leftOut')}`,
   },
   visit: {
-    name: 'Étapes de cette visite',
-    text: `Seulement si vous avez accepté la mesure d’audience : la page où la visite a commencé, d’où elle vient (en un mot) et les étapes déjà comptées, pour ne pas les compter deux fois. Retiré dès que vous refusez. ${inTab('visit')}`,
+    name: 'Mesure d’audience',
+    text: `Savoir quelles pages servent, où l’on se perd et si le site est rapide. Nous comptons nous-mêmes, sur notre serveur ; une carte de chaleur, si la liste en nomme une, vient de chez son éditeur. Pour ne rien compter deux fois, votre onglet retient la page où la visite a commencé, d’où elle vient (en un mot) et les étapes déjà comptées ; tout est effacé dès que vous refusez. ${inTab('visit')}`,
   },
   reloaded: {
     name: 'Page rechargée',
@@ -78,10 +78,6 @@ export default {
       text: [
         'Deux catégories, toutes deux refusées tant que vous n’avez pas dit oui.',
         [
-          {
-            name: 'Mesure d’audience',
-            text: 'Savoir quelles pages servent, où l’on se perd et si le site est rapide. Nous comptons nous-mêmes, sur notre serveur ; une carte de chaleur, si la liste en nomme une, vient de chez son éditeur.',
-          },
           visit,
           {
             name: 'Marketing',

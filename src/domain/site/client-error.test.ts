@@ -26,6 +26,9 @@ test('a file that could not be had is named, where only the message names it', (
   const message =
     'Failed to fetch dynamically imported module: https://www.voltige.example/assets/blog-0a1b2c3d.js';
   expect(describeError(thrown(message, '')).frames).toEqual(['blog-0a1b2c3d.js']);
+  const data = describeError(thrown('/assets/blog-fr-0a1b2c3d.json: 502', ''));
+  expect(data.frames).toEqual(['blog-fr-0a1b2c3d.json']);
+  expect(v.is(ClientError, { ...REPORT, ...data })).toBe(true);
 });
 
 test.each([
