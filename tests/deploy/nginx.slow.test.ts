@@ -149,7 +149,7 @@ test('the access log has the path of a request, without its query and without wh
   const path = '/fr/mes-donnees/ouvrir';
   await ask(nginx.httpsPort, `${path}?token=${'A'.repeat(43)}`, { secure: true });
   await expect.poll(() => nginx.accessLog()).toContain(`GET ${path} `);
-  expect(nginx.accessLog()).not.toMatch(/token|AAAA|127\.0\.0\.1|\?/);
+  expect(nginx.accessLog()).not.toMatch(/token=|AAAA|127\.0\.0\.1|\?/);
 });
 
 test('plain http leads to https', async () => {
