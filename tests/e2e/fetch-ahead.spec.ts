@@ -78,6 +78,7 @@ for (const [name, rest] of Object.entries(INTENTS)) {
       await expect(h1(page)).toHaveText(faq.hero.title);
     });
     expect(asked).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(h1(page)).toBeFocused();
     await expectSameDocument(page);
   });

@@ -53,6 +53,31 @@ test('following a link brings title, focus, scroll and announcement to the new p
   await expectSameDocument(page);
 });
 
+test('a new page begins at its top with its first frame, wherever the last one had been scrolled', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const places = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const link = document.querySelector<HTMLElement>('footer a[href="/faq"]');
+        link?.scrollIntoView();
+        const places = [scrollY];
+        const look = () => {
+          if (heading() !== before) places.push(scrollY);
+          if (places.length < 20) requestAnimationFrame(look);
+          else resolve(places);
+        };
+        link?.click();
+        look();
+      }),
+  );
+  expect(places[0]).toBeGreaterThan(1000);
+  expect(places.slice(1)).toEqual(Array(19).fill(0));
+});
+
 test('Back returns to where the page had been scrolled', async ({ page }) => {
   const home = await loadWords('home', 'fr');
   await open(page, '/');
