@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { type DestinationFilter, knownDestinations, recordDestinations } from './destinations.ts';
 import { plannedDeliveries } from './enqueue.ts';
@@ -10,8 +11,8 @@ let api: Pool;
 let worker: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  api = new Pool({ connectionString: database.apiUrl });
-  worker = new Pool({ connectionString: database.workerUrl });
+  api = createPool({ url: database.apiUrl });
+  worker = createPool({ url: database.workerUrl });
 });
 afterAll(async () => {
   await Promise.all([api.end(), worker.end()]);

@@ -1,6 +1,7 @@
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPool } from '../database/pool.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { approveAnalysis, revokeAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { storeAnalysis } from '../testing/store-analysis.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   database = await testDatabase();
   db = new Client(database.ownerUrl);
   await db.connect();
-  pools = [database.apiUrl, database.workerUrl].map((url) => new Pool({ connectionString: url }));
+  pools = [database.apiUrl, database.workerUrl].map((url) => createPool({ url }));
 });
 beforeEach(() => db.query('TRUNCATE crm_leads CASCADE; DELETE FROM pgboss.job'));
 afterAll(async () => {

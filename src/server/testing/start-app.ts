@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
 import { inject } from 'vitest';
 import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
@@ -67,7 +66,7 @@ type ApiOptions = Parameters<typeof startApp>[0];
 export async function startApi(options: ApiOptions = {}) {
   const database: TestDatabase = await testDatabase();
   const pool = createPool({ url: database.apiUrl });
-  const owner = new Pool({ connectionString: database.ownerUrl, max: 2 });
+  const owner = createPool({ url: database.ownerUrl, max: 2 });
   owner.on('error', () => {});
   const server = await startApp({ ...options, api: { pool, ...options.api } });
 
