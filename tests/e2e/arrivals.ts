@@ -26,11 +26,19 @@ export async function rows(
   return result.rows;
 }
 
+/** Analyses are made one after the other, and other tests ask for theirs at the same time. */
+export const ANALYSIS_MAIL_MS = 60_000;
+
 /** The texts of the mails to someone, as soon as there are so many. */
-export async function mailsTo(baseURL: string | undefined, address: string, count = 1) {
+export async function mailsTo(
+  baseURL: string | undefined,
+  address: string,
+  count = 1,
+  timeout = 15_000,
+) {
   const mails = async () =>
     (await inspection(baseURL)).mails.filter(({ to }) => to.includes(address));
-  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await mails()).length, { timeout }).toBe(count);
   return Promise.all((await mails()).map(({ raw }) => PostalMime.parse(raw)));
 }
 

@@ -1,7 +1,7 @@
 import { analysisPageWords, mailWords } from '#content/mail-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { expectAccessible, WITH_FORCED_COLOURS } from './accessible.ts';
-import { mailsTo, newAddress } from './arrivals.ts';
+import { ANALYSIS_MAIL_MS, mailsTo, newAddress } from './arrivals.ts';
 import { FORMS } from './form-drivers.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
@@ -13,6 +13,7 @@ for (const language of LANGUAGES) {
     `from a pre-registration to the mail, the page and the document of its analysis, in ${language}`,
     sampledIn(language),
     async ({ page, baseURL, faults }) => {
+      test.setTimeout(90_000 + ANALYSIS_MAIL_MS);
       faults.expect(/Failed to load resource: .* 410 /);
       const email = newAddress('analysed');
       const { submit, fill } = await FORMS.preRegistration(page, language);
@@ -21,7 +22,7 @@ for (const language of LANGUAGES) {
       // Whoever is faster than two seconds is taken for a program and gets no mail.
       await page.waitForFunction((from) => performance.now() - from > 2000, openedMs);
       await submit.click();
-      const mail = (await mailsTo(baseURL, email, 2))[1];
+      const mail = (await mailsTo(baseURL, email, 2, ANALYSIS_MAIL_MS))[1];
       const { analysis } = mailWords(language);
       expect(mail?.text).toContain(analysis.openTitle);
       const link = new URL(
