@@ -4,6 +4,7 @@ import { LEGAL_UPDATED } from '#domain/site/legal.ts';
 import { bannerOf, NO_RECORD, storeBefore, storedRecord } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, hydrated, lastPartArrived, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
@@ -153,28 +154,29 @@ test('P5: the footer’s link opens the choice as it stands, gives the focus bac
   expect(await storedRecord(page)).toMatchObject({ ...ESSENTIAL_ONLY });
 });
 
-test('P5: the choice that was reopened can be closed, and looked at without losing it', async ({
-  page,
-  context,
-}) => {
-  await storeBefore(context, JSON.stringify(consentRecord(EVERYTHING, Date.now())));
-  await page.goto('/contact');
-  await hydrated(page);
-  const { footer } = await loadWords('shell', 'fr');
-  const { banner, toggle, customize, close } = bannerOf(page, french);
-  const link = page.getByRole('link', { name: footer.manageCookies });
-  await link.click();
-  await expect(customize).toHaveAttribute('aria-expanded', 'true');
-  await customize.click();
-  await expect(customize).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle('analytics')).toBeHidden();
-  await customize.click();
-  await expect(toggle('analytics')).toBeChecked();
-  await close.click();
-  await expect(banner).toBeHidden();
-  await expect(link).toBeFocused();
-  expect(await storedRecord(page)).toMatchObject({ ...EVERYTHING });
-});
+test(
+  'P5: the choice that was reopened can be closed, and looked at without losing it',
+  DETAIL,
+  async ({ page, context }) => {
+    await storeBefore(context, JSON.stringify(consentRecord(EVERYTHING, Date.now())));
+    await page.goto('/contact');
+    await hydrated(page);
+    const { footer } = await loadWords('shell', 'fr');
+    const { banner, toggle, customize, close } = bannerOf(page, french);
+    const link = page.getByRole('link', { name: footer.manageCookies });
+    await link.click();
+    await expect(customize).toHaveAttribute('aria-expanded', 'true');
+    await customize.click();
+    await expect(customize).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle('analytics')).toBeHidden();
+    await customize.click();
+    await expect(toggle('analytics')).toBeChecked();
+    await close.click();
+    await expect(banner).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await storedRecord(page)).toMatchObject({ ...EVERYTHING });
+  },
+);
 
 test('who leaves the choice without having made one is still asked', async ({ page }) => {
   const { footer } = await loadWords('shell', 'fr');
@@ -191,33 +193,34 @@ test('who leaves the choice without having made one is still asked', async ({ pa
   expect(await storedRecord(page)).toBeNull();
 });
 
-test('P5: a withdrawal holds on the next page even where storage has no room for it', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/^stored: filling/);
-  const { banner, acceptAll, essentialOnly } = await opened(page);
-  await acceptAll.click();
-  await expect.poll(() => storedRecord(page)).toMatchObject({ ...EVERYTHING });
-  await page.evaluate(() => {
-    // To the last letter.
-    for (let [length, step] = [0, 2 ** 22]; step >= 1; ) {
-      try {
-        localStorage.setItem('filling', 'x'.repeat(length + step));
-        length += step;
-      } catch {
-        step /= 2;
+test(
+  'P5: a withdrawal holds on the next page even where storage has no room for it',
+  DETAIL,
+  async ({ page, faults }) => {
+    faults.expect(/^stored: filling/);
+    const { banner, acceptAll, essentialOnly } = await opened(page);
+    await acceptAll.click();
+    await expect.poll(() => storedRecord(page)).toMatchObject({ ...EVERYTHING });
+    await page.evaluate(() => {
+      // To the last letter.
+      for (let [length, step] = [0, 2 ** 22]; step >= 1; ) {
+        try {
+          localStorage.setItem('filling', 'x'.repeat(length + step));
+          length += step;
+        } catch {
+          step /= 2;
+        }
       }
-    }
-  });
-  const { footer } = await loadWords('shell', 'fr');
-  await page.getByRole('link', { name: footer.manageCookies }).click();
-  await essentialOnly.click();
-  await expect(banner).toBeHidden();
-  expect(await storedRecord(page)).toBeNull();
-});
+    });
+    const { footer } = await loadWords('shell', 'fr');
+    await page.getByRole('link', { name: footer.manageCookies }).click();
+    await essentialOnly.click();
+    await expect(banner).toBeHidden();
+    expect(await storedRecord(page)).toBeNull();
+  },
+);
 
-test('the cookies page opens the choice too', async ({ page }) => {
+test('the cookies page opens the choice too', DETAIL, async ({ page }) => {
   const { choice } = await loadWords('cookies', 'fr');
   const { banner, essentialOnly } = await opened(page, '/cookies');
   await essentialOnly.click();

@@ -6,6 +6,7 @@ import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
 import { FORMS, fillBusiness, fillContact, fillFleet } from './form-drivers.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,42 +37,44 @@ test('A3: every problem of a contact request is named at its field, and its link
   await expect(page).toHaveURL(pathTo('contact', 'fr'));
 });
 
-test('A3: each step of a pre-registration names what is missing or wrong in it', async ({
-  page,
-}) => {
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  const { form, submit, message } = await FORMS.preRegistration(page, 'fr');
-  const links = message.getByRole('link');
-  await submit.press('Enter');
-  const { missing } = words;
-  await expect(links).toHaveText([missing.email, missing.fleet_size, missing.vehicle_type]);
-  await expectAccessible(page);
-  await links.nth(1).click();
-  await expect(form.locator('[name=fleet_size]').first()).toBeFocused();
-  await fillFleet(form, 'fr', 'camille@flotte');
-  await form.getByLabel(words.labels.phone).fill('appelez-moi');
-  await submit.press('Enter');
-  await expect(links).toHaveText([words.shared.problems.email, words.shared.problems.phone]);
-  await form.getByLabel(words.labels.email).fill('camille@flotte.example');
-  await form.getByLabel(words.labels.phone).fill('');
-  await submit.press('Enter');
-  await expect(page).toHaveURL(/etape=2/);
-  // The address changes a moment before the step does.
-  await expect(form.getByRole('heading', { name: words.steps[1].name })).toBeFocused();
-  await submit.press('Enter');
-  await expect(links).toHaveText([missing.industry, missing.urgency]);
-  await expectAccessible(page);
-  await fillBusiness(form, 'fr');
-  await submit.press('Enter');
-  await expect(page).toHaveURL(/etape=3/);
-  await expect(form.getByRole('heading', { name: words.steps[2].name })).toBeFocused();
-  await submit.press('Enter');
-  await expect(links).toHaveText([missing.email_consent]);
-  await expectAccessible(page);
-  await expect(form.getByLabel(words.labels.email_consent)).toHaveAccessibleDescription(
-    `${words.hints.email_consent} ${missing.email_consent}`,
-  );
-});
+test(
+  'A3: each step of a pre-registration names what is missing or wrong in it',
+  DETAIL,
+  async ({ page }) => {
+    const { form: words } = await loadWords('pre-registration', 'fr');
+    const { form, submit, message } = await FORMS.preRegistration(page, 'fr');
+    const links = message.getByRole('link');
+    await submit.press('Enter');
+    const { missing } = words;
+    await expect(links).toHaveText([missing.email, missing.fleet_size, missing.vehicle_type]);
+    await expectAccessible(page);
+    await links.nth(1).click();
+    await expect(form.locator('[name=fleet_size]').first()).toBeFocused();
+    await fillFleet(form, 'fr', 'camille@flotte');
+    await form.getByLabel(words.labels.phone).fill('appelez-moi');
+    await submit.press('Enter');
+    await expect(links).toHaveText([words.shared.problems.email, words.shared.problems.phone]);
+    await form.getByLabel(words.labels.email).fill('camille@flotte.example');
+    await form.getByLabel(words.labels.phone).fill('');
+    await submit.press('Enter');
+    await expect(page).toHaveURL(/etape=2/);
+    // The address changes a moment before the step does.
+    await expect(form.getByRole('heading', { name: words.steps[1].name })).toBeFocused();
+    await submit.press('Enter');
+    await expect(links).toHaveText([missing.industry, missing.urgency]);
+    await expectAccessible(page);
+    await fillBusiness(form, 'fr');
+    await submit.press('Enter');
+    await expect(page).toHaveURL(/etape=3/);
+    await expect(form.getByRole('heading', { name: words.steps[2].name })).toBeFocused();
+    await submit.press('Enter');
+    await expect(links).toHaveText([missing.email_consent]);
+    await expectAccessible(page);
+    await expect(form.getByLabel(words.labels.email_consent)).toHaveAccessibleDescription(
+      `${words.hints.email_consent} ${missing.email_consent}`,
+    );
+  },
+);
 
 test('P13: no consent is given for the visitor, and leave to ring goes with the number', async ({
   page,
@@ -155,7 +158,7 @@ test('P19: where the visitor came from goes with each form, over two client navi
   }
 });
 
-test('P19: and with a pre-registration', async ({ page, baseURL }) => {
+test('P19: and with a pre-registration', DETAIL, async ({ page, baseURL }) => {
   const email = newAddress('campaign-lead');
   await page.goto('/pre-inscription?utm_source=salon', {
     referer: 'https://annuaire.example/a?b=c',
@@ -207,7 +210,7 @@ test('R23: in a browser that refuses storage, forms work all the same', async ({
   ).toHaveLength(1);
 });
 
-test('R23: a damaged draft is no draft', async ({ page }) => {
+test('R23: a damaged draft is no draft', DETAIL, async ({ page }) => {
   await page.addInitScript((key) => {
     sessionStorage.setItem(`${key}-draft-contact`, '{"values":[');
     sessionStorage.setItem(`${key}-simulation`, '{"data":{"vehicles":"many"}}');

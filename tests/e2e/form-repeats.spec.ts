@@ -11,6 +11,7 @@ import {
   ROWS_OF,
   SENT_TO,
 } from './form-drivers.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,27 +59,28 @@ test('Back after a message was sent shows an empty form and sends nothing', asyn
   expect(await rows(baseURL, ROWS_OF.contact, [email])).toHaveLength(1);
 });
 
-test('Back after a pre-registration keeps the thanks, also from another page', async ({
-  page,
-  baseURL,
-}) => {
-  const { thanks } = await loadWords('pre-registration', 'fr');
-  const email = newAddress('back-thanks');
-  const { form, submit, fill } = await FORMS.preRegistration(page, 'fr');
-  await fill(email);
-  await submit.click();
-  const title = page.getByRole('heading', { name: thanks.hero.title });
-  await expect(title).toBeVisible();
-  await page.getByRole('link', { name: thanks.hero.simulate }).click();
-  await expect(page).toHaveURL(pathTo('simulator', 'fr'));
-  await page.goBack();
-  await expect(title).toBeVisible();
-  await page.goBack();
-  await expect(title).toBeVisible();
-  expect(await rows(baseURL, ROWS_OF.preRegistration, [email])).toHaveLength(1);
-  await page.getByRole('button', { name: thanks.again }).click();
-  await expect(form.locator('input[name=email]')).toHaveValue('');
-});
+test(
+  'Back after a pre-registration keeps the thanks, also from another page',
+  DETAIL,
+  async ({ page, baseURL }) => {
+    const { thanks } = await loadWords('pre-registration', 'fr');
+    const email = newAddress('back-thanks');
+    const { form, submit, fill } = await FORMS.preRegistration(page, 'fr');
+    await fill(email);
+    await submit.click();
+    const title = page.getByRole('heading', { name: thanks.hero.title });
+    await expect(title).toBeVisible();
+    await page.getByRole('link', { name: thanks.hero.simulate }).click();
+    await expect(page).toHaveURL(pathTo('simulator', 'fr'));
+    await page.goBack();
+    await expect(title).toBeVisible();
+    await page.goBack();
+    await expect(title).toBeVisible();
+    expect(await rows(baseURL, ROWS_OF.preRegistration, [email])).toHaveLength(1);
+    await page.getByRole('button', { name: thanks.again }).click();
+    await expect(form.locator('input[name=email]')).toHaveValue('');
+  },
+);
 
 test('A16: each step is an address; Back, Forward and a reload lose nothing', async ({
   page,
@@ -119,52 +121,58 @@ test('A16: each step is an address; Back, Forward and a reload lose nothing', as
   await expect.poll(() => rows(baseURL, ROWS_OF.preRegistration, [email])).toHaveLength(1);
 });
 
-test('a press before the script has come shows what is still asked, and loses nothing', async ({
-  page,
-}) => {
-  const release = await holdScript(page);
-  await page.goto(pathTo('pre-registration', 'fr'));
-  const form = page.locator('main form');
-  await fillFleet(form, 'fr', newAddress('early'));
-  const typed = await answersIn(form);
-  await form.locator('button[type=submit]').click();
-  await expect(form.locator('[name=industry]')).toBeFocused();
-  release();
-  await takenOver(page);
-  expect(await answersIn(form)).toEqual(typed);
-  await form.locator('button[type=submit]').click();
-  await expect(page).toHaveURL(/etape=2/);
-  await fillBusiness(form, 'fr');
-});
+test(
+  'a press before the script has come shows what is still asked, and loses nothing',
+  DETAIL,
+  async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(pathTo('pre-registration', 'fr'));
+    const form = page.locator('main form');
+    await fillFleet(form, 'fr', newAddress('early'));
+    const typed = await answersIn(form);
+    await form.locator('button[type=submit]').click();
+    await expect(form.locator('[name=industry]')).toBeFocused();
+    release();
+    await takenOver(page);
+    expect(await answersIn(form)).toEqual(typed);
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/etape=2/);
+    await fillBusiness(form, 'fr');
+  },
+);
 
-test('a step whose earlier ones are not answered leads back to the first', async ({ page }) => {
-  await page.goto(`${pathTo('pre-registration', 'fr')}?etape=3`);
-  await hydrated(page);
-  await expect(page).toHaveURL(pathTo('pre-registration', 'fr'));
-  await expect(page.getByRole('heading', { name: /^Étape 1 sur 3/ })).toBeVisible();
-});
+test(
+  'a step whose earlier ones are not answered leads back to the first',
+  DETAIL,
+  async ({ page }) => {
+    await page.goto(`${pathTo('pre-registration', 'fr')}?etape=3`);
+    await hydrated(page);
+    await expect(page).toHaveURL(pathTo('pre-registration', 'fr'));
+    await expect(page.getByRole('heading', { name: /^Étape 1 sur 3/ })).toBeVisible();
+  },
+);
 
-test('two tabs: what one sends takes nothing from the other', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const [first, second] = [newAddress('tab1'), newAddress('tab2')];
-  const one = await FORMS.contact(page, 'fr');
-  await one.fill(first);
-  const other = await context.newPage();
-  const two = await FORMS.contact(other, 'fr');
-  await expect(two.form.locator('input[name=email]')).toHaveValue('');
-  await fillContact(two.form, 'fr', second);
-  const typed = await answersIn(two.form);
-  await one.submit.click();
-  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
-  await other.reload();
-  await hydrated(other);
-  expect(await answersIn(two.form)).toEqual(typed);
-  expect(await rows(baseURL, ROWS_OF.contact, [first])).toHaveLength(1);
-  expect(await rows(baseURL, ROWS_OF.contact, [second])).toHaveLength(0);
-});
+test(
+  'two tabs: what one sends takes nothing from the other',
+  DETAIL,
+  async ({ page, context, baseURL }) => {
+    const [first, second] = [newAddress('tab1'), newAddress('tab2')];
+    const one = await FORMS.contact(page, 'fr');
+    await one.fill(first);
+    const other = await context.newPage();
+    const two = await FORMS.contact(other, 'fr');
+    await expect(two.form.locator('input[name=email]')).toHaveValue('');
+    await fillContact(two.form, 'fr', second);
+    const typed = await answersIn(two.form);
+    await one.submit.click();
+    await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+    await other.reload();
+    await hydrated(other);
+    expect(await answersIn(two.form)).toEqual(typed);
+    expect(await rows(baseURL, ROWS_OF.contact, [first])).toHaveLength(1);
+    expect(await rows(baseURL, ROWS_OF.contact, [second])).toHaveLength(0);
+  },
+);
 
 test('a second registration with the same address in other letters is answered kindly', async ({
   page,

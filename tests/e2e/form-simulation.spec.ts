@@ -5,6 +5,7 @@ import { newAddress, rows } from './arrivals.ts';
 import { FORMS, SENT_TO } from './form-drivers.ts';
 import { messages } from './messages.ts';
 import { SIMULATION, simulated } from './simulation-in-tab.ts';
+import { DETAIL } from './sweep.ts';
 import { expect, hold, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -54,21 +55,25 @@ test('left out, a simulation stays here, after a reload too, until it is wanted 
   expect(kept?.form_data).not.toHaveProperty('simulator_data');
 });
 
-test('on its way with a form, a simulation is no longer said to be left out', async ({ page }) => {
-  await simulated(page);
-  const { simulation } = await loadFormWords('forms', 'fr');
-  const { form, submit, fill, busy } = await FORMS.contact(page, 'fr');
-  await fill(newAddress('left-out-late'));
-  const release = await hold(page, SENT_TO);
-  await submit.click();
-  await expect(submit).toHaveText(busy);
-  const remove = form.getByRole('button', { name: simulation.remove, exact: true });
-  await remove.press('Enter');
-  await expect(remove).toBeFocused();
-  await expect(form.getByRole('status')).toContainText(simulation.attached);
-  release();
-  await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
-});
+test(
+  'on its way with a form, a simulation is no longer said to be left out',
+  DETAIL,
+  async ({ page }) => {
+    await simulated(page);
+    const { simulation } = await loadFormWords('forms', 'fr');
+    const { form, submit, fill, busy } = await FORMS.contact(page, 'fr');
+    await fill(newAddress('left-out-late'));
+    const release = await hold(page, SENT_TO);
+    await submit.click();
+    await expect(submit).toHaveText(busy);
+    const remove = form.getByRole('button', { name: simulation.remove, exact: true });
+    await remove.press('Enter');
+    await expect(remove).toBeFocused();
+    await expect(form.getByRole('status')).toContainText(simulation.attached);
+    release();
+    await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
+  },
+);
 
 test('a pre-registration is prefilled from the simulation, never over an answer', async ({
   page,
@@ -84,7 +89,7 @@ test('a pre-registration is prefilled from the simulation, never over an answer'
   await expect(form.getByLabel(words.options.fleet_size['5-9'], { exact: true })).toBeChecked();
 });
 
-test('a fleet that only its simulation makes a priority is told so', async ({ page }) => {
+test('a fleet that only its simulation makes a priority is told so', DETAIL, async ({ page }) => {
   await simulated(page);
   const { form: words } = await loadWords('pre-registration', 'fr');
   const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
@@ -99,21 +104,23 @@ test('a fleet that only its simulation makes a priority is told so', async ({ pa
   );
 });
 
-test('another fleet starts afresh: no toast, no simulation of the first, the focus on its first step', async ({
-  page,
-}) => {
-  await simulated(page);
-  const { form: words, thanks } = await loadWords('pre-registration', 'fr');
-  const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
-  await fill(newAddress('another'));
-  await form.getByLabel(words.labels.newsletter_consent).check();
-  await submit.click();
-  await expect(page.getByText(thanks.letter)).toBeVisible();
-  await page.getByRole('button', { name: thanks.again }).click();
-  await expect(form.getByRole('heading', { name: words.steps[0].name })).toBeFocused();
-  await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
-  await expect(messages(page)).toBeHidden();
-});
+test(
+  'another fleet starts afresh: no toast, no simulation of the first, the focus on its first step',
+  DETAIL,
+  async ({ page }) => {
+    await simulated(page);
+    const { form: words, thanks } = await loadWords('pre-registration', 'fr');
+    const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
+    await fill(newAddress('another'));
+    await form.getByLabel(words.labels.newsletter_consent).check();
+    await submit.click();
+    await expect(page.getByText(thanks.letter)).toBeVisible();
+    await page.getByRole('button', { name: thanks.again }).click();
+    await expect(form.getByRole('heading', { name: words.steps[0].name })).toBeFocused();
+    await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
+    await expect(messages(page)).toBeHidden();
+  },
+);
 
 test('thanks for a pre-registration show the visitor’s own figure and the next steps, once', async ({
   page,

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('switching the language inside keeps it open and usable', async ({ page }) => {
+test('switching the language inside keeps it open and usable', DETAIL, async ({ page }) => {
   const en = await loadWords('shell', 'en');
   await openMenu(page);
   const english = menu(page).getByRole('link', { name: 'EN English' });
@@ -141,25 +141,31 @@ test('switching the language inside keeps it open and usable', async ({ page }) 
   await expectSameDocument(page);
 });
 
-test('opened before React has taken over it works, stays open, and then holds the focus', async ({
-  page,
-}) => {
-  const release = await holdScript(page);
-  await page.goto('/faq');
-  await burger(page).click();
-  await expect(menu(page)).toBeVisible();
-  release();
-  await takenOver(page);
-  await expect(menu(page)).toBeVisible();
-  expect(await reachableBehind(page)).toEqual([]);
-});
+test(
+  'opened before React has taken over it works, stays open, and then holds the focus',
+  DETAIL,
+  async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/faq');
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    release();
+    await takenOver(page);
+    await expect(menu(page)).toBeVisible();
+    expect(await reachableBehind(page)).toEqual([]);
+  },
+);
 
-test('a window grown wide while it is open leaves no dead page behind', async ({ page }) => {
-  await openMenu(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menu(page)).toBeHidden();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
+test(
+  'a window grown wide while it is open leaves no dead page behind',
+  DETAIL,
+  async ({ page }) => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  },
+);
 
 /** As a screen reader is told: the popover gives the state, no attribute does. */
 async function isExpanded(page: Page): Promise<unknown> {

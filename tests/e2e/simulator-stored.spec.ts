@@ -45,42 +45,48 @@ test('a simulation is kept by the server and reopened by its address, with its m
   await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7&i=2');
 });
 
-test('one of version 1 opens with its answers, says of which model it is and is worked out again', async ({
-  page,
-  faults,
-  baseURL,
-}) => {
-  const query = await saved(page, faults, '?v=60&i=2');
-  // As version 1 kept it: the departure under another name, questions and results of its own.
-  await rows(
-    baseURL,
-    `UPDATE simulator_results SET model_version = '1.1.0',
+test(
+  'one of version 1 opens with its answers, says of which model it is and is worked out again',
+  DETAIL,
+  async ({ page, faults, baseURL }) => {
+    const query = await saved(page, faults, '?v=60&i=2');
+    // As version 1 kept it: the departure under another name, questions and results of its own.
+    await rows(
+      baseURL,
+      `UPDATE simulator_results SET model_version = '1.1.0',
       inputs = (inputs - 'departureHour') || '{"readyHour": 7, "hours": 13, "priceYear": 2024}',
       results = '{"estimate": {"reference": {"perVehicle": {"shareEuros": 77}}}}' WHERE id = $1`,
-    [query.slice(3)],
-  );
-  for (const language of LANGUAGES) {
-    const { kept } = await loadWords('simulator', language);
-    await openSimulator(page, pathTo('simulator', language) + query);
-    const strip = page.getByText('1.1.0');
-    await expect(strip).toContainText(kept.storedOlder.split('{version}')[1]?.split('{')[0] ?? '');
-    await expect(strip).toContainText(MODEL_VERSION);
-    await expect(strip).not.toContainText(/77|\{/);
-    await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
-    await page.goto(pathTo('simulator-method', language) + query);
-    await expect(page.getByText('1.1.0').first()).toContainText(MODEL_VERSION);
-  }
-});
+      [query.slice(3)],
+    );
+    for (const language of LANGUAGES) {
+      const { kept } = await loadWords('simulator', language);
+      await openSimulator(page, pathTo('simulator', language) + query);
+      const strip = page.getByText('1.1.0');
+      await expect(strip).toContainText(
+        kept.storedOlder.split('{version}')[1]?.split('{')[0] ?? '',
+      );
+      await expect(strip).toContainText(MODEL_VERSION);
+      await expect(strip).not.toContainText(/77|\{/);
+      await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
+      await page.goto(pathTo('simulator-method', language) + query);
+      await expect(page.getByText('1.1.0').first()).toContainText(MODEL_VERSION);
+    }
+  },
+);
 
-test('a stored simulation never shows the default fleet first', async ({ page, faults }) => {
-  const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
-  const seen = await figuresSeen(page);
-  await openSimulator(page, `/simulateur${query}`);
-  await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
-  await expect(page.locator('#waterfall')).toBeVisible();
-  expect((await seen()).join()).toContain('flotte');
-  expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
-});
+test(
+  'a stored simulation never shows the default fleet first',
+  DETAIL,
+  async ({ page, faults }) => {
+    const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
+    const seen = await figuresSeen(page);
+    await openSimulator(page, `/simulateur${query}`);
+    await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
+    await expect(page.locator('#waterfall')).toBeVisible();
+    expect((await seen()).join()).toContain('flotte');
+    expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
+  },
+);
 
 test(
   'two scenarios are kept together, and the one looked at is looked at again',
