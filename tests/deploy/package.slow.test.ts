@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { sbom } from '#build/package/sbom.ts';
 import { ask } from '#server/testing/http-client.ts';
 import { secretsBelow } from '../lint/secret-scan.ts';
@@ -82,6 +82,8 @@ test('S20: its bill of materials names every package in it, and the Node that is
 
 test('it starts by itself from any folder, makes an analysis, and SIGTERM reaches the process', async () => {
   const child = spawn(join(folder, 'bin/voltige'), ['site'], { env: BARE, cwd: '/' });
+  // Also when something fails before it is asked to stop.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let printed = '';
   child.stderr.on('data', (chunk) => {
     printed += chunk;

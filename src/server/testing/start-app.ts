@@ -67,7 +67,6 @@ export async function startApi(options: ApiOptions = {}) {
   const database: TestDatabase = await testDatabase();
   const pool = createPool({ url: database.apiUrl });
   const owner = createPool({ url: database.ownerUrl, max: 2 });
-  owner.on('error', () => {});
   const server = await startApp({ ...options, api: { pool, ...options.api } });
 
   function send(
