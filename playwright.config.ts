@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 /** Another one lets two people run the suite on one machine. */
 const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
 const PSEUDO_PORT = SITE_PORT + 1;
+/** The desk is started with the site, on its database (tests/e2e/served-site.ts). */
+const DESK_PORT = SITE_PORT + 5;
 
 /**
  * Details of a look or of a part whose main ways other files try: `npm run e2e:all` looks at them, and with it
@@ -79,11 +81,12 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: [
-        ...['pseudo.spec.ts', 'tracked*.spec.ts', 'workshop.spec.ts'],
+        ...['pseudo.spec.ts', 'tracked*.spec.ts', 'workshop.spec.ts', 'desk*.spec.ts'],
         ...(isSample ? DETAIL_FILES : []),
       ],
       use: { baseURL: site(SITE_PORT) },
     },
+    { name: 'desk', testMatch: 'desk*.spec.ts', use: { baseURL: site(DESK_PORT) } },
     // The pseudo-language is also built with trackers (tests/e2e/trackers.json) and with the workshop: two
     // builds fewer.
     {

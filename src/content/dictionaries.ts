@@ -1,5 +1,6 @@
 import type { Language } from '#domain/site/language.ts';
 import { analysisWords } from './analysis-words.ts';
+import { deskWords } from './desk-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
@@ -17,6 +18,10 @@ const SERVER_WORDS = {
   analysis: {
     fr: async () => ({ default: analysisWords('fr') }),
     en: async () => ({ default: analysisWords('en') }),
+  },
+  desk: {
+    fr: async () => ({ default: deskWords('fr') }),
+    en: async () => ({ default: deskWords('en') }),
   },
   mail: {
     fr: async () => ({ default: mailWords('fr') }),

@@ -2,15 +2,22 @@ import { createServer } from 'node:http';
 import { migrate } from '#server/startup/migrate.ts';
 import { ROLES, startPostgres } from '#server/testing/postgres.ts';
 import { startSmtpSink } from '#server/testing/smtp-sink.ts';
+import { startDeskProcess } from '#server/testing/start-desk-process.ts';
 
 /**
- * What the browser tests talk to: the built site with its API and worker on a real PostgreSQL, and a
- * mail server that keeps what it gets. A second port tells the tests what arrived.
+ * What the browser tests talk to: the built site with its API and worker on a real PostgreSQL, a mail server
+ * that keeps what it gets, the desk and the company's OpenID provider. A second port tells the tests what
+ * arrived.
  */
 const INSPECTION_PORT = Number(process.env.PORT) + 2;
 
 const postgres = await startPostgres({ inMemory: true });
-await migrate({ ownerUrl: postgres.ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
+await migrate({
+  ownerUrl: postgres.ownerUrl,
+  apiUser: ROLES.api,
+  workerUser: ROLES.worker,
+  deskUser: ROLES.desk,
+});
 const sink = await startSmtpSink();
 
 Object.assign(process.env, {
@@ -32,6 +39,10 @@ createServer((_request, response) => {
   .listen(INSPECTION_PORT, '127.0.0.1')
   .unref();
 
-process.once('SIGTERM', () => void sink.stop().then(() => process.exit()));
+const desk = await startDeskProcess({ port: Number(process.env.PORT) + 5, postgres });
+process.once(
+  'SIGTERM',
+  () => void Promise.all([sink.stop(), desk.stop()]).then(() => process.exit()),
+);
 
 await import('#server/startup/main.ts');

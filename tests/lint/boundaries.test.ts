@@ -18,6 +18,8 @@ const FORBIDDEN: [folder: string, imported: string, sentence: string][] = [
   ['src/app/sections', '../pages/home.tsx', 'Nothing imports a page'],
   ['src/app', './pages/home.tsx', 'Nothing imports a page'],
   ['src/app/workshop', '#server/config.ts', 'The workshop shows every picture'],
+  ['src/desk', '#app/root.tsx', 'src/desk runs in the browser'],
+  ['src/desk', '#server/config.ts', 'src/desk runs in the browser'],
   ['src/server', 'react', 'src/server imports domain'],
   ['src/server', '#ui/button.tsx', 'src/server imports domain'],
   ['src/build', '#server/config.ts', 'src/build makes files'],
@@ -30,6 +32,7 @@ const ALLOWED: [folder: string, imported: string][] = [
   ['src/app/sections', '#ui/button.tsx'],
   ['src/app/sections', '#content/figures.ts'],
   ['src/app/workshop', '../pages/home/home-hero.tsx'],
+  ['src/desk', '#ui/button.tsx'],
   ['src/server', 'fastify'],
   ['src/build', '#server/pages/site-manifest.ts'],
 ];

@@ -44,7 +44,7 @@ export function loadedFiles(): LoadedFiles {
 /** What the built pages carry of others: what their sources import and what that needs, fonts and the search engine. */
 export function packagesInPages(): string[] {
   const packages = new Set<string>(SHIPPED_BY_THE_BUILD);
-  const sources = globSync('src/{app,ui}/**/*.{ts,tsx}', { exclude: NOT_IN_PAGES });
+  const sources = globSync('src/{app,desk,ui}/**/*.{ts,tsx}', { exclude: NOT_IN_PAGES });
   for (const { to, isPackage, isType } of sources.flatMap(importsOf)) {
     if (isPackage && !isType) addPackage(to, '.', packages);
   }

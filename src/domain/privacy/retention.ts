@@ -14,6 +14,8 @@ export const RETENTION = {
   sheetDays: 30,
   /** Who opened it when. Longer than the sheet, or a link that was revoked would open again. */
   sheetLogDays: 180,
+  /** Who of the company looked at what, and changed what, at the desk. */
+  deskAuditMonths: 6,
   /** Daily totals of visitors who agreed to be counted; nobody's in particular. */
   audienceCountMonths: 25,
   logMonths: 6,

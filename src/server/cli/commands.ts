@@ -17,6 +17,7 @@ import {
   privacyRectify,
   retentionRun,
 } from './privacy.ts';
+import { sessionsEnd, sessionsList } from './sessions.ts';
 import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
@@ -45,6 +46,8 @@ export const COMMANDS = [
   privacyErase,
   privacyRectify,
   privacyReadmit,
+  sessionsList,
+  sessionsEnd,
   retentionRun,
   backup,
   restore,

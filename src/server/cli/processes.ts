@@ -18,6 +18,13 @@ export const PROCESSES: ReadonlyMap<string, Process> = new Map<string, Process>(
     { about: 'Makes the deliveries alone.', run: () => import('../startup/worker-command.ts') },
   ],
   [
+    'desk',
+    {
+      about: 'Serves the pages of the people who work with leads.',
+      run: () => import('../startup/desk-command.ts'),
+    },
+  ],
+  [
     'migrate',
     {
       about: 'Prepares the database; twice does no harm.',

@@ -87,17 +87,33 @@ const API_TABLE_PRIVILEGES = `
     END
   ORDER BY 1`;
 
+/** What the desk will never be granted: it could hide what was done there, or lose a lead. */
+const DESK_TABLE_PRIVILEGES = `
+  SELECT format('may %s %s', lower(verb), c.relname) AS phrase
+  FROM pg_class c, unnest(ARRAY['DELETE', 'TRUNCATE', 'UPDATE']) AS verb
+  WHERE c.relnamespace = to_regnamespace('public') AND c.relkind IN ('r', 'p')
+    AND has_table_privilege(c.oid, verb)
+    AND (verb = 'TRUNCATE' OR c.relname IN ('desk_audit', 'crm_leads', 'lead_submissions',
+      'form_submissions', 'consent_proofs', 'deliveries', 'suppressed_addresses'))
+  ORDER BY 1`;
+
 const MOST_NAMED = 4;
 
 /** Refuses a role that may do more than the process needs (startup/grants.ts). */
 export async function refuseExcessRights(
   db: Queryable,
-  setting: 'API_DATABASE_URL' | 'WORKER_DATABASE_URL',
+  setting: 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'DESK_DATABASE_URL',
 ): Promise<void> {
   const { rows } = await db.query(ROLE_PRIVILEGES);
   const ofRole = Object.entries(rows[0] ?? {}).filter(([, has]) => has);
-  const ofApi = setting === 'API_DATABASE_URL' ? (await db.query(API_TABLE_PRIVILEGES)).rows : [];
-  const excess = [...ofRole.map(([phrase]) => phrase), ...ofApi.map(({ phrase }) => phrase)];
+  const onTables =
+    setting === 'API_DATABASE_URL'
+      ? API_TABLE_PRIVILEGES
+      : setting === 'DESK_DATABASE_URL'
+        ? DESK_TABLE_PRIVILEGES
+        : undefined;
+  const ofTables = onTables === undefined ? [] : (await db.query(onTables)).rows;
+  const excess = [...ofRole.map(([phrase]) => phrase), ...ofTables.map(({ phrase }) => phrase)];
   if (excess.length === 0) return;
   const named = excess.slice(0, MOST_NAMED).join(', ');
   throw new DatabaseRefused(

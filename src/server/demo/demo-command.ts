@@ -14,7 +14,7 @@ await runUntilEnded(
     const { port, siteDir } = config;
     await ensureBuild(siteDir, signal);
     console.log(
-      'Starting a database, a mail server, a webhook receiver, the site and its worker …',
+      'Starting a database, a mail server, a webhook receiver, the site, its worker and the desk …',
     );
     return startDemo({ port, siteDir, siteOrigin: siteOrigin(config).origin });
   },

@@ -5,6 +5,7 @@ import { StartRefused } from '../process/run-process.ts';
 interface Running {
   site: string;
   inbox: string;
+  desk?: string;
   databaseUrl: string;
   /** When it ends by itself. */
   failed?: Promise<unknown>;
@@ -30,7 +31,7 @@ export async function runUntilEnded(
       process.stdout.write(`
   ${BRAND.name.padEnd(14)}  ${running.site}
   Mails           ${running.inbox}/mails
-  Webhooks        ${running.inbox}/webhooks
+  Webhooks        ${running.inbox}/webhooks${running.desk ? `\n  Desk            ${running.desk}` : ''}
   Command line    DATABASE_URL=${running.databaseUrl} npm run -s ${BRAND.key} -- leads list
 
 ${advice} Ctrl-C ends it all; nothing is kept.

@@ -1,15 +1,16 @@
 import { StartRefused } from '../process/run-process.ts';
+import { startDeskProcess } from '../testing/start-desk-process.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { startServices } from './start-services.ts';
 
 interface DemoOptions {
-  /** Of the site; what arrives is shown on the next one. 0 takes any two that are free. */
+  /** Of the site; what arrives is shown on the next one, the desk is on the one after. 0 takes any that are free. */
   port: number;
   siteDir: string;
   siteOrigin: string;
 }
 
-/** Starts a real database, mail server, webhook receiver, site and worker; stopping leaves nothing behind. */
+/** Starts a real database, mail server, webhook receiver, site, worker and desk; stopping leaves nothing behind. */
 export async function startDemo({ port, siteDir, siteOrigin }: DemoOptions) {
   const inboxPort = port === 0 ? 0 : port + 1;
   const services = await startServices({ inboxPort, siteOrigin });
@@ -22,9 +23,15 @@ export async function startDemo({ port, siteDir, siteOrigin }: DemoOptions) {
   try {
     const demoOrigin = `http://127.0.0.1:${await site.listening}`;
     services.linkTo(demoOrigin);
+    const desk = await startDeskProcess({
+      port: port === 0 ? 0 : port + 2,
+      postgres: services.postgres,
+    });
+    services.beforeStop(desk.stop);
     return {
       site: demoOrigin,
       inbox,
+      desk: desk.origin,
       databaseUrl,
       /** When the site ends by itself. */
       failed: site.exited,

@@ -39,6 +39,7 @@ export async function startServices({ inboxPort, siteOrigin }: ServiceOptions) {
       ownerUrl: postgres.ownerUrl,
       apiUser: ROLES.api,
       workerUser: ROLES.worker,
+      deskUser: ROLES.desk,
       destinations: [{ name: DESTINATION }],
     });
     const inbox = await startInbox(inboxPort, { mails, events });
@@ -53,6 +54,7 @@ export async function startServices({ inboxPort, siteOrigin }: ServiceOptions) {
     started.push(() => sink.stop());
     return {
       inbox: inbox.origin,
+      postgres,
       databaseUrl: postgres.ownerUrl,
       /** Settings of the process that serves the API and delivers. */
       environment: {

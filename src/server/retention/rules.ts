@@ -58,6 +58,12 @@ export const RULES: readonly RetentionRule[] = [
     table: 'sheet_log',
     over: `happened_at < now() - interval '${RETENTION.sheetLogDays} days'`,
   },
+  { name: 'sessions at the desk', table: 'desk_sessions', over: 'ends_at < now()' },
+  {
+    name: 'audit log of the desk',
+    table: 'desk_audit',
+    over: `happened_at < now() - interval '${RETENTION.deskAuditMonths} months'`,
+  },
   {
     name: 'analyses',
     table: 'analyses',

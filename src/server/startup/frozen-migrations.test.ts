@@ -25,6 +25,7 @@ const FROZEN: Record<string, string> = {
   '0014_analyses.sql': 'dbf73c79beac7be6',
   '0015_sheets.sql': 'cfe73b6e767207b5',
   '0016_audience_counts.sql': '917bf7967d63335a',
+  '0017_desk.sql': '988b6715bcd24686',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

@@ -4,6 +4,7 @@ import { REPLACED_COLUMNS } from '../leads/register-lead.ts';
 interface Rights {
   api?: string;
   worker?: string;
+  desk?: string;
 }
 
 /**
@@ -65,6 +66,16 @@ const RIGHTS = {
   readiness_probe: { api: 'UPDATE' },
   // The nightly removal is the worker's; backups and drills are noted by the owner.
   maintenance_runs: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE' },
+  // Ended by who logs out, by the command line, or by the worker once they are over.
+  desk_sessions: {
+    worker: 'SELECT, DELETE',
+    desk: `SELECT, INSERT (token_hash, subject, name, roles, ends_at), UPDATE (last_seen_at), DELETE`,
+  },
+  // Lines are added by the database's own clock; the desk can neither change nor remove one.
+  desk_audit: {
+    worker: 'SELECT, DELETE',
+    desk: 'SELECT, INSERT (subject, name, action, records, facts)',
+  },
   'pgboss.queue': { api: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
   'pgboss.job': { api: 'SELECT, INSERT' },
@@ -89,9 +100,11 @@ const WHOLE_QUEUE = [
 interface Roles {
   apiUser: string;
   workerUser: string;
+  deskUser?: string | undefined;
 }
 
-export async function grantRights(owner: Client, { apiUser, workerUser }: Roles): Promise<void> {
+export async function grantRights(owner: Client, roles: Roles): Promise<void> {
+  const { apiUser, workerUser, deskUser } = roles;
   const { rows } = await owner.query('SELECT current_user AS name');
   const wanted = [
     {
@@ -99,6 +112,7 @@ export async function grantRights(owner: Client, { apiUser, workerUser }: Roles)
       grants: [...grantsOf('api'), `EXECUTE ON FUNCTION ${DATA_PAGE_FUNCTIONS.join(', ')}`],
     },
     { user: workerUser, grants: [...grantsOf('worker'), ...WHOLE_QUEUE] },
+    ...(deskUser === undefined ? [] : [{ user: deskUser, grants: grantsOf('desk') }]),
   ].filter(({ user }) => user !== rows[0].name);
   await owner.query('BEGIN');
   // Every role may call a new function, and one from a backup is new.

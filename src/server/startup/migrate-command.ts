@@ -13,6 +13,7 @@ try {
     ownerUrl: databases.owner,
     apiUser: userOf(databases.api),
     workerUser: userOf(databases.worker),
+    deskUser: databases.desk && userOf(databases.desk),
     destinations: deliveries.destinations,
   });
   if (rewritten + left > 0) {

@@ -13,6 +13,8 @@ interface Target {
   ownerUrl: string;
   apiUser: string;
   workerUser: string;
+  /** Left out where there is no desk. */
+  deskUser?: string | undefined;
   /** The webhook destinations: each has a queue. */
   destinations?: readonly { name: string }[];
   dir?: string;

@@ -15,6 +15,7 @@ export interface PostgresServer {
   ownerUrl: string;
   apiUrl: string;
   workerUrl: string;
+  deskUrl: string;
   /** Ends it for good and removes its data. */
   stop(): Promise<void>;
   /** SIGKILL, as in a crash. */
@@ -30,11 +31,16 @@ interface PostgresOptions {
   inMemory?: boolean;
 }
 
-export const ROLES = { owner: 'voltige_owner', api: 'voltige_api', worker: 'voltige_worker' };
+export const ROLES = {
+  owner: 'voltige_owner',
+  api: 'voltige_api',
+  worker: 'voltige_worker',
+  desk: 'voltige_desk',
+};
 const DATABASE = 'voltige';
 const START_TIMEOUT_MS = 30_000;
 
-/** A real server in a temporary folder on a free port, with an empty database and the three roles. */
+/** A real server in a temporary folder on a free port, with an empty database and the four roles. */
 export async function startPostgres({
   settings = {},
   inMemory = false,
@@ -98,6 +104,7 @@ export async function startPostgres({
     ownerUrl: url(ROLES.owner),
     apiUrl: url(ROLES.api),
     workerUrl: url(ROLES.worker),
+    deskUrl: url(ROLES.desk),
     stop: async () => {
       await end('SIGINT');
       remove();

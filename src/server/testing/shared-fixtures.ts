@@ -4,7 +4,10 @@ import { migrate } from '../startup/migrate.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { type PostgresServer, ROLES, startPostgres } from './postgres.ts';
 
-type SharedPostgres = Pick<PostgresServer, 'adminUrl' | 'ownerUrl' | 'apiUrl' | 'workerUrl'> & {
+type SharedPostgres = Pick<
+  PostgresServer,
+  'adminUrl' | 'ownerUrl' | 'apiUrl' | 'workerUrl' | 'deskUrl'
+> & {
   template: string;
 };
 
@@ -19,10 +22,13 @@ declare module 'vitest' {
 /** Once for the whole run: a server whose migrated database testDatabase() copies, and a site to serve. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ inMemory: true });
-  const { adminUrl, ownerUrl, apiUrl, workerUrl } = server;
-  await migrate({ ownerUrl, apiUser: ROLES.api, workerUser: ROLES.worker });
+  const { adminUrl, ownerUrl, apiUrl, workerUrl, deskUrl } = server;
+  await migrate({
+    ...{ ownerUrl, apiUser: ROLES.api },
+    ...{ workerUser: ROLES.worker, deskUser: ROLES.desk },
+  });
   const template = new URL(ownerUrl).pathname.slice(1);
-  provide('postgres', { adminUrl, ownerUrl, apiUrl, workerUrl, template });
+  provide('postgres', { adminUrl, ownerUrl, apiUrl, workerUrl, deskUrl, template });
   const siteDir = writeFixtureSite();
   provide('siteDir', siteDir);
   return async () => {

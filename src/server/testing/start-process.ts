@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** The server as an operator starts it, in its own process. */
+/** The server, or another process of ours, as an operator starts it. */
 export function startProcess(
   environment: Record<string, string>,
   onOutput: (text: string) => void = () => {},
+  program = 'src/server/startup/main.ts',
 ) {
-  const child = spawn(process.execPath, ['src/server/startup/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: { HOST: '127.0.0.1', PORT: '0', ...environment },
   });
   let printed = '';

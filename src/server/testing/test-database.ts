@@ -6,6 +6,7 @@ export interface TestDatabase {
   ownerUrl: string;
   apiUrl: string;
   workerUrl: string;
+  deskUrl: string;
   drop(): Promise<void>;
 }
 
@@ -20,9 +21,9 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 /** Without a table, owned as the documents say. */
 export async function emptyDatabase(): Promise<TestDatabase & { name: string }> {
-  const { adminUrl, ownerUrl, apiUrl, workerUrl } = inject('postgres');
+  const { adminUrl, ownerUrl, apiUrl, workerUrl, deskUrl } = inject('postgres');
   const name = `empty_${randomBytes(6).toString('hex')}`;
-  const users = [apiUrl, workerUrl].map((url) => new URL(url).username).join(', ');
+  const users = [apiUrl, workerUrl, deskUrl].map((url) => new URL(url).username).join(', ');
   await asAdmin(
     adminUrl,
     `CREATE DATABASE ${name} TEMPLATE template0 OWNER ${new URL(ownerUrl).username}`,
@@ -33,12 +34,13 @@ export async function emptyDatabase(): Promise<TestDatabase & { name: string }> 
 }
 
 function urlsOf(name: string): TestDatabase {
-  const { adminUrl, ownerUrl, apiUrl, workerUrl } = inject('postgres');
+  const { adminUrl, ownerUrl, apiUrl, workerUrl, deskUrl } = inject('postgres');
   const on = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   return {
     ownerUrl: on(ownerUrl),
     apiUrl: on(apiUrl),
     workerUrl: on(workerUrl),
+    deskUrl: on(deskUrl),
     drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }

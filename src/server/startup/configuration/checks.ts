@@ -152,6 +152,7 @@ export function databaseUrlsOf({ values, roles }: Pick<Situation, 'values' | 'ro
   const names: Partial<Record<Role, SettingName>> = {
     api: 'API_DATABASE_URL',
     worker: 'WORKER_DATABASE_URL',
+    desk: 'DESK_DATABASE_URL',
     command: 'DATABASE_URL',
     migration: 'DATABASE_URL',
   };
@@ -192,13 +193,15 @@ function isOnThisMachine(host: string): boolean {
 const ownRoles: Check = ({ values, roles }) => {
   const userOf = (url: string) => decodeURIComponent(new URL(url).username);
   const owner = values.DATABASE_URL && userOf(values.DATABASE_URL);
-  return (['API_DATABASE_URL', 'WORKER_DATABASE_URL'] as const).flatMap((name) => {
-    const url = values[name];
-    const read = SETTINGS[name].readBy.some((role) => roles.includes(role));
-    if (!read || url === undefined || userOf(url) !== owner) return [];
-    const sentence = `${name} has the user of DATABASE_URL, who owns the tables: give it a role of its own (docs/deploy.md).`;
-    return [{ settings: [name], sentence }];
-  });
+  return (['API_DATABASE_URL', 'WORKER_DATABASE_URL', 'DESK_DATABASE_URL'] as const).flatMap(
+    (name) => {
+      const url = values[name];
+      const read = SETTINGS[name].readBy.some((role) => roles.includes(role));
+      if (!read || url === undefined || userOf(url) !== owner) return [];
+      const sentence = `${name} has the user of DATABASE_URL, who owns the tables: give it a role of its own (docs/deploy.md).`;
+      return [{ settings: [name], sentence }];
+    },
+  );
 };
 
 const subjectAddresses: Check = ({ roles, brand }) =>
@@ -211,7 +214,36 @@ const subjectAddresses: Check = ({ roles, brand }) =>
         }))
     : [];
 
-const ALWAYS: readonly Check[] = [dkimPair, webhookUrls, subjectAddresses];
+/** The desk is off unless somebody has decided where it is and who lets people in. */
+const deskIsConfigured: Check = ({ given, roles, values: { NODE_ENV } }) => {
+  if (!roles.includes('desk') || NODE_ENV === 'production') return [];
+  const missing = SETTING_NAMES.filter((name) => {
+    const { neededBy = [] }: Setting = SETTINGS[name];
+    return neededBy.includes('desk') && !given.includes(name);
+  });
+  if (missing.length === 0) return [];
+  const sentence = `The desk starts once these are set: ${missing.join(', ')}.`;
+  return [{ settings: missing, sentence }];
+};
+
+const plainProvider: Check = ({ values: { DESK_OIDC_ISSUER, DESK_ORIGIN, NODE_ENV }, roles }) => {
+  if (!roles.includes('desk')) return [];
+  return Object.entries({ DESK_OIDC_ISSUER, DESK_ORIGIN }).flatMap(([name, address]) => {
+    if (address === undefined || address.startsWith('https:')) return [];
+    const isLocal = isOnThisMachine(new URL(address).hostname);
+    if (isLocal && NODE_ENV !== 'production') return [];
+    const sentence = `${name} is '${address}': it must begin with https, or anybody on the way could log in as anybody.`;
+    return [{ settings: [name as SettingName], sentence }];
+  });
+};
+
+const ALWAYS: readonly Check[] = [
+  dkimPair,
+  webhookUrls,
+  subjectAddresses,
+  deskIsConfigured,
+  plainProvider,
+];
 const PRODUCTION: readonly Check[] = [
   whatIsNeeded,
   publicSecret,

@@ -99,16 +99,42 @@ function configFrom(values: Values, roles: readonly Role[]) {
             identity: values.BACKUP_IDENTITY,
           },
     deliveries: deliverySettings(values),
+    desk: deskFrom(values),
+  };
+}
+
+/** Undefined unless whatever has no default is there. */
+function deskFrom(values: Values) {
+  const { DESK_DATABASE_URL, DESK_ORIGIN, DESK_OIDC_ISSUER, DESK_OIDC_CLIENT_ID } = values;
+  const { DESK_OIDC_CLIENT_SECRET } = values;
+  if (!DESK_DATABASE_URL || !DESK_ORIGIN || !DESK_OIDC_ISSUER) return undefined;
+  if (!DESK_OIDC_CLIENT_ID || !DESK_OIDC_CLIENT_SECRET) return undefined;
+  return {
+    port: values.DESK_PORT,
+    host: values.DESK_HOST,
+    origin: DESK_ORIGIN,
+    databaseUrl: DESK_DATABASE_URL,
+    provider: {
+      issuer: DESK_OIDC_ISSUER,
+      clientId: DESK_OIDC_CLIENT_ID,
+      clientSecret: DESK_OIDC_CLIENT_SECRET,
+      scope: values.DESK_OIDC_SCOPE,
+      rolesClaim: values.DESK_ROLES_CLAIM,
+      roleNames: values.DESK_ROLES,
+      origin: DESK_ORIGIN,
+    },
   };
 }
 
 /** One URL is enough to try things out; without any there are pages and no API. */
-function databasesFrom({ DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL }: Values) {
+function databasesFrom(values: Values) {
+  const { DATABASE_URL, API_DATABASE_URL, WORKER_DATABASE_URL, DESK_DATABASE_URL } = values;
   const any = DATABASE_URL ?? API_DATABASE_URL ?? WORKER_DATABASE_URL;
   if (any === undefined) return undefined;
   return {
     owner: DATABASE_URL ?? any,
     api: API_DATABASE_URL ?? any,
     worker: WORKER_DATABASE_URL ?? any,
+    desk: DESK_DATABASE_URL,
   };
 }

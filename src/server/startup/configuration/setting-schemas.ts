@@ -38,6 +38,30 @@ export const origin = v.pipe(
   ),
 );
 
+export const issuer = v.pipe(
+  v.string(),
+  v.check(
+    (given) => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol),
+    "be an address such as 'https://login.company.example'",
+  ),
+);
+
+const roleNames = (role: string) => v.optional(v.array(v.string()), [role]);
+const RoleNames = v.strictObject({
+  sales: roleNames('sales'),
+  privacy: roleNames('privacy'),
+  operations: roleNames('operations'),
+});
+
+export const deskRoles = v.pipe(
+  v.string(),
+  v.check(
+    (given) => v.is(RoleNames, parsedJson(given)),
+    'be JSON such as {"sales": ["Fleet sales"], "privacy": ["DPO"], "operations": ["SRE"]}',
+  ),
+  v.transform((given) => v.parse(RoleNames, parsedJson(given))),
+);
+
 export const flag = v.pipe(
   v.picklist(['0', '1'], "be '1', '0' or left out"),
   v.transform((given) => given === '1'),

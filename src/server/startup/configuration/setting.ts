@@ -1,17 +1,18 @@
 import type * as v from 'valibot';
 
 /** What a process does; a process does one or more of these. */
-export type Role = 'pages' | 'api' | 'worker' | 'command' | 'migration';
+export type Role = 'pages' | 'api' | 'worker' | 'desk' | 'command' | 'migration';
 
 export const ROLES_OF = {
   site: ['pages', 'api'],
   worker: ['worker'],
   both: ['pages', 'api', 'worker'],
+  desk: ['desk'],
   command: ['command'],
   migration: ['migration'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** The site alone, the worker alone, both in one process, or a command at the operator's hand. */
+/** The site alone, the worker alone, both in one process, the desk, or a command at the operator's hand. */
 export type ProcessKind = keyof typeof ROLES_OF;
 
 export interface Setting {

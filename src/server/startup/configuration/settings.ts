@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { BRAND } from '#domain/site/brand.ts';
 import { DEFAULT_HSTS } from '../../http/security-headers.ts';
+import { DESK_SETTINGS } from './desk-settings.ts';
 import { DEVELOPMENT_SECRET, dkimKey, tokenSecrets } from './secrets.ts';
 import type { Setting } from './setting.ts';
 import {
@@ -30,7 +31,7 @@ import {
   waitSeconds,
 } from './setting-schemas.ts';
 
-const EVERYBODY = ['pages', 'api', 'worker', 'command', 'migration'] as const;
+const EVERYBODY = ['pages', 'api', 'worker', 'desk', 'command', 'migration'] as const;
 const SITE = ['pages', 'api'] as const;
 
 /** Every setting there is, in the order of docs/operations.md. */
@@ -74,7 +75,7 @@ export const SETTINGS = {
   HSTS: {
     kind: hsts,
     default: DEFAULT_HSTS,
-    readBy: SITE,
+    readBy: [...SITE, 'desk'],
     meaning: "what browsers are told to remember of https, or 'off'",
   },
   SHARED_CACHE: {
@@ -92,7 +93,7 @@ export const SETTINGS = {
   LOG_LEVEL: {
     kind: logLevel,
     default: 'info',
-    readBy: ['pages', 'api', 'worker'],
+    readBy: ['pages', 'api', 'worker', 'desk'],
     meaning: 'how much is logged',
   },
   API: {
@@ -109,18 +110,18 @@ export const SETTINGS = {
   },
   METRICS_PORT: {
     kind: port,
-    readBy: ['pages', 'api', 'worker'],
+    readBy: ['pages', 'api', 'worker', 'desk'],
     meaning: 'where Prometheus finds /metrics',
   },
   METRICS_HOST: {
     kind: text,
     default: '127.0.0.1',
-    readBy: ['pages', 'api', 'worker'],
+    readBy: ['pages', 'api', 'worker', 'desk'],
     meaning: 'on which address',
   },
   INSTANCE: {
     kind: text,
-    readBy: ['pages', 'api', 'worker'],
+    readBy: ['pages', 'api', 'worker', 'desk'],
     meaning: "the process's name in logs and metrics",
   },
   DATABASE_URL: {
@@ -148,7 +149,7 @@ export const SETTINGS = {
   DATABASE_TLS: {
     kind: databaseTls,
     default: 'required',
-    readBy: ['api', 'worker', 'command', 'migration'],
+    readBy: ['api', 'worker', 'desk', 'command', 'migration'],
     meaning: 'whether a database on another machine must be reached by TLS in production',
   },
   DATABASE_CONNECTIONS: {
@@ -246,6 +247,7 @@ export const SETTINGS = {
     readBy: ['worker'],
     meaning: 'mails of an issue that one worker sends in a second, at most',
   },
+  ...DESK_SETTINGS,
   BACKUP_DIR: {
     kind: text,
     readBy: ['command'],

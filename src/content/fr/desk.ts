@@ -1,0 +1,71 @@
+export default {
+  name: 'bureau',
+  rail: {
+    label: 'Bureau',
+    pages: 'Pages',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    until: 'session jusqu’à {time}',
+    leave: 'Quitter',
+    language: 'Langue',
+  },
+  groups: { work: 'Travail', rights: 'Droits', service: 'Service', traces: 'Suivi' },
+  pages: {
+    leads: 'Leads',
+    people: 'Personnes',
+    deliveries: 'Envois',
+    numbers: 'Chiffres',
+    audit: 'Journal',
+  },
+  roles: { sales: 'Commerce', privacy: 'Protection des données', operations: 'Exploitation' },
+  door: {
+    title: 'Le bureau',
+    text: 'Pour les personnes qui suivent les demandes reçues par le site. Votre entreprise vérifie qui vous êtes ; ce que vous consultez et modifiez est inscrit au journal.',
+    enter: 'Se connecter',
+    reasons: {
+      failed:
+        'La connexion n’a pas abouti. Recommencez ; si cela se répète, prévenez l’exploitation.',
+      unavailable:
+        'Le service de connexion de votre entreprise ne répond pas. Réessayez dans un instant.',
+      'no-role':
+        'Votre compte est connu, mais n’a pas accès au bureau. L’accès se demande à la personne qui gère les comptes de votre entreprise.',
+    },
+    lost: 'Le bureau ne répond pas.',
+    again: 'Réessayer',
+  },
+  ended: {
+    title: 'Votre session est finie.',
+    text: 'Deux heures sans geste, dix heures en tout, ou quelqu’un y a mis fin. Ce que vous écriviez est gardé dans cette page : reconnectez-vous dans un autre onglet, puis revenez ici.',
+    enter: 'Se reconnecter',
+  },
+  refused: {
+    title: 'Cette page est réservée : {roles}.',
+    text: 'Votre rôle : {own}. Votre visite est inscrite au journal.',
+    back: 'Retour',
+  },
+  missing: { title: 'Cette page n’existe pas.', back: 'Retour' },
+  failures: {
+    lost: 'Le serveur ne répond pas. Rien n’a été changé.',
+    fault: 'Une erreur de notre côté. Référence : {reference}.',
+    unavailable:
+      'La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.',
+    again: 'Réessayer',
+  },
+  asking: 'Chargement…',
+  log: {
+    title: 'Journal',
+    text: 'Chaque consultation de données personnelles et chaque changement, du plus récent au plus ancien. Rien ne s’y modifie ; une ligne s’efface au bout de six mois.',
+    columns: { at: 'Quand', who: 'Qui', action: 'Quoi', count: 'Fiches' },
+    nobody: 'personne d’identifié',
+    none: 'Rien n’est encore inscrit.',
+    more: 'Afficher la suite',
+    actions: {
+      login: 'Connexion',
+      'login refused': 'Connexion refusée, sans rôle',
+      logout: 'Déconnexion',
+      refused: 'Accès refusé',
+      'page.refused': 'Page réservée à d’autres, refusée',
+      'audit.list': 'Journal consulté',
+    },
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { fill } from '#content/fill.ts';
+import {
+  DESK_PAGE_NAMES,
+  DESK_PAGES,
+  type DeskPage,
+  type DeskRole,
+  pagesFor,
+} from '#domain/desk/desk-roles.ts';
+import { DoorPage, SessionEnded } from './door/door-page.tsx';
+import { Frame } from './frame/frame.tsx';
+import { Notice } from './frame/page-parts.tsx';
+import { useWords } from './language/language.tsx';
+import { AuditPage } from './log/audit-page.tsx';
+import { useDoor, useSession } from './session/session.tsx';
+
+/** Before the door or behind it. */
+export function Desk() {
+  const { state } = useDoor();
+  if (state.kind === 'asking') return null;
+  if (state.kind === 'out' || state.kind === 'lost') return <DoorPage />;
+  return (
+    <>
+      <Frame>
+        <Pages />
+      </Frame>
+      {state.kind === 'ended' && <SessionEnded />}
+    </>
+  );
+}
+
+const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = { audit: AuditPage };
+
+function Pages() {
+  const { roles } = useSession();
+  const [first] = pagesFor(roles);
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={first ? <Navigate to={DESK_PAGES[first].path} replace /> : <Missing />}
+      />
+      {DESK_PAGE_NAMES.map((page) => (
+        <Route key={page} path={`${DESK_PAGES[page].path}/*`} element={<Shown page={page} />} />
+      ))}
+      <Route path="*" element={<Missing />} />
+    </Routes>
+  );
+}
+
+function Shown({ page }: { page: DeskPage }) {
+  const { roles } = useSession();
+  const { words } = useWords();
+  const Page = PAGES[page];
+  useEffect(() => {
+    document.title = `${words.pages[page]}, ${words.name}`;
+  }, [page, words]);
+  if (!pagesFor(roles).includes(page)) return <Reserved page={page} roles={roles} />;
+  return Page === undefined ? <Missing /> : <Page />;
+}
+
+/** Somebody typed the address of a page that is not theirs: they are told, and the log is. */
+function Reserved({ page, roles }: { page: DeskPage; roles: readonly DeskRole[] }) {
+  const { ask } = useDoor();
+  const { words } = useWords();
+  const { pathname } = useLocation();
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current === pathname) return;
+    told.current = pathname;
+    void ask('page.refused', { page }).catch(() => {});
+  }, [ask, page, pathname]);
+  const named = (of: readonly DeskRole[]) => of.map((role) => words.roles[role]).join(', ');
+  return (
+    <Notice
+      title={fill(words.refused.title, { roles: named(DESK_PAGES[page].roles) })}
+      text={fill(words.refused.text, { own: named(roles) })}
+    >
+      <Link to="/">{words.refused.back}</Link>
+    </Notice>
+  );
+}
+
+function Missing() {
+  const { words } = useWords();
+  return (
+    <Notice title={words.missing.title}>
+      <Link to="/">{words.missing.back}</Link>
+    </Notice>
+  );
+}

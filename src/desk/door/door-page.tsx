@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { DOOR_REASONS } from '#domain/desk/door.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { BrandMark } from '../frame/brand-mark.tsx';
+import { useWords } from '../language/language.tsx';
+import { useDoor } from '../session/session.tsx';
+import styles from './door-page.module.css';
+
+/** Nobody is logged in: what this is, and the one way in. */
+export function DoorPage() {
+  const { state, look } = useDoor();
+  const { language, words, choose } = useWords();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const reason = DOOR_REASONS.find((one) => one === query.get('door'));
+  const to = pathname === '/' ? '/' : pathname + search;
+  const other = language === 'fr' ? 'en' : 'fr';
+  useEffect(() => {
+    document.title = words.door.title;
+  }, [words]);
+  return (
+    <main className={styles.door}>
+      <BrandMark />
+      <Heading level={1} size="head">
+        {words.door.title}
+      </Heading>
+      <p>{words.door.text}</p>
+      {reason !== undefined && (
+        <p role="alert" className={styles.reason}>
+          {words.door.reasons[reason]}
+        </p>
+      )}
+      {state.kind === 'lost' ? (
+        <>
+          <p role="alert" className={styles.reason}>
+            {words.door.lost}
+          </p>
+          <Button onClick={() => void look()}>{words.door.again}</Button>
+        </>
+      ) : (
+        // A link, not the router's: it leads through the server to the provider.
+        <a href={`/login?to=${encodeURIComponent(to)}`} className={buttonClass({})}>
+          {words.door.enter}
+        </a>
+      )}
+      <button type="button" lang={other} className={styles.other} onClick={() => choose(other)}>
+        {other === 'en' ? 'English' : 'Français'}
+      </button>
+    </main>
+  );
+}
+
+/** Over the page that is open, so that nothing written on it is lost. */
+export function SessionEnded() {
+  const { look } = useDoor();
+  const { words } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const back = () => void look();
+    addEventListener('focus', back);
+    return () => removeEventListener('focus', back);
+  }, [look]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.ended}
+      aria-labelledby="session-ended"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Heading level={2} size="sub" id="session-ended">
+        {words.ended.title}
+      </Heading>
+      <p>{words.ended.text}</p>
+      <a href="/login" target="_blank" rel="noopener" className={buttonClass({})}>
+        {words.ended.enter}
+      </a>
+    </dialog>
+  );
+}

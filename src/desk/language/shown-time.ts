@@ -1,0 +1,21 @@
+import type { Language } from '#domain/site/language.ts';
+
+/** Everybody at the desk reads the same clock, wherever they are. */
+const timeZone = 'Europe/Paris';
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** timeOfDay('2026-11-16T09:42:00Z', 'fr') // => '10 h 42' */
+export function timeOfDay(at: string, language: Language): string {
+  const options = { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+  const parts = new Intl.DateTimeFormat(LOCALES[language], options).formatToParts(new Date(at));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const [hour, minute] = [of('hour'), of('minute')];
+  return language === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}` : `${hour}:${minute}`;
+}
+
+/** dayAndTime('2026-11-16T09:42:00Z', 'en') // => '16 Nov 2026, 10:42' */
+export function dayAndTime(at: string, language: Language): string {
+  const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const day = new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+  return `${day}, ${timeOfDay(at, language)}`;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ShownAuditLine } from '#domain/desk/audit.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import { Button } from '#ui/button.tsx';
+import { Failure, PageHead } from '../frame/page-parts.tsx';
+import { useWords } from '../language/language.tsx';
+import { dayAndTime } from '../language/shown-time.ts';
+import { NoAnswer } from '../session/ask.ts';
+import { useAnswer, useDoor } from '../session/session.tsx';
+import styles from './audit-page.module.css';
+
+/** Who looked at what, and who changed what. */
+export function AuditPage() {
+  const { words, language } = useWords();
+  const { log } = words;
+  const { ask } = useDoor();
+  const first = useAnswer('audit.list', {});
+  const [later, setLater] = useState<{ lines: ShownAuditLine[]; more: boolean }>();
+  const [failure, setFailure] = useState<NoAnswer>();
+  const lines = [...(first.answer?.lines ?? []), ...(later?.lines ?? [])];
+  const more = (later ?? first.answer)?.more === true;
+
+  const showMore = async () => {
+    setFailure(undefined);
+    try {
+      const next = await ask('audit.list', { before: lines.at(-1)?.id });
+      setLater({ lines: [...(later?.lines ?? []), ...next.lines], more: next.more });
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      setFailure(error);
+    }
+  };
+
+  return (
+    <>
+      <PageHead title={log.title} text={log.text} />
+      {first.kind === 'asking' && <p>{words.asking}</p>}
+      {first.kind === 'failed' && (
+        <Failure failure={first.failure} again={() => void first.again()} />
+      )}
+      {first.kind === 'answered' && (
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{log.columns.at}</th>
+              <th scope="col">{log.columns.who}</th>
+              <th scope="col">{log.columns.action}</th>
+              <th scope="col">{log.columns.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ id, at, name, action, count }) => (
+              <tr key={id}>
+                <td>
+                  <time dateTime={at}>{dayAndTime(at, language)}</time>
+                </td>
+                <td>{name ?? log.nobody}</td>
+                <td>{lookUp(log.actions, action) ?? action}</td>
+                <td>{count === 0 ? '' : count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {failure !== undefined && <Failure failure={failure} again={() => void showMore()} />}
+      {more && failure === undefined && (
+        <Button quiet onClick={() => void showMore()}>
+          {log.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** A line of the audit log as the desk shows it. */
+export interface ShownAuditLine {
+  id: string;
+  at: string;
+  /** Nobody's, where the provider named no one. */
+  name: string | null;
+  action: string;
+  /** How many records it was about. */
+  count: number;
+  /** The first of them, for those who may know. */
+  records: string[];
+  facts: Record<string, unknown>;
+}
+
+export interface AuditPage {
+  lines: ShownAuditLine[];
+  more: boolean;
+}

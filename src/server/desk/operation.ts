@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import * as v from 'valibot';
+import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
+import type { DeskRole, OwnSession } from '#domain/desk/desk-roles.ts';
+import { type AuditLine, writeAudit } from './audit.ts';
+import { sessionTokenOf } from './cookies.ts';
+import { Refused } from './refused.ts';
+import { csrfTokenOf, isCsrfToken, type Session, sessionOf } from './sessions.ts';
+
+interface Call<Input> {
+  /** Inside the transaction that the line of the audit log is written in. */
+  db: PoolClient;
+  who: Session;
+  input: Input;
+}
+
+interface Outcome<Answer> extends Omit<AuditLine, 'action'> {
+  answer: Answer;
+}
+
+/** Something the desk's pages can ask for; nothing else reaches the database. */
+interface OperationOf<Name extends OperationName, Schema extends v.GenericSchema> {
+  /** Its address under /api, and its name in the audit log. */
+  name: Name;
+  roles: readonly DeskRole[];
+  input: Schema;
+  run(call: Call<v.InferOutput<Schema>>): Promise<Outcome<DeskApi[Name]['answer']>>;
+}
+
+export interface Operation {
+  name: OperationName;
+  roles: readonly DeskRole[];
+  input: v.GenericSchema;
+  run(call: Call<unknown>): Promise<Outcome<unknown>>;
+}
+
+/** Infers from the name what `run` answers, and from the schema what it is given. */
+export function operation<
+  Name extends OperationName,
+  const Schema extends v.GenericSchema<unknown, DeskApi[Name]['input']>,
+>(given: OperationOf<Name, Schema>): Operation {
+  return given as unknown as Operation;
+}
+
+interface Frame {
+  pool: Pool;
+  /** The desk's own address: requests come from its pages alone. */
+  origin: string;
+}
+
+interface Visitor {
+  token: string;
+  session: Session;
+}
+
+/** Who asks, from a page of the desk: throws if that is nobody, or if another site made the browser ask. */
+export async function visitorOf(request: FastifyRequest, frame: Frame): Promise<Visitor> {
+  const visitor = await cookieHolder(request, frame);
+  if (visitor === undefined) throw new Refused('logged-out');
+  if (!isCsrfToken(visitor.token, request.headers['x-csrf-token'])) throw new Refused('csrf');
+  return visitor;
+}
+
+async function cookieHolder(
+  request: FastifyRequest,
+  { pool, origin }: Frame,
+): Promise<Visitor | undefined> {
+  const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
+  if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
+  const token = sessionTokenOf(request);
+  const session = token && (await sessionOf(pool, token));
+  return token && session ? { token, session } : undefined;
+}
+
+export function serveOperations(
+  app: FastifyInstance,
+  frame: Frame,
+  operations: readonly Operation[],
+): void {
+  app.get('/api/session', async (request): Promise<{ session: OwnSession | null }> => {
+    const visitor = await cookieHolder(request, frame);
+    if (visitor === undefined) return { session: null };
+    const { name, roles, endsAt } = visitor.session;
+    const csrf = csrfTokenOf(visitor.token);
+    return { session: { name, roles, csrf, endsAt: endsAt.toISOString() } };
+  });
+
+  for (const one of operations) {
+    app.post(`/api/${one.name}`, async (request) => {
+      const { session } = await visitorOf(request, frame);
+      if (!one.roles.some((role) => session.roles.includes(role))) {
+        await writeAudit(frame.pool, session, { action: 'refused', facts: { asked: one.name } });
+        throw new Refused('role', { roles: one.roles });
+      }
+      const parsed = v.safeParse(one.input, request.body);
+      if (!parsed.success) throw new Refused('malformed');
+      return carryOut(frame.pool, one, session, parsed.output);
+    });
+  }
+}
+
+/** Nothing is shown or changed without its line in the log, and the other way round. */
+async function carryOut(pool: Pool, one: Operation, who: Session, input: unknown) {
+  const db = await pool.connect();
+  try {
+    await db.query('BEGIN');
+    const { answer, ...line } = await one.run({ db, who, input });
+    await writeAudit(db, who, { action: one.name, ...line });
+    await db.query('COMMIT');
+    db.release();
+    return answer;
+  } catch (error) {
+    await db.query('ROLLBACK').then(
+      () => db.release(),
+      () => db.release(true),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK_PAGES, DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
+import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
+import { OPERATIONS } from './operations.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../../../docs/desk.md');
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+});
+afterAll(() => desk.stop());
+
+/** Rows of the document's table: whether each of the roles may. */
+function documented(): Map<string, Record<DeskRole, boolean>> {
+  const rows = readFileSync(DOCUMENT, 'utf8').matchAll(
+    /^\| `([\w.-]+)` \| (yes|no) \| (yes|no) \| (yes|no) \|$/gm,
+  );
+  return new Map(
+    [...rows].map(([, name = '', sales, privacy, operations]) => [
+      name,
+      { sales: sales === 'yes', privacy: privacy === 'yes', operations: operations === 'yes' },
+    ]),
+  );
+}
+
+const actionsOf = async (name: string) =>
+  (
+    await desk.owner.query('SELECT action, facts FROM desk_audit WHERE name = $1 ORDER BY id', [
+      name,
+    ])
+  ).rows;
+
+test('the document names every operation', () => {
+  expect([...documented().keys()].sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+});
+
+test.each(OPERATIONS)('$name: who may ask for it is who the document says', async ({ name }) => {
+  for (const role of DESK_ROLES) {
+    const who = `${role} asks for ${name}`;
+    const member = await desk.member(who, role);
+    // Input that no operation takes: whoever may ask is told so, whoever may not is refused before.
+    const { status, body } = await member.ask(name, ['neither']);
+    if (documented().get(name)?.[role]) {
+      expect([status, body]).toMatchObject([400, { refusal: 'malformed' }]);
+    } else {
+      expect([status, body]).toMatchObject([403, { refusal: 'role' }]);
+      expect(await actionsOf(who)).toEqual([{ action: 'refused', facts: { asked: name } }]);
+    }
+  }
+});
+
+test.each(OPERATIONS)('$name: nobody else is answered', async ({ name }) => {
+  const { token, headers } = await desk.member(`Somebody at ${name}`, ...DESK_ROLES);
+  const { Cookie: _cookie, ...withoutCookie } = headers;
+  const { Origin: _origin, 'X-CSRF-Token': _token, ...bare } = headers;
+  const path = `/api/${name}`;
+  const tried = {
+    'without a cookie': await desk.send(path, withoutCookie, {}),
+    'with an invented one': await desk.send(
+      path,
+      { ...headers, Cookie: `__Host-desk=${'A'.repeat(43)}` },
+      {},
+    ),
+    'from another origin': await desk.send(path, { ...headers, Origin: 'http://127.0.0.1:1' }, {}),
+    'without a token': await desk.send(path, { ...bare, Origin: desk.origin }, {}),
+    'with the token of another session': await desk.send(
+      path,
+      { ...headers, 'X-CSRF-Token': (await desk.member('Other', 'sales')).headers['X-CSRF-Token'] },
+      {},
+    ),
+    'led here by another site': await desk.send(
+      path,
+      { ...headers, 'Sec-Fetch-Site': 'cross-site' },
+      {},
+    ),
+  };
+  const refusals = Object.entries(tried).map(([how, { status, body }]) => [
+    how,
+    status,
+    (body as { refusal?: string }).refusal,
+  ]);
+  expect(refusals).toEqual([
+    ['without a cookie', 401, 'logged-out'],
+    ['with an invented one', 401, 'logged-out'],
+    ['from another origin', 403, 'csrf'],
+    ['without a token', 403, 'csrf'],
+    ['with the token of another session', 403, 'csrf'],
+    ['led here by another site', 403, 'csrf'],
+  ]);
+  await desk.owner.query('DELETE FROM desk_sessions WHERE subject = $1', [`somebody at ${name}`]);
+  expect((await desk.send(path, headers, {})).status, token).toBe(401);
+});
+
+test('every answer has the site’s headers and is kept nowhere; under another name there is none', async () => {
+  const { headers } = await desk.member('Looking', 'sales');
+  const paths = [
+    ...Object.values(DESK_PAGES).map(({ path }) => path),
+    ...[
+      '/',
+      '/nowhere',
+      '/assets/desk-0.js',
+      '/api/session',
+      '/api/nothing',
+      '/login',
+      '/callback',
+    ],
+  ];
+  for (const path of paths) {
+    const answer = await desk.send(path, { ...headers, Accept: 'text/html' });
+    const wrong = wrongSecurityHeaders(answer.headers).filter((name) => name !== 'set-cookie');
+    expect(wrong, path).toEqual([]);
+    expect(answer.headers['cache-control'], path).toBe('no-store');
+    expect(answer.headers['x-robots-tag'], path).toBe('noindex');
+  }
+  const elsewhere = await desk.send('/', { Host: 'desk.example' });
+  expect([elsewhere.status, elsewhere.text]).toEqual([421, 'Misdirected Request\n']);
+});
+
+test('the log says who looked at it, to operations without records, and its lines stay as they are', async () => {
+  const nadia = await desk.member('Nadia', 'privacy');
+  const marc = await desk.member('Marc', 'operations');
+  const record = 'a2bb6b3c-2f5c-4a3e-9d1e-0b6c9a2f7d10';
+  await desk.owner.query(
+    `INSERT INTO desk_audit (subject, name, action, records) VALUES ('lea', 'Léa', 'login', ARRAY[$1::uuid])`,
+    [record],
+  );
+  const lines = async (member: typeof nadia) =>
+    ((await member.ask('audit.list')).body as { lines: { name: string; records: string[] }[] })
+      .lines;
+  expect((await lines(nadia)).find(({ name }) => name === 'Léa')?.records).toEqual([record]);
+  expect((await lines(marc)).find(({ name }) => name === 'Léa')).toMatchObject({
+    records: [],
+    count: 1,
+  });
+  expect((await lines(nadia)).slice(0, 2).map(({ name }) => name)).toEqual(['Marc', 'Nadia']);
+
+  for (const statement of [
+    `UPDATE desk_audit SET action = 'other'`,
+    'DELETE FROM desk_audit',
+    'TRUNCATE desk_audit',
+    `INSERT INTO desk_audit (action, happened_at) VALUES ('login', now() - interval '1 day')`,
+    'ALTER TABLE desk_audit DISABLE TRIGGER ALL',
+  ]) {
+    await expect(desk.pool.query(statement), statement).rejects.toThrow(/permission denied|owner/);
+  }
+  await expect(desk.owner.query(`UPDATE desk_audit SET action = 'other'`)).rejects.toThrow(
+    'not changed',
+  );
+});

@@ -1,0 +1,61 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Pool } from 'pg';
+import {
+  type DeskRole,
+  type Member,
+  SESSION_IDLE_MINUTES,
+  SESSION_LONGEST_MINUTES,
+} from '#domain/desk/desk-roles.ts';
+import type { Queryable } from '../database/pool.ts';
+
+export interface Session extends Member {
+  subject: string;
+  endsAt: Date;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Returns the token that the cookie is to hold; nobody can find it in the database. */
+export async function startSession(
+  db: Queryable,
+  { subject, name, roles }: Pick<Session, 'subject' | 'name' | 'roles'>,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `INSERT INTO desk_sessions (token_hash, subject, name, roles, ends_at)
+     VALUES ($1, $2, $3, $4, now() + $5 * interval '1 minute')`,
+    [hashOf(token), subject, name, roles, SESSION_LONGEST_MINUTES],
+  );
+  return token;
+}
+
+const SEEN = `UPDATE desk_sessions SET last_seen_at = now()
+  WHERE token_hash = $1 AND ends_at > now() AND last_seen_at > now() - $2 * interval '1 minute'
+  RETURNING subject, name, roles, ends_at`;
+
+/** Undefined if there is none, if it has ended, or if somebody ended it. */
+export async function sessionOf(db: Pool, token: string): Promise<Session | undefined> {
+  const { rows } = await db.query<{
+    subject: string;
+    name: string;
+    roles: DeskRole[];
+    ends_at: Date;
+  }>(SEEN, [hashOf(token), SESSION_IDLE_MINUTES]);
+  const [row] = rows;
+  return row && { subject: row.subject, name: row.name, roles: row.roles, endsAt: row.ends_at };
+}
+
+export async function endSession(db: Queryable, token: string): Promise<void> {
+  await db.query('DELETE FROM desk_sessions WHERE token_hash = $1', [hashOf(token)]);
+}
+
+/** What a page of ours knows and another site does not, although the browser would send it our cookie. */
+export function csrfTokenOf(token: string): string {
+  return createHmac('sha256', token).update('csrf').digest('base64url');
+}
+
+export function isCsrfToken(token: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const [wanted, sent] = [hashOf(csrfTokenOf(token)), hashOf(given)];
+  return timingSafeEqual(wanted, sent);
+}
