@@ -59,6 +59,7 @@ const RULES: readonly [RegExp, CommandRule][] = [
   ...elsewhere('src/server/demo/demo.slow.test.ts', /^(?:npm ci && )?npm run demo$/),
   ...elsewhere('src/server/demo/dev.slow.test.ts', /^npm run dev$/),
   ...elsewhere('src/server/startup/main.slow.test.ts', /^npm start$/),
+  ...elsewhere('tests/e2e/desk-door.spec.ts', /^npm run desk$/),
   ...elsewhere('src/build/words/words-command.test.ts', /^npm run words -- /),
   ...elsewhere('src/build/articles/article-lists.test.ts', /^npm run article -- /),
   ...elsewhere('src/build/prices/import-prices.test.ts', /^npm run prices -- /),
