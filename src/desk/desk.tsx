@@ -12,6 +12,7 @@ import { DoorPage, SessionEnded } from './door/door-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
+import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
 import { useDoor, useSession } from './session/session.tsx';
 
@@ -30,7 +31,10 @@ export function Desk() {
   );
 }
 
-const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = { audit: AuditPage };
+const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
+  leads: LeadsPages,
+  audit: AuditPage,
+};
 
 function Pages() {
   const { roles } = useSession();

@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Queryable } from '#server/database/pool.ts';
 import type { FORGERS, PEOPLE } from '#server/testing/openid-provider.ts';
+import { rows } from './arrivals.ts';
 
 /** The desk's port, counted from the site's (tests/e2e/served-site.ts). */
-export const DESK_OFFSET = 5;
+const DESK_OFFSET = 5;
 
 /** By the names the provider of the tests knows (src/server/testing/openid-provider.ts). */
 export type DeskName = (typeof PEOPLE)[number]['name'] | (typeof FORGERS)[number];
@@ -12,6 +14,22 @@ export async function logIn(page: Page, name: DeskName, path = '/'): Promise<voi
   await page.goto(path);
   await page.getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('link', { name }).click();
+}
+
+/** The public site beside it. */
+export function siteOf(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) - DESK_OFFSET);
+  return url.origin;
+}
+
+/** The database of both, as its owner. */
+export function ownerOf(baseURL: string | undefined): Queryable {
+  return {
+    query: async (text: string, values: unknown[] = []) => ({
+      rows: await rows(siteOf(baseURL), text, values),
+    }),
+  } as Queryable;
 }
 
 interface Faults {

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
+import { UNTOUCHED } from '#server/testing/stored-rows.ts';
 import { amount, modelled } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';
 
@@ -47,6 +48,7 @@ function lead(language: 'fr' | 'en') {
     simulation: SIMULATION,
     simulated_at: null,
     noticed: false,
+    work: UNTOUCHED,
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
+import leads from './desk-leads.ts';
 
 export default {
   name: 'desk',
@@ -51,6 +52,7 @@ export default {
     unavailable: 'The database does not answer. Nothing was changed; try again in a moment.',
     again: 'Try again',
   },
+  leads,
   asking: 'Loading…',
   log: {
     title: 'Log',
@@ -65,6 +67,17 @@ export default {
       logout: 'Logout',
       refused: 'Access refused',
       'page.refused': 'Page kept for others, refused',
+      'leads.list': 'List of leads viewed',
+      'leads.export': 'Leads exported',
+      'lead.show': 'Lead viewed',
+      'lead.take': 'Lead taken',
+      'lead.untake': 'Lead handed back',
+      'lead.status': 'Status changed',
+      'lead.next': 'Next date changed',
+      'lead.note': 'Note added',
+      'lead.release': 'Lead checked',
+      'analysis.preview': 'Analysis read',
+      'analysis.approve': 'Analysis approved',
       'audit.list': 'Log looked at',
     },
   },

@@ -1,3 +1,5 @@
+import leads from './desk-leads.ts';
+
 export default {
   name: 'bureau',
   rail: {
@@ -51,6 +53,7 @@ export default {
       'La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.',
     again: 'Réessayer',
   },
+  leads,
   asking: 'Chargement…',
   log: {
     title: 'Journal',
@@ -65,6 +68,17 @@ export default {
       logout: 'Déconnexion',
       refused: 'Accès refusé',
       'page.refused': 'Page réservée à d’autres, refusée',
+      'leads.list': 'Liste de leads consultée',
+      'leads.export': 'Leads exportés',
+      'lead.show': 'Lead consulté',
+      'lead.take': 'Lead pris',
+      'lead.untake': 'Lead rendu',
+      'lead.status': 'Statut changé',
+      'lead.next': 'Date de suite changée',
+      'lead.note': 'Note ajoutée',
+      'lead.release': 'Lead vérifié',
+      'analysis.preview': 'Analyse relue',
+      'analysis.approve': 'Analyse validée',
       'audit.list': 'Journal consulté',
     },
   },

@@ -1,10 +1,47 @@
+import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
 import type { DeskPage } from './desk-roles.ts';
+import type {
+  LeadFilters,
+  LeadList,
+  LostReason,
+  MailPreview,
+  ShownLead,
+  WorkStatus,
+} from './leads.ts';
+
+interface OneLead {
+  id: string;
+}
+
+interface Read {
+  /** The language that texts are asked for in. */
+  language: Language;
+}
 
 /** What the desk's pages ask of its server, by name: what goes there and what comes back. */
 export interface DeskApi {
   /** Somebody typed the address of a page that is kept for others. */
   'page.refused': { input: { page: DeskPage }; answer: null };
+  'leads.list': { input: LeadFilters & Read & { limit: number }; answer: LeadList };
+  'leads.export': {
+    input: LeadFilters & Read & { purpose: string };
+    answer: { csv: string; count: number };
+  };
+  'lead.show': { input: OneLead & Read; answer: ShownLead };
+  /** Refused as a conflict, with the name of who was faster. */
+  'lead.take': { input: OneLead; answer: null };
+  'lead.untake': { input: OneLead; answer: null };
+  'lead.status': {
+    input: OneLead & { from: WorkStatus; to: WorkStatus; lostReason?: LostReason | undefined };
+    answer: null;
+  };
+  'lead.next': { input: OneLead & { at: string | null }; answer: null };
+  'lead.note': { input: OneLead & { note: string }; answer: null };
+  /** Of a suspicious one: somebody has looked, it is a person. */
+  'lead.release': { input: OneLead; answer: null };
+  'analysis.preview': { input: OneLead & Read; answer: { mail: MailPreview; pdf: string } };
+  'analysis.approve': { input: OneLead; answer: null };
   'audit.list': { input: { before?: string | undefined }; answer: AuditPage };
 }
 

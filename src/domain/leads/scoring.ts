@@ -78,6 +78,21 @@ const PHONE_CONSENT_POINTS = 3;
 const SIMULATION_LINKED_POINTS = 8;
 const POTENTIAL_POINTS: Record<Potential, number> = { high: 9, medium: 5, low: 0 };
 
+const mostOf = (points: Readonly<Record<string, number>>) => Math.max(...Object.values(points));
+
+/** The most that each line can give. */
+export const MOST_POINTS: Readonly<Record<ScoreReason, number>> = {
+  fleet_size: Math.max(...FLEET_POINTS.map(({ points }) => points)),
+  urgency: mostOf(URGENCY_POINTS),
+  charging_hours: mostOf(CHARGING_HOURS_POINTS),
+  industry: mostOf(INDUSTRY_POINTS),
+  company: COMPANY_POINTS,
+  phone: PHONE_POINTS,
+  phone_consent: PHONE_CONSENT_POINTS,
+  simulator_linked: SIMULATION_LINKED_POINTS,
+  simulator_potential: mostOf(POTENTIAL_POINTS),
+};
+
 /** 0 to 100, with the lines that made the sum. `potential` is that of a linked simulation. */
 export function scoreLead(answers: ScoredAnswers, potential: Potential | null = null): LeadScore {
   const lines: ScoreLine[] = [

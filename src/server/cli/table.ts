@@ -1,5 +1,5 @@
+import type { Cell } from '#domain/site/csv-line.ts';
 import type { Call } from './command.ts';
-import type { Cell } from './csv.ts';
 
 export interface Column<Row> {
   title: string;

@@ -1,3 +1,4 @@
+import type { LostReason, WorkStatus } from '#domain/desk/leads.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import { type Suspicion, withDefaultOrigin } from '#domain/leads/shared-fields.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
@@ -52,6 +53,14 @@ export interface LeadSubject extends Common {
   simulated_at: Date | null;
   /** Whether sales has the notice of this registration. */
   noticed: boolean;
+  /** How far the team got with it, as of now. */
+  work: {
+    status: WorkStatus;
+    lost_reason: LostReason | null;
+    taken_by: string | null;
+    next_at: string | null;
+    changed_at: string | null;
+  };
 }
 
 export interface ContactSubject extends Common {
@@ -97,8 +106,12 @@ const LEAD = `
       SELECT FROM deliveries d
       WHERE d.lead_submission_id = s.id AND d.kind = 'sales_notice' AND d.event <> 'lead.simulated'
         AND d.state = 'delivered'
-    ) AS noticed
-  FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
+    ) AS noticed,
+    jsonb_build_object(
+      'status', l.work_status, 'lost_reason', l.lost_reason, 'taken_by', l.taken_by_name, 'next_at', l.next_at,
+      'changed_at', greatest(l.status_changed_at, l.taken_at, l.released_at)
+    ) AS work
+  FROM lead_submissions s JOIN crm_leads l ON l.id = s.lead_id LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
   WHERE s.id = $1`;
 
 const CONTACT = `

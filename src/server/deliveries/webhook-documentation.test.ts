@@ -8,6 +8,7 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
+import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
 import { webhookPayload } from './webhook-payload.ts';
@@ -65,6 +66,7 @@ const EXAMPLES: Record<string, Subject> = {
     },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
     noticed: true,
+    work: UNTOUCHED,
   },
   'form.submitted': {
     ...common,

@@ -8,7 +8,7 @@ import { refuseMalformed, refuseTunnels } from '../http/refused-requests.ts';
 import { secureReplies, securityHeaders } from '../http/security-headers.ts';
 import { loadDeskFiles, serveDeskFiles } from './desk-files.ts';
 import { serveDoor } from './door.ts';
-import { type Operation, serveOperations } from './operation.ts';
+import { type Operation, type PublicSite, serveOperations } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { answerRefusals } from './refused.ts';
@@ -20,6 +20,7 @@ export interface DeskOptions {
   filesDir: string;
   pool: Pool;
   provider: OpenIdProvider;
+  site: PublicSite;
   hsts: string;
   logLevel: string;
   instance: string;
@@ -65,7 +66,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
   });
 
   serveDoor(app, { pool, origin, provider });
-  serveOperations(app, { pool, origin }, operations);
+  serveOperations(app, { pool, origin, site: options.site }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;
 }

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
 import type { DeskRole, OwnSession } from '#domain/desk/desk-roles.ts';
+import type { Statements } from '#domain/site/brand.ts';
 import { type AuditLine, writeAudit } from './audit.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { Refused } from './refused.ts';
@@ -12,7 +13,14 @@ interface Call<Input> {
   /** Inside the transaction that the line of the audit log is written in. */
   db: PoolClient;
   who: Session;
+  /** The public one, for links and mails. */
+  site: PublicSite;
   input: Input;
+}
+
+export interface PublicSite {
+  origin: string;
+  statements: Statements;
 }
 
 interface Outcome<Answer> extends Omit<AuditLine, 'action'> {
@@ -47,6 +55,7 @@ interface Frame {
   pool: Pool;
   /** The desk's own address: requests come from its pages alone. */
   origin: string;
+  site: PublicSite;
 }
 
 interface Visitor {
@@ -55,7 +64,10 @@ interface Visitor {
 }
 
 /** Who asks, from a page of the desk: throws if that is nobody, or if another site made the browser ask. */
-export async function visitorOf(request: FastifyRequest, frame: Frame): Promise<Visitor> {
+export async function visitorOf(
+  request: FastifyRequest,
+  frame: Omit<Frame, 'site'>,
+): Promise<Visitor> {
   const visitor = await cookieHolder(request, frame);
   if (visitor === undefined) throw new Refused('logged-out');
   if (!isCsrfToken(visitor.token, request.headers['x-csrf-token'])) throw new Refused('csrf');
@@ -64,7 +76,7 @@ export async function visitorOf(request: FastifyRequest, frame: Frame): Promise<
 
 async function cookieHolder(
   request: FastifyRequest,
-  { pool, origin }: Frame,
+  { pool, origin }: Omit<Frame, 'site'>,
 ): Promise<Visitor | undefined> {
   const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
   if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
@@ -95,17 +107,17 @@ export function serveOperations(
       }
       const parsed = v.safeParse(one.input, request.body);
       if (!parsed.success) throw new Refused('malformed');
-      return carryOut(frame.pool, one, session, parsed.output);
+      return carryOut(frame, one, session, parsed.output);
     });
   }
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-async function carryOut(pool: Pool, one: Operation, who: Session, input: unknown) {
+async function carryOut({ pool, site }: Frame, one: Operation, who: Session, input: unknown) {
   const db = await pool.connect();
   try {
     await db.query('BEGIN');
-    const { answer, ...line } = await one.run({ db, who, input });
+    const { answer, ...line } = await one.run({ db, who, site, input });
     await writeAudit(db, who, { action: one.name, ...line });
     await db.query('COMMIT');
     db.release();

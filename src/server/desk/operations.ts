@@ -1,5 +1,23 @@
+import { analysisApprove, analysisPreview } from './analysis-operations.ts';
 import { auditList, pageRefused } from './audit-operations.ts';
+import { leadsExport, leadsList } from './lead-list.ts';
+import { leadShow } from './lead-show.ts';
+import { leadNext, leadNote, leadRelease, leadStatus, leadTake, leadUntake } from './lead-work.ts';
 import type { Operation } from './operation.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
-export const OPERATIONS: readonly Operation[] = [pageRefused, auditList];
+export const OPERATIONS: readonly Operation[] = [
+  pageRefused,
+  leadsList,
+  leadsExport,
+  leadShow,
+  leadTake,
+  leadUntake,
+  leadStatus,
+  leadNext,
+  leadNote,
+  leadRelease,
+  analysisPreview,
+  analysisApprove,
+  auditList,
+];

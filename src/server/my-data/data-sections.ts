@@ -19,6 +19,7 @@ export function dataSections(data: PersonalData, reading: Reading): PrivateBlock
   return [
     ...entries('leads', data, reading),
     ...entries('lead_submissions', data, reading),
+    ...entries('lead_notes', data, reading),
     ...entries('form_submissions', data, reading),
     ...entries('newsletter_subscribers', data, reading),
     ...consents(data, reading),
@@ -48,6 +49,7 @@ const BEGAN: Record<EntryTable, string> = {
   simulator_results: 'created_at',
   data_requests: 'requested_at',
   analyses: 'made_at',
+  lead_notes: 'written_at',
 };
 
 function entries(table: EntryTable, data: PersonalData, reading: Reading): PrivateBlock[] {
@@ -72,11 +74,13 @@ function keeping(table: EntryTable, row: Row, data: PersonalData, { words, langu
   const { newsletter_subscribers, simulator_results } = words.sections;
   const { why } = words.sections[table];
   const state = row.state === 'confirmed' || row.state === 'pending' ? row.state : 'unsubscribed';
-  // A registration goes with the lead that it belongs to.
+  // A registration and a note go with the lead that they belong to.
   const [lead] = data.leads;
   const until =
     keptUntil(table, row) ??
-    (table === 'lead_submissions' && lead ? keptUntil('leads', lead) : undefined);
+    ((table === 'lead_submissions' || table === 'lead_notes') && lead
+      ? keptUntil('leads', lead)
+      : undefined);
   const otherwise =
     table === 'newsletter_subscribers'
       ? newsletter_subscribers.untilYouLeave

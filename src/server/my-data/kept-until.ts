@@ -30,6 +30,7 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
     case 'sheet_log':
       return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
+    case 'lead_notes':
     case 'simulator_results':
       return undefined;
   }

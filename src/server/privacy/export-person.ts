@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { lookUp } from '#domain/site/look-up.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { suppressionHashes } from '../mail/suppression.ts';
 import { recipientsOf } from './recipients.ts';
@@ -26,10 +27,17 @@ const statementsFrom = (messages: string) =>
       FROM analyses WHERE id = ANY($1) ORDER BY made_at, version`,
     sheet_log: `SELECT event, happened_at FROM sheet_log WHERE id = ANY($1)
       ORDER BY happened_at, id`,
+    lead_notes:
+      'SELECT note, written_at FROM lead_notes WHERE id = ANY($1) ORDER BY written_at, id',
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
 export const NOT_EXPORTED = {
+  leads: {
+    search: 'name, company and address once more, without accents',
+    taken_by: 'who of the team looks after it: about a colleague',
+    taken_by_name: 'who of the team looks after it: about a colleague',
+  },
   lead_submissions: {
     lead_id: 'which of the leads above it belongs to: an address has one',
     token_hash:
@@ -61,6 +69,12 @@ export const NOT_EXPORTED = {
     lead_submission_id: 'of which registration: the openings stand together',
     network: 'tells openings of one sheet apart; about who opened it, and not about the person',
   },
+  lead_notes: {
+    id: 'a random number',
+    lead_id: 'which of the leads above it is about: an address has one',
+    author: 'who of the team wrote it: about a colleague',
+    author_name: 'who of the team wrote it: about a colleague',
+  },
 } as const;
 
 /** That we must not write to the address. Stored under a keyed hash, which alone tells nobody the address. */
@@ -82,6 +96,11 @@ interface ExportOptions {
   messages?: MessageSource;
 }
 
+function withoutHidden(table: ExportedTable, row: object): object {
+  const hidden = Object.keys(lookUp<object>(NOT_EXPORTED, table) ?? {});
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
+}
+
 /** Everything we hold about an address, as of one moment (GDPR, articles 15 and 20). */
 export async function exportPerson(
   db: ClientBase,
@@ -95,7 +114,8 @@ export async function exportPerson(
     const tables: Partial<Record<ExportedTable, object[]>> = {};
     for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
       const table = name as ExportedTable;
-      tables[table] = (await db.query(statement, [about[table]])).rows;
+      const { rows } = await db.query(statement, [about[table]]);
+      tables[table] = rows.map((row) => withoutHidden(table, row));
     }
     const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
     const recipients = await recipientsOf(db, about, destinations, messages);

@@ -15,6 +15,8 @@ export interface RowsAbout {
   analyses: string[];
   /** When sales opened the sheets of their registrations. */
   sheet_log: string[];
+  /** What the team wrote down about them. */
+  lead_notes: string[];
 }
 
 /**
@@ -77,7 +79,8 @@ const rowsFrom = (
     ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
     ARRAY(
       SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log`;
+    ) AS sheet_log,
+    ARRAY(SELECT id FROM lead_notes WHERE lead_id IN (SELECT id FROM leads)) AS lead_notes`;
 
 export async function rowsAbout(
   db: ClientBase,

@@ -15,6 +15,7 @@ import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { INSTALLATION } from '../process/release.ts';
 import { runProcess, StartRefused } from '../process/run-process.ts';
 import { readConfig } from './configuration/read-config.ts';
+import { siteOrigin } from './configuration/site-origin.ts';
 
 await runProcess(async (running) => {
   const config = readConfig(process.env, 'desk');
@@ -33,6 +34,7 @@ await runProcess(async (running) => {
     filesDir: join(INSTALLATION, 'dist/desk'),
     pool,
     provider: openIdProvider(desk.provider),
+    site: { origin: siteOrigin(config).origin, statements: BRAND.statements },
   });
   const services: { stop(): Promise<void> }[] = [];
   const stopApp = gracefulStop(app);

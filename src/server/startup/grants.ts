@@ -17,10 +17,14 @@ const RIGHTS = {
     // A trigger keeps all but score, simulation and last contact of a lead that a person registered.
     api: `SELECT, INSERT, UPDATE (last_contact_at, ${REPLACED_COLUMNS.join(', ')})`,
     worker: 'SELECT, DELETE',
+    desk: `SELECT, UPDATE (suspicion, work_status, status_changed_at, lost_reason, taken_by, taken_by_name, taken_at,
+      first_contact_at, next_at, released_at)`,
   },
+  lead_notes: { api: 'SELECT', worker: 'SELECT, DELETE', desk: 'SELECT, INSERT' },
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
+    desk: 'SELECT, UPDATE (suspicion)',
   },
   // Messages are read by the person they came from alone, through a function below.
   form_submissions: { api: 'SELECT (id, simulator_result_id), INSERT', worker: 'SELECT, DELETE' },
@@ -30,32 +34,43 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
   },
   newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
-  simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
+  simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   // Adding to a total takes the right to read it.
   audience_counts: { api: 'SELECT, INSERT, UPDATE (count)', worker: 'SELECT, DELETE' },
-  deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
+  deliveries: {
+    api: 'SELECT, INSERT',
+    worker: 'SELECT, INSERT, UPDATE, DELETE',
+    desk: 'SELECT, INSERT',
+  },
   disabled_destinations: { worker: 'SELECT, INSERT' },
-  webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
+  webhook_destinations: {
+    api: 'SELECT',
+    worker: 'SELECT, INSERT, UPDATE, DELETE',
+    desk: 'SELECT',
+  },
   suppressed_addresses: {
     api: 'SELECT (email_hmac, reason, created_at)',
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
   },
-  // Whoever holds a link may only end it.
+  // Whoever holds a link may only end it; at the desk somebody says yes to one that waits.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
     worker: 'SELECT, INSERT, UPDATE (reminded_at), DELETE',
+    desk: 'SELECT, UPDATE (approval, approved_at, revoked_at)',
   },
   // Only the worker, which sends the mail, decides what its link is.
   data_requests: {
     api: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language)`,
     worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
+    desk: 'SELECT (email, erasure_requested_at)',
   },
   // A log: the site adds lines by the database's own clock, and changes none.
   sheet_log: {
     api: 'SELECT, INSERT (lead_submission_id, event, network)',
     worker: 'SELECT, DELETE',
+    desk: 'SELECT (lead_submission_id, event, happened_at)',
   },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
@@ -76,10 +91,10 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT, INSERT (subject, name, action, records, facts)',
   },
-  'pgboss.queue': { api: 'SELECT' },
+  'pgboss.queue': { api: 'SELECT', desk: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
-  'pgboss.job': { api: 'SELECT, INSERT' },
-  'pgboss.job_common': { api: 'SELECT, INSERT' },
+  'pgboss.job': { api: 'SELECT, INSERT', desk: 'SELECT, INSERT' },
+  'pgboss.job_common': { api: 'SELECT, INSERT', desk: 'SELECT, INSERT' },
 } as const satisfies Record<string, Rights>;
 
 /** What the API may do with a token from a person's mail, and with the key of the page that it opened. */

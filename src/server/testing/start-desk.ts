@@ -33,6 +33,7 @@ export async function startDesk(given?: TestDatabase) {
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
     provider: NOBODY,
+    site: { origin: 'https://www.voltige.example', statements: {} },
     hsts: DEFAULT_HSTS,
     logLevel: 'silent',
     instance: 'test',

@@ -16,6 +16,15 @@ export const VISITOR = {
   phone: '+33 1 99 00 18 44',
 };
 
+/** Of a lead that nobody of the team has looked at. */
+export const UNTOUCHED = {
+  status: 'new',
+  lost_reason: null,
+  taken_by: null,
+  next_at: null,
+  changed_at: null,
+} as const;
+
 const ANSWERS = {
   ...VISITOR,
   fleet_size: 100,
@@ -51,10 +60,12 @@ export async function storeLead(db: Queryable, options: RowOptions = {}): Promis
     `WITH lead AS (
        INSERT INTO crm_leads (email, first_name, last_name, company, phone, fleet_size, vehicle_type,
          industry, urgency, language, lead_score, qualification_status, score_lines, submission_id,
-         suspicion, simulator_result_id, simulator_completed)
+         suspicion, simulator_result_id, simulator_completed, charging_hours, utm_campaign,
+         email_consent, phone_consent, newsletter_consent)
        SELECT r.email, r.first_name, r.last_name, r.company, r.phone, r.fleet_size, r.vehicle_type,
          r.industry, r.urgency, $3, $4, $5, $6, $1, $8,
-         $9::uuid, $9::uuid IS NOT NULL
+         $9::uuid, $9::uuid IS NOT NULL, r.charging_hours, r.utm_campaign,
+         coalesce(r.email_consent, false), coalesce(r.phone_consent, false), coalesce(r.newsletter_consent, false)
        FROM jsonb_populate_record(NULL::crm_leads, $2) r
        ON CONFLICT (lower(email)) DO UPDATE SET last_contact_at = now()
        RETURNING id

@@ -52,13 +52,13 @@ export const SETTINGS = {
   HOST: { kind: text, default: '0.0.0.0', readBy: SITE, meaning: 'on which address' },
   SITE_ORIGIN: {
     kind: origin,
-    readBy: ['pages', 'worker', 'command'],
+    readBy: ['pages', 'worker', 'desk', 'command'],
     meaning: "the site's public address, if it is not to be taken from the build",
   },
   SITE_DIR: {
     kind: text,
     default: 'dist',
-    readBy: ['pages', 'worker', 'command'],
+    readBy: ['pages', 'worker', 'desk', 'command'],
     meaning: 'the build to serve, and to take the public address from',
   },
   TRACKERS: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cell, csvLine, type Separator } from './csv.ts';
+import { type Cell, csvLine, type Separator } from './csv-line.ts';
 
 /**
  * As spreadsheets read, sharing nothing with the writer: a quote counts only where a cell begins,
@@ -115,6 +115,6 @@ test('S10: the golden file', () => {
     ['é', 'two\nlines', "l'été", '\r', 0, '', new Date(0)],
     ['Fret;=1+1', 'Lyon, -2', 'a; b', '\n=1', 0, '', new Date(0)],
   ];
-  const golden = readFileSync(join(import.meta.dirname, 'csv.golden.csv'), 'utf8');
+  const golden = readFileSync(join(import.meta.dirname, 'csv-line.golden.csv'), 'utf8');
   expect(written(lines, ',')).toBe(golden);
 });

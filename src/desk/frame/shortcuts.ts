@@ -1,0 +1,46 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Whoever works by voice or by another keyboard can switch them off; kept in this browser. */
+const KEPT = 'desk-shortcuts';
+const listeners = new Set<() => void>();
+
+export const shortcuts = {
+  areOn: () => localStorage.getItem(KEPT) !== 'off',
+  switch(on: boolean) {
+    localStorage.setItem(KEPT, on ? 'on' : 'off');
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export const useShortcutsOn = (): boolean =>
+  useSyncExternalStore(shortcuts.subscribe, shortcuts.areOn);
+
+/** Where a letter is a letter. */
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]';
+
+/**
+ * Keys of a page by what they type, in small letters: off in fields, behind a dialog, and with Ctrl, Alt or Cmd held.
+ * A handler that returns false leaves the key to the browser.
+ */
+export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
+  const newest = useRef(keys);
+  newest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (!shortcuts.areOn() || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest(TYPED_INTO)) return;
+      if (document.querySelector('dialog:modal') !== null) return;
+      const name = key.toLowerCase();
+      const handle = Object.hasOwn(newest.current, name) ? newest.current[name] : undefined;
+      if (handle !== undefined && handle() !== false) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import type { MailPreview, ShownAnalysis, ShownLead } from '#domain/desk/leads.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Failure } from '../frame/page-parts.tsx';
+import { useShortcuts } from '../frame/shortcuts.ts';
+import { useWords } from '../language/language.tsx';
+import { dayAndTime } from '../language/shown-time.ts';
+import { NoAnswer } from '../session/ask.ts';
+import { useDoor } from '../session/session.tsx';
+import { download } from './export-dialog.tsx';
+import styles from './lead-actions.module.css';
+import type { Attempt } from './lead-actions.tsx';
+import { StepMark } from './lead-marks.tsx';
+
+interface PanelProps {
+  lead: ShownLead;
+  attempt: Attempt;
+}
+
+export function AnalysisPanel({ lead, attempt }: PanelProps) {
+  const { words, language } = useWords();
+  const texts = words.leads.analysis;
+  const { newestAnalysis: analysis, suspicion } = lead;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [preview, setPreview] = useState<{ mail: MailPreview; pdf: string }>();
+  const [failure, setFailure] = useState<NoAnswer>();
+  const { ask } = useDoor();
+  const read = async () => {
+    if (analysis === null) return;
+    setFailure(undefined);
+    dialog.current?.showModal();
+    try {
+      setPreview(await ask('analysis.preview', { id: analysis.id, language }));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      setFailure(error);
+    }
+  };
+  useShortcuts({ a: () => (analysis === null ? false : void read()) });
+  if (analysis === null) {
+    return (
+      <section className={styles.panel}>
+        <h2>{fill(texts.title, { version: '1' })}</h2>
+        <p>{suspicion === null ? texts.none : texts.held}</p>
+      </section>
+    );
+  }
+  const { step, assumed, madeAt, version } = analysis;
+  const approve = async () => {
+    dialog.current?.close();
+    await attempt(texts.approved, () => ask('analysis.approve', { id: analysis.id }));
+  };
+  return (
+    <section className={styles.panel}>
+      <h2>{fill(texts.title, { version: String(version) })}</h2>
+      <p>
+        <StepMark step={step} />
+      </p>
+      <p>{fill(texts.states[step], { moment: dayAndTime(madeAt, language) })}</p>
+      {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
+      <Button quiet dense onClick={() => void read()}>
+        {step === 'waiting' ? texts.read : texts.look}
+      </Button>
+      <Dialog ref={dialog} title={texts.dialog} closeLabel={words.leads.close}>
+        <div className={styles.preview}>
+          {failure && <Failure failure={failure} again={() => void read()} />}
+          {preview === undefined ? (
+            failure === undefined && <p>{words.asking}</p>
+          ) : (
+            <Preview analysis={analysis} preview={preview} reference={lead.reference} />
+          )}
+          <div className={styles.buttons}>
+            {step === 'waiting' && preview !== undefined && (
+              <Button onClick={() => void approve()}>{texts.approve}</Button>
+            )}
+            <Button quiet onClick={() => dialog.current?.close()}>
+              {step === 'waiting' ? texts.later : words.leads.close}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+interface PreviewProps {
+  analysis: ShownAnalysis;
+  preview: { mail: MailPreview; pdf: string };
+  reference: string;
+}
+
+/** What changed, what is assumed, and exactly what will be sent. */
+function Preview({ analysis, preview: { mail, pdf }, reference }: PreviewProps) {
+  const { words } = useWords();
+  const texts = words.leads.analysis;
+  const bytes = () => Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
+  return (
+    <>
+      <Button
+        quiet
+        dense
+        onClick={() =>
+          download(bytes(), `${reference}-v${analysis.version}.pdf`, 'application/pdf')
+        }
+      >
+        {texts.openPdf}
+      </Button>
+      {analysis.changes.length > 0 && (
+        <section>
+          <h3>{texts.changes}</h3>
+          <table>
+            <tbody>
+              {analysis.changes.map(([what, before, now]) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{before}</td>
+                  <td>
+                    <b>{now}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <section>
+        <h3>{texts.assumedTitle}</h3>
+        {analysis.assumed.length === 0 ? (
+          <p>{texts.nothingAssumed}</p>
+        ) : (
+          <ul className={styles.assumed}>
+            {analysis.assumed.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3>{texts.mail}</h3>
+        <dl>
+          <div>
+            <dt>{texts.to}</dt>
+            <dd>{mail.to}</dd>
+          </div>
+          <div>
+            <dt>{texts.subject}</dt>
+            <dd>{mail.subject}</dd>
+          </div>
+        </dl>
+        <pre>{mail.text}</pre>
+      </section>
+    </>
+  );
+}

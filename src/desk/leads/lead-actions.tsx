@@ -1,0 +1,207 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import {
+  LOST_REASONS,
+  type LostReason,
+  type ShownLead,
+  WORK_STATUSES,
+  type WorkStatus,
+} from '#domain/desk/leads.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { useShortcuts } from '../frame/shortcuts.ts';
+import { useWords } from '../language/language.tsx';
+import { localMoment, momentOf } from '../language/shown-time.ts';
+import { useDoor } from '../session/session.tsx';
+import styles from './lead-actions.module.css';
+
+export type Attempt = (done: string, work: () => Promise<unknown>) => Promise<boolean>;
+
+interface ActionsProps {
+  lead: ShownLead;
+  attempt: Attempt;
+}
+
+/** Take it, say how far it is, when to go on, and what to remember. */
+export function LeadActions({ lead, attempt }: ActionsProps) {
+  const { words } = useWords();
+  const { ask } = useDoor();
+  const texts = words.leads;
+  const { id, taken, suspicion } = lead;
+  const take = () => void attempt(texts.tookIt, () => ask('lead.take', { id }));
+  const untake = () => void attempt(texts.nobody, () => ask('lead.untake', { id }));
+  const release = () => void attempt(texts.released, () => ask('lead.release', { id }));
+  useShortcuts({
+    t: () => (taken === null && suspicion === null ? take() : false),
+    z: () => (taken?.isMine ? untake() : false),
+    l: () => (suspicion !== null ? release() : false),
+  });
+  if (suspicion !== null) {
+    return (
+      <section className={styles.panel}>
+        <p>
+          <b>{texts.suspicions[suspicion]}</b>
+        </p>
+        <p>{texts.releaseText}</p>
+        <Button onClick={release}>{texts.release}</Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.panel}>
+      {taken === null ? (
+        <>
+          <p>
+            <b>{texts.nobody}</b>
+          </p>
+          <p>{texts.nobodyText}</p>
+        </>
+      ) : (
+        <p className={styles.taken}>
+          <b>{taken.isMine ? texts.mine : fill(texts.taken, { name: taken.name })}</b>
+          {taken.isMine && (
+            <Button quiet dense onClick={untake}>
+              {texts.untake}
+            </Button>
+          )}
+        </p>
+      )}
+      <div className={styles.main}>
+        {taken === null && <Button onClick={take}>{texts.takeThis}</Button>}
+        {lead.phone !== null && lead.mayCall && (
+          <a
+            className={buttonClass({ quiet: true })}
+            href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}
+          >
+            {texts.lead.call}
+          </a>
+        )}
+      </div>
+      {lead.phone !== null && !lead.mayCall && <p>{texts.lead.callRefused}</p>}
+      <Status lead={lead} attempt={attempt} />
+      <Next lead={lead} attempt={attempt} />
+      <Note lead={lead} attempt={attempt} />
+    </section>
+  );
+}
+
+function Status({ lead: { id, status, lostReason }, attempt }: ActionsProps) {
+  const { words } = useWords();
+  const { ask } = useDoor();
+  const texts = words.leads;
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** Lost is only said with a reason. */
+  const [isLosing, setLosing] = useState(false);
+  useShortcuts({
+    s: () => group.current?.querySelector<HTMLElement>('input:checked')?.focus(),
+  });
+  const change = (to: WorkStatus, reason?: LostReason) => {
+    setLosing(false);
+    void attempt(texts.lead.saved, () =>
+      ask('lead.status', { id, from: status, to, lostReason: reason }),
+    );
+  };
+  return (
+    <fieldset ref={group} className={styles.status}>
+      <legend>{texts.lead.status}</legend>
+      <div>
+        {WORK_STATUSES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              checked={isLosing ? one === 'lost' : one === status}
+              onChange={() => (one === 'lost' ? setLosing(true) : change(one))}
+            />
+            <span>{texts.statuses[one]}</span>
+          </label>
+        ))}
+      </div>
+      {(isLosing || lostReason !== null) && (
+        <label className={styles.reason}>
+          {texts.lead.lostReason}
+          <select
+            value={isLosing ? '' : (lostReason ?? '')}
+            onChange={({ target }) => {
+              const reason = LOST_REASONS.find((one) => one === target.value);
+              if (reason !== undefined) change('lost', reason);
+            }}
+          >
+            <option value="">{texts.lead.choose}</option>
+            {LOST_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {texts.lostReasons[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Where no time is given. */
+const MORNING = '09:00';
+
+function Next({ lead: { id, nextAt }, attempt }: ActionsProps) {
+  const { words } = useWords();
+  const { ask } = useDoor();
+  const texts = words.leads.lead;
+  const ids = { day: useId(), time: useId() };
+  const day = useRef<HTMLInputElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const [shownDay = '', shownTime = ''] = nextAt === null ? [] : localMoment(nextAt);
+  useShortcuts({ d: () => day.current?.focus() });
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const at = momentOf(day.current?.value ?? '', time.current?.value || MORNING);
+    if (at !== undefined) void attempt(texts.saved, () => ask('lead.next', { id, at }));
+  };
+  const clear = () => void attempt(texts.saved, () => ask('lead.next', { id, at: null }));
+  return (
+    <form className={styles.next} onSubmit={save} key={nextAt}>
+      <div>
+        <label htmlFor={ids.day}>{texts.next}</label>
+        <input ref={day} id={ids.day} type="date" defaultValue={shownDay} required />
+      </div>
+      <div>
+        <label htmlFor={ids.time}>{texts.at}</label>
+        <input ref={time} id={ids.time} type="time" defaultValue={shownTime} />
+      </div>
+      <Button type="submit" quiet dense>
+        {texts.save}
+      </Button>
+      {nextAt !== null && (
+        <Button quiet dense onClick={clear}>
+          {texts.clearNext}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Note({ lead: { id }, attempt }: ActionsProps) {
+  const { words } = useWords();
+  const { ask } = useDoor();
+  const texts = words.leads.lead;
+  const own = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useShortcuts({ n: () => field.current?.focus() });
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = field.current?.value.trim() ?? '';
+    if (note === '') return field.current?.focus();
+    const isSaved = await attempt(texts.saved, () => ask('lead.note', { id, note }));
+    if (isSaved && field.current !== null) field.current.value = '';
+  };
+  return (
+    <form className={styles.note} onSubmit={(event) => void save(event)}>
+      <label htmlFor={own}>{texts.note}</label>
+      <p id={`${own}-hint`}>{texts.noteHint}</p>
+      <textarea ref={field} id={own} aria-describedby={`${own}-hint`} rows={3} maxLength={2000} />
+      <Button type="submit" quiet dense>
+        {texts.addNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,245 @@
+import { useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { hours, wholeEuros } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
+import { PROMISED_HOURS, type ShownLead } from '#domain/desk/leads.ts';
+import { displayText } from '#ui/display-text.ts';
+import { Failure, Notice } from '../frame/page-parts.tsx';
+import { useShortcuts } from '../frame/shortcuts.ts';
+import { useWords } from '../language/language.tsx';
+import { dayAndTime, timeOfDay } from '../language/shown-time.ts';
+import { NoAnswer } from '../session/ask.ts';
+import { useAnswer } from '../session/session.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LeadActions } from './lead-actions.tsx';
+import { DueMark } from './lead-marks.tsx';
+import styles from './lead-page.module.css';
+import { Facts, ScoreLines } from './lead-why.tsx';
+
+/** Everything about one lead, and what can be done with it. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const { words, language } = useWords();
+  const { kind, answer, failure, again } = useAnswer('lead.show', { id, language });
+  if (kind === 'asking') return <p>{words.asking}</p>;
+  if (kind === 'failed') {
+    return failure.why === 'not-found' || failure.why === 'malformed' ? (
+      <Notice title={words.leads.lead.missing}>
+        <Link to="/leads">{words.leads.lead.back}</Link>
+      </Notice>
+    ) : (
+      <Failure failure={failure} again={() => void again()} />
+    );
+  }
+  return <Shown key={id} lead={answer} again={again} />;
+}
+
+function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> }) {
+  const { words, language } = useWords();
+  const texts = words.leads.lead;
+  const { state } = useLocation();
+  const list = state && typeof state.list === 'string' ? state.list : '';
+  const [told, setTold] = useState('');
+  const keys = useRef<HTMLDialogElement>(null);
+
+  /** What stands on the page is what the server then says, whatever happened. */
+  const attempt = async (done: string, work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      setTold(done);
+      return true;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      setTold(told409(error));
+      return false;
+    } finally {
+      await again();
+    }
+  };
+  const told409 = ({ why, facts }: NoAnswer) => {
+    if (why !== 'conflict') return words.failures.lost;
+    if (typeof facts.name !== 'string' || typeof facts.at !== 'string' || 'status' in facts) {
+      return words.leads.changed;
+    }
+    return fill(words.leads.faster, { name: facts.name, time: timeOfDay(facts.at, language) });
+  };
+  useShortcuts({ '?': () => keys.current?.showModal() });
+
+  const phone = lead.phone?.replaceAll(/[^+\d]/g, '');
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={`/leads${list}`}>{texts.back}</Link>
+      </p>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{displayText(lead.title)}</h1>
+          <p>
+            {lead.person !== '' && lead.person !== lead.email && `${lead.person}, `}
+            <a href={`mailto:${lead.email}`}>{lead.email}</a>
+            {lead.phone !== null &&
+              (lead.mayCall ? (
+                <>
+                  {', '}
+                  <a href={`tel:${phone}`}>{lead.phone}</a>
+                </>
+              ) : (
+                `, ${lead.phone}`
+              ))}
+          </p>
+          <p className={styles.chips}>
+            <span data-priority={lead.isPriority}>
+              {fill(lead.isPriority ? texts.priority : texts.standard, {
+                score: String(lead.score),
+              })}
+            </span>
+            <span>{lead.reference}</span>
+            <span>{words.leads.languages[lead.language]}</span>
+          </p>
+        </div>
+        <div className={styles.due}>
+          {fill(texts.arrived, { moment: dayAndTime(lead.arrivedAt, language) })}
+          <DueMark lead={lead} now={Date.now()} />
+          <small>{fill(texts.promise, { hours: hours(PROMISED_HOURS, language) })}</small>
+        </div>
+      </header>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
+      <div className={styles.grid}>
+        <Figure lead={lead} />
+        <aside className={styles.acts} aria-label={texts.actions}>
+          <LeadActions lead={lead} attempt={attempt} />
+          <AnalysisPanel lead={lead} attempt={attempt} />
+        </aside>
+        <div className={styles.inner}>
+          <Said lead={lead} />
+          <History lead={lead} />
+        </div>
+      </div>
+      <KeysDialog ref={keys} />
+    </>
+  );
+}
+
+/** The only night block of the page. */
+function Figure({ lead }: { lead: ShownLead }) {
+  const { words, language } = useWords();
+  const texts = words.leads.lead;
+  const { gain } = lead;
+  return (
+    <section className={styles.figure} data-ground="night">
+      <div>
+        {gain === null ? (
+          <p>{texts.gain.none}</p>
+        ) : (
+          <>
+            <p className={styles.basis}>{gain.isRough ? texts.gain.rough : texts.gain.simulated}</p>
+            <p className={styles.number}>
+              {gain.isRough
+                ? fill(words.leads.rough, { gain: wholeEuros(gain.gain, language) })
+                : wholeEuros(gain.gain, language)}
+            </p>
+            <p className={styles.unit}>{texts.gain.unit}</p>
+            <Range gain={gain} />
+            {lead.gainNote && <p className={styles.basis}>{lead.gainNote}</p>}
+          </>
+        )}
+      </div>
+      <div>
+        <h2>{texts.questions}</h2>
+        <ol>
+          {lead.asked.map(({ ask, why }) => (
+            <li key={ask}>
+              <div>
+                {ask}
+                <small>{why}</small>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Range({ gain: { gain, low, high } }: { gain: NonNullable<ShownLead['gain']> }) {
+  const { words, language } = useWords();
+  if (low === null || high === null || high <= 0) return null;
+  const most = Math.max(high, gain) * 1.25;
+  const at = (value: number) => (272 * Math.max(value, 0)) / most;
+  const euros = (value: number) => wholeEuros(value, language);
+  return (
+    <>
+      <svg className={styles.range} viewBox="0 0 272 20" aria-hidden="true">
+        <rect className={styles.ground} y="6" width="272" height="8" />
+        <rect className={styles.span} x={at(low)} y="6" width={at(high) - at(low)} height="8" />
+        <rect className={styles.reference} x={at(gain)} width="3" height="20" />
+      </svg>
+      <p className={styles.basis}>
+        {fill(words.leads.lead.gain.range, {
+          low: euros(low),
+          high: euros(high),
+          gain: euros(gain),
+        })}
+      </p>
+    </>
+  );
+}
+
+function Said({ lead }: { lead: ShownLead }) {
+  const { words } = useWords();
+  const texts = words.leads.lead;
+  return (
+    <section className={styles.said}>
+      <h2>{texts.said}</h2>
+      <Facts rows={lead.said} />
+      {lead.simulationUrl !== null && (
+        <p>
+          <a href={lead.simulationUrl} target="_blank" rel="noopener">
+            {texts.simulation}
+          </a>
+        </p>
+      )}
+      <h2>{texts.origin}</h2>
+      <Facts rows={lead.where} />
+      <h2>{texts.allowed}</h2>
+      <ul className={styles.consents}>
+        {lead.consents.map(({ text, isGiven }) => (
+          <li key={text} data-given={isGiven}>
+            <svg width="18" height="16" viewBox="0 0 18 16" aria-hidden="true">
+              <path d={isGiven ? 'M2 8.5l4.5 4.5L16 3' : 'M3 3l11 11M14 3L3 14'} />
+            </svg>
+            <span>{fill(texts.consent, { text, answer: isGiven ? texts.yes : texts.no })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{lead.consentNote}</p>
+      <h2>{fill(texts.score, { score: String(lead.score) })}</h2>
+      <ScoreLines lead={lead} />
+    </section>
+  );
+}
+
+function History({ lead }: { lead: ShownLead }) {
+  const { words, language } = useWords();
+  return (
+    <section>
+      <h2>{words.leads.lead.happened}</h2>
+      <ol className={styles.history}>
+        {lead.history.map(({ at, kind, title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment, and nothing is moved.
+          <li key={`${at} ${index}`} data-kind={kind}>
+            <time dateTime={at}>{dayAndTime(at, language)}</time>
+            <div>
+              {title}
+              {text !== null &&
+                (kind === 'note' ? <blockquote>{text}</blockquote> : <small>{text}</small>)}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
