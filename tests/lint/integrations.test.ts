@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
@@ -80,6 +81,12 @@ function waitsFrom(workflow: Workflow, name: string): number {
 test('there are the three that README describes', () => {
   expect(FILES).toEqual(['hubspot.json', 'pipedrive.json', 'teams.json']);
   expect(FILES.filter((file) => !README.includes(`(n8n/${file})`))).toEqual([]);
+});
+
+test('the links of README lead somewhere', () => {
+  const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to);
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((to) => !existsSync(join('integrations', to)))).toEqual([]);
 });
 
 describe.each(FILES)('%s', (file) => {

@@ -117,12 +117,18 @@ test('the same delivery, twice and at once, is one contact and one deal', async 
   expect(hubspot.dealsOf(email)).toHaveLength(1);
 });
 
-test('a status that comes before its registration is not taken back by it', async () => {
+test('events that come late take nothing back', async () => {
   const email = newAddress();
   expect(await shipped.send(eventOf('lead.status_changed', { email, status: 'won' }, 9))).toBe(200);
   expect(hubspot.contactsOf(email)).toMatchObject([{ firstname: 'Ana' }]);
-  expect(await shipped.send(eventOf('lead.registered', { email, status: 'new' }))).toBe(200);
-  expect(hubspot.dealsOf(email)).toMatchObject([{ dealstage: 'closedwon', voltige_status: 'won' }]);
+  const contacted = { email, status: 'contacted', lead_score: 1 };
+  expect(await shipped.send(eventOf('lead.status_changed', contacted, 5))).toBe(200);
+  const registered = { email, status: 'new', first_name: 'Zoé' };
+  expect(await shipped.send(eventOf('lead.registered', registered))).toBe(200);
+  expect(hubspot.contactsOf(email)).toMatchObject([{ firstname: 'Ana' }]);
+  expect(hubspot.dealsOf(email)).toMatchObject([
+    { dealstage: 'closedwon', voltige_status: 'won', voltige_score: '96' },
+  ]);
 });
 
 test('what a program sent is marked, and never replaces what a person sent', async () => {

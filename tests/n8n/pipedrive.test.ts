@@ -108,11 +108,15 @@ test.each([
   ]);
 });
 
-test('a status that comes before its registration is not taken back by it', async () => {
+test('events that come late take nothing back', async () => {
   const email = newAddress();
   expect(await shipped.send(eventOf('lead.status_changed', { email, status: 'won' }, 9))).toBe(200);
-  expect(await shipped.send(eventOf('lead.registered', { email }))).toBe(200);
-  expect(pipedrive.dealsOf(email)).toMatchObject([{ status: 'won' }]);
+  const contacted = { email, status: 'contacted' };
+  expect(await shipped.send(eventOf('lead.status_changed', contacted, 5))).toBe(200);
+  expect(await shipped.send(eventOf('lead.registered', { email, lead_score: 1 }))).toBe(200);
+  expect(pipedrive.dealsOf(email)).toMatchObject([
+    { status: 'won', custom_fields: { [FIELDS.scoreField]: 96 } },
+  ]);
 });
 
 test('what a program sent is marked until a person sends it', async () => {
