@@ -7,25 +7,19 @@ import { type PostgresServer, ROLES, startPostgres } from '#server/testing/postg
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
 import { startProcess } from '#server/testing/start-process.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#server/testing/webhook-receiver.ts';
-import { installedN8n, n8nAt } from './n8n.ts';
-import { WEBHOOK_PATH, WORKFLOW_ID, workflow } from './workflow.ts';
+import { n8nOn } from './n8n.ts';
+import { plainWorkflow, WEBHOOK_PATH } from './plain-workflow.ts';
 
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
-const N8N_PORT = Number(process.env.N8N_PORT ?? 5678);
 
 let postgres: PostgresServer;
 let crm: WebhookReceiver;
-let n8n: ReturnType<typeof n8nAt>;
+let n8n: Awaited<ReturnType<typeof n8nOn>>;
 let site: ReturnType<typeof startProcess>;
 let owner: Client;
-const { bin, remove } = installedN8n();
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const admin = new Client(postgres.adminUrl);
-  await admin.connect();
-  await admin.query('CREATE DATABASE n8n');
-  await admin.end();
   await migrate({
     ownerUrl: postgres.ownerUrl,
     apiUser: ROLES.api,
@@ -35,12 +29,8 @@ beforeAll(async () => {
   owner = new Client(postgres.ownerUrl);
   await owner.connect();
   crm = await startWebhookReceiver();
-  n8n = n8nAt({
-    bin,
-    port: N8N_PORT,
-    database: { host: '127.0.0.1', port: postgres.port, name: 'n8n', user: 'postgres' },
-  });
-  await n8n.publish(WORKFLOW_ID, workflow(crm.url));
+  n8n = await n8nOn(postgres);
+  await n8n.publish(plainWorkflow(crm.url));
   await n8n.start();
   site = startProcess({
     SITE_DIR: 'dist',
@@ -66,7 +56,6 @@ afterAll(async () => {
   await owner.end();
   await crm.stop();
   await postgres.stop();
-  remove();
 });
 
 async function register(name: string): Promise<void> {

@@ -1,96 +1,89 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { PostgresServer } from '#server/testing/postgres.ts';
 
-const VERSION = '2.41.1';
 const READY_MS = 180_000;
+const PORT = Number(process.env.N8N_PORT ?? 5678);
 
-/** As its own lockfile is not ours: one dependency of that version does not install. */
-const PACKAGE = {
-  private: true,
-  dependencies: { n8n: VERSION },
-  overrides: { linkedom: '0.18.13' },
-};
-
-/** 2.9 GB and some minutes; N8N_DIR names a folder to keep it in for the next time. */
-export function installedN8n(): { bin: string; remove: () => void } {
-  const kept = process.env.N8N_DIR;
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'n8n-'));
-  const bin = join(folder, 'node_modules/n8n/bin/n8n');
-  if (!existsSync(bin)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(PACKAGE));
-    const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
-    execFileSync('npm', args, { cwd: folder, stdio: 'inherit' });
-  }
-  const remove = () => {
-    if (kept === undefined) rmSync(folder, { recursive: true });
-  };
-  return { bin, remove };
+export interface Credential {
+  id: string;
+  name: string;
+  type: string;
+  data: Record<string, string>;
 }
 
-interface Place {
-  bin: string;
-  port: number;
-  /** An empty database of its own. */
-  database: { host: string; port: number; name: string; user: string };
-}
-
-/** A real n8n that can be killed and started again. */
-export function n8nAt({ bin, port, database }: Place) {
+/** A real n8n, with a database of its own, that can be killed and started again. */
+export async function n8nOn(postgres: PostgresServer) {
+  const bin = inject('n8nBin');
+  const admin = new Client(postgres.adminUrl);
+  await admin.connect();
+  await admin.query('CREATE DATABASE n8n');
+  await admin.end();
   const userFolder = mkdtempSync(join(tmpdir(), 'n8n-user-'));
   const env = {
     PATH: process.env.PATH,
     HOME: userFolder,
     N8N_USER_FOLDER: userFolder,
-    N8N_ENCRYPTION_KEY: 'for this trial only',
+    N8N_ENCRYPTION_KEY: randomBytes(16).toString('hex'),
     N8N_LISTEN_ADDRESS: '127.0.0.1',
-    N8N_PORT: String(port),
-    N8N_RUNNERS_BROKER_PORT: String(port + 1),
+    N8N_PORT: String(PORT),
+    N8N_RUNNERS_BROKER_PORT: String(PORT + 1),
     N8N_DIAGNOSTICS_ENABLED: 'false',
     N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
     N8N_TEMPLATES_ENABLED: 'false',
     DB_TYPE: 'postgresdb',
-    DB_POSTGRESDB_HOST: database.host,
-    DB_POSTGRESDB_PORT: String(database.port),
-    DB_POSTGRESDB_DATABASE: database.name,
-    DB_POSTGRESDB_USER: database.user,
+    DB_POSTGRESDB_HOST: '127.0.0.1',
+    DB_POSTGRESDB_PORT: String(postgres.port),
+    DB_POSTGRESDB_DATABASE: 'n8n',
+    DB_POSTGRESDB_USER: 'postgres',
     DB_POSTGRESDB_PASSWORD: 'not asked for',
   };
   const run = promisify(execFile);
+  const command = (...args: string[]) => run(process.execPath, [bin, ...args], { env });
+  const inFile = (content: unknown) => {
+    const file = join(userFolder, 'import.json');
+    writeFileSync(file, JSON.stringify(content));
+    return `--input=${file}`;
+  };
   let running: ChildProcess | undefined;
 
   return {
-    origin: `http://127.0.0.1:${port}`,
-    async publish(id: string, workflow: object) {
-      const file = join(userFolder, 'workflow.json');
-      writeFileSync(file, JSON.stringify(workflow));
-      await run(process.execPath, [bin, 'import:workflow', `--input=${file}`], { env });
-      await run(process.execPath, [bin, 'publish:workflow', `--id=${id}`], { env });
+    origin: `http://127.0.0.1:${PORT}`,
+    async addCredentials(credentials: readonly Credential[]) {
+      await command('import:credentials', inFile(credentials));
+    },
+    async publish(workflow: { id: string }) {
+      await command('import:workflow', inFile(workflow));
+      await command('publish:workflow', `--id=${workflow.id}`);
     },
     async start() {
-      running = spawn(process.execPath, [bin, 'start'], { env, stdio: 'ignore' });
+      // A group of its own, because it starts a process that runs the code of workflows.
+      running = spawn(process.execPath, [bin, 'start'], { env, stdio: 'ignore', detached: true });
       const deadline = Date.now() + READY_MS;
-      while (!(await isReady(port))) {
+      while (!(await isReady())) {
         if (Date.now() > deadline) throw new Error('n8n did not become ready.');
         await pause(250);
       }
     },
     async kill() {
-      if (running === undefined || running.exitCode !== null) return;
+      if (running?.pid === undefined || running.exitCode !== null) return;
       const exited = once(running, 'exit');
-      running.kill('SIGKILL');
+      process.kill(-running.pid, 'SIGKILL');
       await exited;
     },
     remove: () => rmSync(userFolder, { recursive: true }),
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/healthz/readiness`).catch(() => undefined);
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/healthz/readiness`).catch(() => undefined);
   return answer?.ok === true;
 }

@@ -39,9 +39,8 @@ try {
   for (const inside of packages) {
     for (const file of packageFiles(inside)) add(join(inside, file));
   }
-  for (const file of globSync(['migrations/*.sql', 'deploy/**/*', 'docs/*.md']).filter(isFile)) {
-    add(file);
-  }
+  const asTheyAre = ['migrations/*.sql', 'deploy/**/*', 'docs/*.md', 'integrations/**/*'];
+  for (const file of globSync(asTheyAre).filter(isFile)) add(file);
   for (const file of ['bin/voltige', 'LICENSE', 'THIRD-PARTY-NOTICES', 'CHANGELOG.md']) add(file);
   add('dist/site.json');
   for (const file of servedFiles(readManifest('dist'))) add(join('dist', file));

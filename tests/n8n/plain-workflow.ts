@@ -1,10 +1,9 @@
-export const WORKFLOW_ID = 'leadsToTheCrm001';
 export const WEBHOOK_PATH = 'leads';
 
 /** What sales would click together: take each event, hand it on to another tool. */
-export function workflow(crmUrl: string): object {
+export function plainWorkflow(crmUrl: string) {
   return {
-    id: WORKFLOW_ID,
+    id: 'leadsToTheCrm001',
     name: 'Leads to the CRM',
     active: false,
     settings: { executionOrder: 'v1' },
