@@ -1,5 +1,20 @@
 import { auditList, pageRefused } from './audit-operations.ts';
+import {
+  deliveriesList,
+  deliveriesReplay,
+  destinationsSwitch,
+  destinationsTest,
+  destinationsTested,
+} from './delivery-operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
-export const OPERATIONS: readonly Operation[] = [pageRefused, auditList];
+export const OPERATIONS: readonly Operation[] = [
+  pageRefused,
+  auditList,
+  deliveriesList,
+  deliveriesReplay,
+  destinationsSwitch,
+  destinationsTest,
+  destinationsTested,
+];

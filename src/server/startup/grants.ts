@@ -29,14 +29,32 @@ const RIGHTS = {
       renewal, language, source, form_data, consent_text_version)`,
     worker: 'SELECT, DELETE',
   },
-  newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
+  newsletter_issues: {
+    api: 'SELECT (id, name)',
+    worker: 'SELECT, UPDATE (finished_at, outcome)',
+    // An issue whose mails are sent again has not ended.
+    desk: 'SELECT (id), UPDATE (finished_at, outcome)',
+  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   // Adding to a total takes the right to read it.
   audience_counts: { api: 'SELECT, INSERT, UPDATE (count)', worker: 'SELECT, DELETE' },
-  deliveries: { api: 'SELECT, INSERT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
-  disabled_destinations: { worker: 'SELECT, INSERT' },
-  webhook_destinations: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE, DELETE' },
+  // The desk sends again what failed. It can add nothing but a test of a destination, which is about nobody.
+  deliveries: {
+    api: 'SELECT, INSERT',
+    worker: 'SELECT, INSERT, UPDATE, DELETE',
+    desk: `SELECT, INSERT (id, kind, event, destination),
+      UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
+  },
+  disabled_destinations: {
+    worker: 'SELECT, INSERT',
+    desk: 'SELECT, INSERT (destination, reason), DELETE',
+  },
+  webhook_destinations: {
+    api: 'SELECT',
+    worker: 'SELECT, INSERT, UPDATE, DELETE',
+    desk: 'SELECT (name)',
+  },
   suppressed_addresses: {
     api: 'SELECT (email_hmac, reason, created_at)',
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
@@ -76,10 +94,10 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT, INSERT (subject, name, action, records, facts)',
   },
-  'pgboss.queue': { api: 'SELECT' },
+  'pgboss.queue': { api: 'SELECT', desk: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
   'pgboss.job': { api: 'SELECT, INSERT' },
-  'pgboss.job_common': { api: 'SELECT, INSERT' },
+  'pgboss.job_common': { api: 'SELECT, INSERT', desk: 'INSERT' },
 } as const satisfies Record<string, Rights>;
 
 /** What the API may do with a token from a person's mail, and with the key of the page that it opened. */
