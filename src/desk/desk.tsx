@@ -8,6 +8,7 @@ import {
   type DeskRole,
   pagesFor,
 } from '#domain/desk/desk-roles.ts';
+import { DeliveriesPage } from './deliveries/deliveries-page.tsx';
 import { DoorPage, SessionEnded } from './door/door-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
@@ -30,7 +31,10 @@ export function Desk() {
   );
 }
 
-const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = { audit: AuditPage };
+const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
+  deliveries: DeliveriesPage,
+  audit: AuditPage,
+};
 
 function Pages() {
   const { roles } = useSession();

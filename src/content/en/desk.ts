@@ -1,5 +1,6 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
+import deliveries from './desk-deliveries.ts';
 
 export default {
   name: 'desk',
@@ -66,6 +67,12 @@ export default {
       refused: 'Access refused',
       'page.refused': 'Page kept for others, refused',
       'audit.list': 'Log looked at',
+      'deliveries.list': 'Deliveries looked at',
+      'deliveries.replay': 'Deliveries replayed',
+      'destinations.switch': 'Destination switched off or on',
+      'destinations.test': 'Destination tested',
+      'destinations.tested': 'Outcome of a test looked at',
     },
   },
+  deliveries,
 } as const satisfies Words<typeof fr>;

@@ -1,3 +1,5 @@
+import deliveries from './desk-deliveries.ts';
+
 export default {
   name: 'bureau',
   rail: {
@@ -66,6 +68,12 @@ export default {
       refused: 'Accès refusé',
       'page.refused': 'Page réservée à d’autres, refusée',
       'audit.list': 'Journal consulté',
+      'deliveries.list': 'Envois consultés',
+      'deliveries.replay': 'Envois relancés',
+      'destinations.switch': 'Destination éteinte ou rallumée',
+      'destinations.test': 'Destination essayée',
+      'destinations.tested': 'Résultat d’un essai consulté',
     },
   },
+  deliveries,
 } as const;
