@@ -34,6 +34,7 @@ export default {
     legend:
       'One cell per hour, the latest on the right. Full: sent. Half: still waiting. Empty with a red edge: refused. Dash: nothing to send.',
     never: 'never',
+    justNow: 'just now',
     ago: '{duration} ago',
     waiting: { one: '{count} waits', other: '{count} wait' },
     dead: { one: '{count} dead', other: '{count} dead' },

@@ -31,6 +31,7 @@ export default {
     legend:
       'Une case par heure, la dernière à droite. Pleine : livré. Demi : encore en attente. Vide, cerclée de rouge : refusé. Trait : rien à envoyer.',
     never: 'jamais',
+    justNow: 'à l’instant',
     ago: 'il y a {duration}',
     waiting: { one: '{count} attend', other: '{count} attendent' },
     dead: { one: '{count} mort', other: '{count} morts' },

@@ -116,6 +116,11 @@ function Cause({ cause, isFirst, change }: CauseProps) {
   );
 }
 
+/** On a phone there is no head that names the columns. */
+function Label({ text }: { text: string }) {
+  return <span className={styles.label}>{text.toLowerCase()}&nbsp;</span>;
+}
+
 function upcoming(at: string, soon: string, language: 'fr' | 'en'): string {
   return Date.parse(at) <= Date.now() ? soon : moment(at, language);
 }
@@ -152,12 +157,16 @@ function Deliveries({ title, deliveries, change }: DeliveriesProps) {
             <tr key={id}>
               <th scope="row">{reference}</th>
               <td>{what(delivery)}</td>
-              <td>{moment(since, language)}</td>
               <td>
-                <span className={styles.label}>{own.columns.attempts}&nbsp;</span>
+                <Label text={own.columns.since} />
+                {moment(since, language)}
+              </td>
+              <td>
+                <Label text={own.columns.attempts} />
                 {attempts}
               </td>
               <td data-tone={isDead ? 'late' : undefined}>
+                {!isDead && <Label text={own.columns.next} />}
                 {isDead
                   ? fill(own.died, { when: moment(at, language) })
                   : upcoming(at, own.soon, language)}

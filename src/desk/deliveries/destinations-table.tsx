@@ -50,6 +50,8 @@ export function DestinationsTable({ destinations, change }: DestinationsTablePro
   );
 }
 
+const MINUTE_MS = 60_000;
+
 interface DestinationProps {
   destination: ShownDestination;
   change: Change;
@@ -60,6 +62,7 @@ function Destination({ destination, change }: DestinationProps) {
   const { destinations } = words.deliveries;
   const { place, cells, lastSuccess, off } = destination;
   const webhook = webhookOf(place);
+  const waited = lastSuccess === null ? 0 : Date.now() - Date.parse(lastSuccess);
   const name = placeName(place, words.deliveries);
   const note = lookUp(destinations.notes, webhook === undefined ? place : 'webhook');
   const flip = () => {
@@ -83,9 +86,9 @@ function Destination({ destination, change }: DestinationProps) {
           <>
             <b>{moment(lastSuccess, language)}</b>
             <small>
-              {fill(destinations.ago, {
-                duration: duration(Date.now() - Date.parse(lastSuccess), language),
-              })}
+              {waited < MINUTE_MS
+                ? destinations.justNow
+                : fill(destinations.ago, { duration: duration(waited, language) })}
             </small>
           </>
         )}
