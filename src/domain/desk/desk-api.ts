@@ -1,6 +1,7 @@
 import type { AuditPage } from './audit.ts';
 import type { DeliveriesOverview, Replay, ShownTestOutcome } from './deliveries.ts';
 import type { DeskPage } from './desk-roles.ts';
+import type { Health, NumberDays, NumberGrouping, Numbers } from './numbers.ts';
 
 /** What the desk's pages ask of its server, by name: what goes there and what comes back. */
 export interface DeskApi {
@@ -12,6 +13,8 @@ export interface DeskApi {
   'destinations.switch': { input: { name: string; on: boolean }; answer: null };
   /** Answers with the webhook-id of the test, by which its outcome is asked for. */
   'destinations.test': { input: { name: string }; answer: { id: string } };
+  'numbers.read': { input: { days: NumberDays; by: NumberGrouping }; answer: Numbers };
+  'health.read': { input: object; answer: Health };
   'destinations.tested': { input: { id: string }; answer: ShownTestOutcome };
 }
 

@@ -6,6 +6,7 @@ import {
   destinationsTest,
   destinationsTested,
 } from './delivery-operations.ts';
+import { healthRead, numbersRead } from './number-operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
@@ -17,4 +18,6 @@ export const OPERATIONS: readonly Operation[] = [
   destinationsSwitch,
   destinationsTest,
   destinationsTested,
+  numbersRead,
+  healthRead,
 ];

@@ -17,13 +17,20 @@ const RIGHTS = {
     // A trigger keeps all but score, simulation and last contact of a lead that a person registered.
     api: `SELECT, INSERT, UPDATE (last_contact_at, ${REPLACED_COLUMNS.join(', ')})`,
     worker: 'SELECT, DELETE',
+    // To count by: no name, no address.
+    desk: `SELECT (id, created_at, last_contact_at, suspicion, qualification_status, language,
+      utm_source, utm_medium, referrer_url)`,
   },
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
   },
   // Messages are read by the person they came from alone, through a function below.
-  form_submissions: { api: 'SELECT (id, simulator_result_id), INSERT', worker: 'SELECT, DELETE' },
+  form_submissions: {
+    api: 'SELECT (id, simulator_result_id), INSERT',
+    worker: 'SELECT, DELETE',
+    desk: 'SELECT (created_at, suspicion, language, form_data)',
+  },
   newsletter_subscribers: {
     api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
       renewal, language, source, form_data, consent_text_version)`,
@@ -38,7 +45,11 @@ const RIGHTS = {
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   // Adding to a total takes the right to read it.
-  audience_counts: { api: 'SELECT, INSERT, UPDATE (count)', worker: 'SELECT, DELETE' },
+  audience_counts: {
+    api: 'SELECT, INSERT, UPDATE (count)',
+    worker: 'SELECT, DELETE',
+    desk: 'SELECT',
+  },
   // The desk sends again what failed. It can add nothing but a test of a destination, which is about nobody.
   deliveries: {
     api: 'SELECT, INSERT',
@@ -63,6 +74,7 @@ const RIGHTS = {
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
     worker: 'SELECT, INSERT, UPDATE (reminded_at), DELETE',
+    desk: 'SELECT (id, lead_id, lead_submission_id, version, made_at, approval, revoked_at)',
   },
   // Only the worker, which sends the mail, decides what its link is.
   data_requests: {
@@ -83,7 +95,11 @@ const RIGHTS = {
   rate_limits: { api: 'SELECT, INSERT, UPDATE', worker: 'SELECT, UPDATE (expires_at), DELETE' },
   readiness_probe: { api: 'UPDATE' },
   // The nightly removal is the worker's; backups and drills are noted by the owner.
-  maintenance_runs: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE' },
+  maintenance_runs: {
+    api: 'SELECT',
+    worker: 'SELECT, INSERT, UPDATE',
+    desk: 'SELECT (kind, finished_at)',
+  },
   // Ended by who logs out, by the command line, or by the worker once they are over.
   desk_sessions: {
     worker: 'SELECT, DELETE',
