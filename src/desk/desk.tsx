@@ -14,6 +14,7 @@ import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
 import { AuditPage } from './log/audit-page.tsx';
+import { NumbersPage } from './numbers/numbers-page.tsx';
 import { useDoor, useSession } from './session/session.tsx';
 
 /** Before the door or behind it. */
@@ -33,6 +34,7 @@ export function Desk() {
 
 const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
   deliveries: DeliveriesPage,
+  numbers: NumbersPage,
   audit: AuditPage,
 };
 

@@ -1,6 +1,7 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
 import deliveries from './desk-deliveries.ts';
+import numbers from './desk-numbers.ts';
 
 export default {
   name: 'desk',
@@ -72,7 +73,10 @@ export default {
       'destinations.switch': 'Destination switched off or on',
       'destinations.test': 'Destination tested',
       'destinations.tested': 'Outcome of a test looked at',
+      'numbers.read': 'Numbers looked at',
+      'health.read': 'Health looked at',
     },
   },
   deliveries,
+  numbers,
 } as const satisfies Words<typeof fr>;

@@ -1,4 +1,5 @@
 import deliveries from './desk-deliveries.ts';
+import numbers from './desk-numbers.ts';
 
 export default {
   name: 'bureau',
@@ -73,7 +74,10 @@ export default {
       'destinations.switch': 'Destination éteinte ou rallumée',
       'destinations.test': 'Destination essayée',
       'destinations.tested': 'Résultat d’un essai consulté',
+      'numbers.read': 'Chiffres consultés',
+      'health.read': 'Santé consultée',
     },
   },
   deliveries,
+  numbers,
 } as const;
