@@ -61,7 +61,6 @@ export default {
     count: { one: '{count} cause', other: '{count} causes' },
     replayDead: { one: 'Replay the dead one', other: 'Replay the {count} dead' },
     replayAll: { one: 'Replay', other: 'Replay all {count}' },
-    replayAllOf: 'Replay: {cause}',
     replay: 'Replay',
     replayOf: 'Replay {reference}',
     more: { one: 'Show the other', other: 'Show the other {count}' },
@@ -80,8 +79,7 @@ export default {
     soon: 'any moment',
     replayed: { one: '{count} delivery replayed.', other: '{count} deliveries replayed.' },
     replayedNote: 'Under the same id: the receiver recognises a duplicate.',
-    conflict: 'Nothing to replay: it is done already, or on its way. The list has been read again.',
-    failed: 'Not replayed.',
+    conflict: 'It is done already, or on its way. The list has been read again.',
     notDone: 'Nothing was changed.',
   },
   kinds: {

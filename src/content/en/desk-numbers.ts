@@ -31,7 +31,6 @@ export default {
     ofLeads: '{share} of leads',
     note: 'No rate from one side to the other: visits are counted with consent, leads all of them.',
     messages: 'Messages received in the same period: {count}.',
-    none: 'Nothing was counted in this period.',
   },
   figures: 'Show the figures in a table',
   columns: { name: 'What', count: 'Number', share: 'Share' },

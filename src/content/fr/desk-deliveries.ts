@@ -58,7 +58,6 @@ export default {
     count: { one: '{count} cause', other: '{count} causes' },
     replayDead: { one: 'Relancer le mort', other: 'Relancer les {count} morts' },
     replayAll: { one: 'Relancer', other: 'Relancer les {count}' },
-    replayAllOf: 'Relancer : {cause}',
     replay: 'Relancer',
     replayOf: 'Relancer {reference}',
     more: { one: 'Voir l’autre', other: 'Voir les {count} autres' },
@@ -77,8 +76,7 @@ export default {
     soon: 'à l’instant',
     replayed: { one: '{count} envoi relancé.', other: '{count} envois relancés.' },
     replayedNote: 'Sous le même identifiant : un doublon se reconnaît chez le destinataire.',
-    conflict: 'Rien à relancer : c’est déjà fait, ou en route. La liste est relue.',
-    failed: 'Pas relancé.',
+    conflict: 'C’est déjà fait, ou en route. La liste est relue.',
     notDone: 'Rien n’a été changé.',
   },
   kinds: {

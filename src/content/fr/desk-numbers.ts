@@ -28,7 +28,6 @@ export default {
     ofLeads: '{share} des leads',
     note: 'Pas de taux d’un côté à l’autre : les visites sont comptées avec accord, les leads tous.',
     messages: 'Sur la même période, messages reçus : {count}.',
-    none: 'Rien n’a été compté sur cette période.',
   },
   figures: 'Voir les chiffres en tableau',
   columns: { name: 'Quoi', count: 'Nombre', share: 'Part' },

@@ -5,6 +5,7 @@ import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '../language/language.tsx';
 import { counted, moment } from '../language/shown-amount.ts';
+import causeStyles from './cause-list.module.css';
 import styles from './deliveries-page.module.css';
 import { causeWords } from './place-name.ts';
 import type { Change } from './use-change.ts';
@@ -20,11 +21,13 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
   const { causes: own } = words.deliveries;
   return (
     <section className={styles.part} aria-labelledby="causes">
-      <div className={styles.causesHead}>
+      <div className={`${causeStyles.causesHead} ${styles.dense}`}>
         <h2 id="causes" tabIndex={-1}>
           {own.title}{' '}
           {causes.length > 0 && (
-            <small className={styles.number}>{counted(own.count, causes.length, language)}</small>
+            <small className={causeStyles.number}>
+              {counted(own.count, causes.length, language)}
+            </small>
           )}
         </h2>
         {dead > 0 && (
@@ -42,7 +45,7 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
           </Button>
         )}
       </div>
-      {causes.length === 0 && <p className={styles.empty}>{own.none}</p>}
+      {causes.length === 0 && <p className={causeStyles.empty}>{own.none}</p>}
       {causes.map((cause, index) => (
         <Cause
           key={`${cause.place} ${cause.error}`}
@@ -77,8 +80,8 @@ function Cause({ cause, isFirst, change }: CauseProps) {
     dead > 0 && counted(destinations.dead, dead, language),
   ].filter((part) => part !== false);
   return (
-    <article className={styles.cause}>
-      <div className={styles.causeHead}>
+    <article className={causeStyles.cause}>
+      <div className={`${causeStyles.causeHead} ${styles.dense}`}>
         <div>
           <h3>{title}</h3>
           <p>{text}</p>
@@ -105,7 +108,7 @@ function Cause({ cause, isFirst, change }: CauseProps) {
       </div>
       <Deliveries title={title} deliveries={shown} change={change} />
       {deliveries.length > shown.length && (
-        <button type="button" className={styles.more} onClick={() => setOpen(true)}>
+        <button type="button" className={causeStyles.more} onClick={() => setOpen(true)}>
           {counted(own.more, total - shown.length, language)}
         </button>
       )}
@@ -118,7 +121,7 @@ function Cause({ cause, isFirst, change }: CauseProps) {
 
 /** On a phone there is no head that names the columns. */
 function Label({ text }: { text: string }) {
-  return <span className={styles.label}>{text.toLowerCase()}&nbsp;</span>;
+  return <span className={causeStyles.label}>{text.toLowerCase()}&nbsp;</span>;
 }
 
 function upcoming(at: string, soon: string, language: 'fr' | 'en'): string {

@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { fill } from '#content/fill.ts';
 import type { DeskApi } from '#domain/desk/desk-api.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
@@ -28,7 +30,10 @@ export function useChange(readAgain: () => Promise<void>): Change {
         toastStore.add({ title: said(await ask(name, input)), description: note });
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        const description = error.why === 'conflict' ? causes.conflict : words.failures.lost;
+        const { reference } = error.facts;
+        const text = error.why === 'conflict' ? causes.conflict : lookUp(words.failures, error.why);
+        const values = { reference: typeof reference === 'string' ? reference : '' };
+        const description = fill(text ?? words.failures.fault, values);
         toastStore.add({ title: causes.notDone, description, tone: 'error' });
       } finally {
         await readAgain();

@@ -7,13 +7,13 @@ export const NUMBER_GROUPINGS = ['page', 'language', 'source'] as const;
 export type NumberGrouping = (typeof NUMBER_GROUPINGS)[number];
 
 /** Steps of visits whose visitor agreed to be counted. Leads are not among them: those are counted from what is stored. */
-export type CountedStep = Extract<FunnelStep, 'visit' | 'simulator' | 'form'>;
+type CountedStep = Extract<FunnelStep, 'visit' | 'simulator' | 'form'>;
 
 export interface CountedRow extends Record<CountedStep, number> {
   of: string;
 }
 
-export interface StoredRow {
+interface StoredRow {
   of: string;
   leads: number;
   /** By their score. */
