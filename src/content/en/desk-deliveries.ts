@@ -49,6 +49,7 @@ export default {
     switchedOff: '{name} is off.',
     test: 'Test',
     testOf: 'Test {name}',
+    testNotSent: 'The test was not sent.',
     testing: 'Test on its way…',
     tested: 'Test received at {time}.',
     testRefused: 'Test refused ({error}).',
@@ -80,7 +81,7 @@ export default {
     replayed: { one: '{count} delivery replayed.', other: '{count} deliveries replayed.' },
     replayedNote: 'Under the same id: the receiver recognises a duplicate.',
     conflict: 'It is done already, or on its way. The list has been read again.',
-    notDone: 'Nothing was changed.',
+    notDone: 'Not done.',
   },
   kinds: {
     sales_notice: 'Notice to sales',

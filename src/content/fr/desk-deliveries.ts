@@ -46,6 +46,7 @@ export default {
     switchedOff: '{name} est éteinte.',
     test: 'Essayer',
     testOf: 'Essayer {name}',
+    testNotSent: 'L’essai n’est pas parti.',
     testing: 'Essai en route…',
     tested: 'Essai reçu à {time}.',
     testRefused: 'Essai refusé ({error}).',
@@ -77,7 +78,7 @@ export default {
     replayed: { one: '{count} envoi relancé.', other: '{count} envois relancés.' },
     replayedNote: 'Sous le même identifiant : un doublon se reconnaît chez le destinataire.',
     conflict: 'C’est déjà fait, ou en route. La liste est relue.',
-    notDone: 'Rien n’a été changé.',
+    notDone: 'Pas fait.',
   },
   kinds: {
     sales_notice: 'Avis au commerce',

@@ -139,7 +139,7 @@ type Tried = { tone?: 'late'; text: string };
 /** A test through queue, worker and network; its outcome stands below the button. */
 function Test({ name }: { name: string }) {
   const { words, language } = useWords();
-  const { destinations, causes } = words.deliveries;
+  const { destinations } = words.deliveries;
   const { ask } = useDoor();
   const [tried, setTried] = useState<Tried>();
   const [isBusy, setBusy] = useState(false);
@@ -159,7 +159,7 @@ function Test({ name }: { name: string }) {
     if (isBusy) return;
     setBusy(true);
     setTried({ text: destinations.testing });
-    setTried(await run().catch((): Tried => ({ tone: 'late', text: causes.notDone })));
+    setTried(await run().catch((): Tried => ({ tone: 'late', text: destinations.testNotSent })));
     setBusy(false);
   };
   return (
