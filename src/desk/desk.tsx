@@ -8,12 +8,14 @@ import {
   type DeskRole,
   pagesFor,
 } from '#domain/desk/desk-roles.ts';
+import { DeliveriesPage } from './deliveries/deliveries-page.tsx';
 import { DoorPage, SessionEnded } from './door/door-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
 import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
+import { NumbersPage } from './numbers/numbers-page.tsx';
 import { useDoor, useSession } from './session/session.tsx';
 
 /** Before the door or behind it. */
@@ -33,6 +35,8 @@ export function Desk() {
 
 const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
   leads: LeadsPages,
+  deliveries: DeliveriesPage,
+  numbers: NumbersPage,
   audit: AuditPage,
 };
 

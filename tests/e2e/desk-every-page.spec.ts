@@ -3,6 +3,8 @@ import { type DeskName, expect, logIn, test } from './desk-visitor.ts';
 
 const PAGES: readonly { path: string; name: DeskName; heading: string }[] = [
   { path: '/log', name: 'Nadia Benali', heading: 'Journal' },
+  { path: '/deliveries', name: 'Marc Ollivier', heading: 'Envois' },
+  { path: '/numbers', name: 'Marc Ollivier', heading: 'Chiffres' },
   { path: '/leads', name: 'Nadia Benali', heading: 'Cette page est réservée : Commerce.' },
   { path: '/nowhere', name: 'Nadia Benali', heading: 'Cette page n’existe pas.' },
 ];

@@ -26,13 +26,24 @@ Object.assign(process.env, {
   WORKER_DATABASE_URL: postgres.workerUrl,
   SMTP_URL: sink.url,
   SALES_EMAIL: 'ventes@voltige.example',
+  // They want no event, so that nobody's form waits for them; the desk tries them out.
+  WEBHOOKS: JSON.stringify(
+    [
+      { name: 'crm', path: '/' },
+      { name: 'suivi', path: '/refuse' },
+    ].map(({ name, path }) => ({
+      ...{ name, url: `http://127.0.0.1:${INSPECTION_PORT}${path}`, events: [] },
+      secrets: [`whsec_${Buffer.alloc(32, 7).toString('base64')}`],
+    })),
+  ),
   SIMULATION_WAIT_SECONDS: '3',
   // All tests come from one network; the limit of an e-mail address is left as it is in life.
   RATE_LIMITS:
     '{"ip_per_minute": 100000, "ip_per_hour": 100000, "simulations_per_minute": 100000, "analyses_per_minute": 100000, "requests_per_minute": 100000}',
 });
 
-createServer((_request, response) => {
+createServer((request, response) => {
+  if (request.url === '/refuse') response.statusCode = 503;
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify({ ownerUrl: postgres.ownerUrl, mails: sink.mails }));
 })

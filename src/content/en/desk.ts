@@ -1,6 +1,8 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
+import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
+import numbers from './desk-numbers.ts';
 
 export default {
   name: 'desk',
@@ -79,6 +81,15 @@ export default {
       'analysis.preview': 'Analysis read',
       'analysis.approve': 'Analysis approved',
       'audit.list': 'Log looked at',
+      'deliveries.list': 'Deliveries looked at',
+      'deliveries.replay': 'Deliveries replayed',
+      'destinations.switch': 'Destination switched off or on',
+      'destinations.test': 'Destination tested',
+      'destinations.tested': 'Outcome of a test looked at',
+      'numbers.read': 'Numbers looked at',
+      'health.read': 'Health looked at',
     },
   },
+  deliveries,
+  numbers,
 } as const satisfies Words<typeof fr>;

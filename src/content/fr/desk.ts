@@ -1,4 +1,6 @@
+import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
+import numbers from './desk-numbers.ts';
 
 export default {
   name: 'bureau',
@@ -80,6 +82,15 @@ export default {
       'analysis.preview': 'Analyse relue',
       'analysis.approve': 'Analyse validée',
       'audit.list': 'Journal consulté',
+      'deliveries.list': 'Envois consultés',
+      'deliveries.replay': 'Envois relancés',
+      'destinations.switch': 'Destination éteinte ou rallumée',
+      'destinations.test': 'Destination essayée',
+      'destinations.tested': 'Résultat d’un essai consulté',
+      'numbers.read': 'Chiffres consultés',
+      'health.read': 'Santé consultée',
     },
   },
+  deliveries,
+  numbers,
 } as const;

@@ -24,6 +24,13 @@ export const HISTOGRAM_BARS: Readonly<Record<Measure, readonly number[]>> = {
   navigation: [50, 100, 150, 200, 250, 300, 500, 750, 1000, 2000],
 };
 
+/** Up to where a measure is good, and from where on it is poor, as browsers publish it. */
+export const GOOD_AND_POOR = {
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+} as const satisfies Partial<Record<Measure, readonly [number, number]>>;
+
 /** The bar of everything above the last end. */
 const ABOVE = 'above';
 

@@ -1,4 +1,5 @@
 import {
+  GOOD_AND_POOR,
   HISTOGRAM_BARS,
   type Measure,
   threeQuartersWithin,
@@ -60,14 +61,14 @@ export interface StoredLeads {
 }
 
 /** A lead's last contact is never before its first day, and has an index. */
+const LEAD_OF_PERIOD = `suspicion IS NULL AND last_contact_at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
+    AND created_at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
+    AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Paris'`;
+
 const LEADS = `SELECT utm_source, utm_medium, referrer_url, language,
     (created_at AT TIME ZONE 'Europe/Paris')::date::text AS day, count(*)::integer AS leads,
     (count(*) FILTER (WHERE qualification_status = 'priority'))::integer AS qualified
-  FROM crm_leads
-  WHERE suspicion IS NULL AND last_contact_at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
-    AND created_at >= $1::date::timestamp AT TIME ZONE 'Europe/Paris'
-    AND created_at < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Paris'
-  GROUP BY 1, 2, 3, 4, 5`;
+  FROM crm_leads WHERE ${LEAD_OF_PERIOD} GROUP BY 1, 2, 3, 4, 5`;
 
 const MESSAGES = `SELECT form_data->>'utm_source' AS utm_source, form_data->>'utm_medium' AS utm_medium,
     form_data->>'referrer_url' AS referrer_url, language,
@@ -168,4 +169,52 @@ export async function readSpeed(db: Queryable, { since, until }: Period): Promis
         a.page.localeCompare(b.page) ||
         a.language.localeCompare(b.language),
     );
+}
+
+/** How many of the leads of these days have an analysis. */
+export async function readAnalysedLeads(db: Queryable, { since, until }: Period): Promise<number> {
+  const { rows } = await db.query(
+    `SELECT count(*)::int AS count FROM crm_leads
+     WHERE ${LEAD_OF_PERIOD} AND EXISTS (SELECT FROM analyses a WHERE a.lead_id = crm_leads.id)`,
+    [since, until],
+  );
+  return Number(rows[0]?.count);
+}
+
+type Judged = keyof typeof GOOD_AND_POOR;
+
+export interface VitalRow {
+  measure: Judged;
+  good: number;
+  middling: number;
+  poor: number;
+  /** What three quarters stayed within; Infinity above the last bar. */
+  within: number;
+}
+
+const VITALS = `SELECT event, detail, sum(count)::float8 AS count FROM audience_counts
+  WHERE day BETWEEN $1 AND $2 AND event = ANY($3) GROUP BY 1, 2`;
+
+/** How fast all pages were; measures that nobody sent are left out. */
+export async function readVitals(db: Queryable, { since, until }: Period): Promise<VitalRow[]> {
+  const judged = Object.keys(GOOD_AND_POOR) as Judged[];
+  const { rows } = await db.query(VITALS, [since, until, judged]);
+  const all = rows as { event: Judged; detail: string; count: number }[];
+  return judged.flatMap((measure) => {
+    const bars = all.filter(({ event }) => event === measure);
+    const within = threeQuartersWithin(measure, new Map(bars.map((b) => [b.detail, b.count])));
+    if (within === undefined) return [];
+    const [good, poor] = GOOD_AND_POOR[measure];
+    const sum = (isOne: (end: number) => boolean) =>
+      // The bar above the last has no number.
+      bars.filter((b) => isOne(Number(b.detail))).reduce((total, b) => total + b.count, 0);
+    const [isGood, isMiddling] = [(end: number) => end <= good, (end: number) => end <= poor];
+    return {
+      measure,
+      good: sum(isGood),
+      middling: sum((end) => !isGood(end) && isMiddling(end)),
+      poor: sum((end) => !isMiddling(end)),
+      within,
+    };
+  });
 }

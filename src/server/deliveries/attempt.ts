@@ -9,7 +9,7 @@ import {
   recordEnd,
   recordFailure,
 } from './attempt-statements.ts';
-import type { DeliveryKind, Outcome } from './delivery.ts';
+import { type DeliveryKind, isTest, type Outcome } from './delivery.ts';
 import { attemptsTotal, deadTotal } from './delivery-metrics.ts';
 import { loadSubject, type Subject } from './subject.ts';
 
@@ -24,6 +24,8 @@ export interface AttemptDependencies {
   timeScale: number;
   random: () => number;
   send: Send;
+  /** Where a destination can be tried out. */
+  sendTest?: (claim: Claim) => Promise<Outcome>;
   claim: (job: AttemptJob) => Promise<Claim | null>;
 }
 
@@ -44,8 +46,12 @@ export async function attemptDelivery(
  * delivery pending for ever, unnoticed. Only when the database cannot answer is it no attempt; the job
  * is then retried.
  */
-async function sendClaimed({ db, log, send }: AttemptDependencies, claim: Claim): Promise<Outcome> {
+async function sendClaimed(
+  { db, log, send, sendTest }: AttemptDependencies,
+  claim: Claim,
+): Promise<Outcome> {
   try {
+    if (isTest(claim.delivery) && sendTest) return await sendTest(claim);
     const subject = await loadSubject(db, claim.delivery);
     return subject ? await send(claim, subject) : { kind: 'skipped', error: 'erased' };
   } catch (error) {
@@ -71,7 +77,10 @@ async function recordOutcome(
   const where = { kind, destination: destination ?? '' };
   attemptsTotal.inc({ ...where, outcome: outcome.kind });
   if (outcome.kind === 'delivered') return recordEnd(db, claim, 'delivered', null);
-  if (outcome.kind === 'skipped') return recordEnd(db, claim, 'skipped', outcome.error);
+  // Whoever asked for a test waits for its outcome: nobody else is alerted, and it is not tried again.
+  if (outcome.kind === 'skipped' || isTest(claim.delivery)) {
+    return recordEnd(db, claim, 'skipped', outcome.error);
+  }
 
   const facts = {
     delivery: claim.delivery.id,

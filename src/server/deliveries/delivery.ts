@@ -11,6 +11,10 @@ export const WEBHOOK_EVENTS = [
   'newsletter.unsubscribed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** Asked for at the desk: whether a receiver takes what we send. It is about nobody, and no filter keeps it away. */
+export const TEST_EVENT = 'destination.test';
+export const isTest = ({ event }: { event: string }): boolean => event === TEST_EVENT;
+
 /** The last ones cause a mail to the person only: nobody else learns who has not confirmed, or looks at their data. */
 export type DeliveryEvent =
   | WebhookEvent

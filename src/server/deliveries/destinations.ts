@@ -145,6 +145,19 @@ function has(list: readonly DestinationFilter[], name: string): boolean {
   return list.some((one) => one.name === name);
 }
 
+/** Until somebody enables it again, what comes for it is given up, and kept to be replayed. */
+export async function disableDestination(db: Queryable, name: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `INSERT INTO disabled_destinations (destination, reason) VALUES ($1, $2)
+     ON CONFLICT DO NOTHING RETURNING destination`,
+    [name, SWITCHED_OFF],
+  );
+  return rows.length > 0;
+}
+
+/** The reason where a person did it; otherwise what the destination answered. */
+export const SWITCHED_OFF = 'switched off';
+
 /** After it has answered 410 and been repaired. */
 export async function enableDestination(db: Queryable, name: string): Promise<boolean> {
   const { rows } = await db.query(
@@ -154,7 +167,7 @@ export async function enableDestination(db: Queryable, name: string): Promise<bo
   return rows.length > 0;
 }
 
-/** After the destination has answered 410, until somebody enables it again. */
+/** After the destination has answered 410 or somebody has switched it off, until somebody enables it again. */
 export async function isDisabled(db: Queryable, destination: string): Promise<boolean> {
   const { rows } = await db.query('SELECT 1 FROM disabled_destinations WHERE destination = $1', [
     destination,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/pool.ts';
-import { alertJobSql } from './attempt-statements.ts';
+import { alertJobSql, LEASE_SECONDS } from './attempt-statements.ts';
 import { deadTotal } from './delivery-metrics.ts';
 import { insertAttemptJobsSql } from './enqueue.ts';
 import { QUEUE_OF_ROW } from './queues.ts';
@@ -26,6 +26,30 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
        FROM revived`)}),
      unfinished AS (${UNFINISHED})
      SELECT id FROM revived`,
+    [deliveryIds],
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/**
+ * Those that failed and wait for their next attempt have it now; attempts count on. Whoever waits for no longer
+ * than a lease may be being sent at this moment, and is left alone.
+ */
+const HASTENED = `
+  UPDATE deliveries SET next_attempt_at = pgboss.job_now()
+  WHERE id = ANY($1) AND state = 'pending' AND attempts > 0
+    AND next_attempt_at > pgboss.job_now() + ${Math.max(...Object.values(LEASE_SECONDS))} * interval '1s'
+  RETURNING id, kind, destination, attempts, next_attempt_at`;
+
+/** The job of the attempt that was planned finds it made, and does nothing. */
+export async function hasten(db: Queryable, deliveryIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query(
+    `WITH hastened AS (${HASTENED}),
+     jobs AS (${insertAttemptJobsSql(`
+       SELECT ${QUEUE_OF_ROW} AS queue, id AS delivery_id, attempts + 1 AS attempt, 0 AS priority,
+         next_attempt_at AS start_after
+       FROM hastened`)})
+     SELECT id FROM hastened`,
     [deliveryIds],
   );
   return rows.map(({ id }) => String(id));

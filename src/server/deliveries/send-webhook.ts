@@ -12,10 +12,10 @@ import {
   type UrlPolicy,
 } from './allowed-url.ts';
 import type { Send } from './attempt.ts';
-import { type AttemptJob, claimAttempt, LEASE_SECONDS } from './attempt-statements.ts';
+import { type AttemptJob, type Claim, claimAttempt, LEASE_SECONDS } from './attempt-statements.ts';
 import type { Outcome, WebhookEvent } from './delivery.ts';
 import { type Destination, isDisabled, secretBytes } from './destinations.ts';
-import { webhookPayload } from './webhook-payload.ts';
+import { testPayload, webhookPayload } from './webhook-payload.ts';
 
 interface SenderDependencies {
   db: Queryable;
@@ -36,8 +36,16 @@ export function webhookSender({ db, destinations, policy, origin }: SenderDepend
     const body = webhookPayload(delivery.event as WebhookEvent, subject, origin);
     return sendWebhook({ destination, deliveryId: delivery.id, body, now }, policy);
   };
+  /** Also where the destination is switched off: whoever repairs it tries before switching it on. */
+  const sendTest = async ({ delivery, now }: Claim): Promise<Outcome> => {
+    const destination = destinations.find(({ name }) => name === delivery.destination);
+    if (!destination) return { kind: 'refused', error: 'destination not configured' };
+    const body = testPayload(delivery.id, destination.name, now);
+    return sendWebhook({ destination, deliveryId: delivery.id, body, now }, policy);
+  };
   return {
     send,
+    sendTest,
     claim: (job: AttemptJob) => claimAttempt(db, job, LEASE_SECONDS.webhook),
   };
 }

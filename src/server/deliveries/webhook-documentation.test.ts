@@ -11,7 +11,7 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
-import { webhookPayload } from './webhook-payload.ts';
+import { testPayload, webhookPayload } from './webhook-payload.ts';
 
 const DOCUMENT = readFileSync('docs/webhooks.md', 'utf8');
 const blocks = (language: string) =>
@@ -97,6 +97,9 @@ const EXAMPLES: Record<string, Subject> = {
 
 test('the events in the documentation are those that are sent', () => {
   const documented = blocks('json').map((code) => JSON.parse(code));
+  const last = documented.pop();
+  const { timestamp, data } = last;
+  expect(last).toEqual(JSON.parse(testPayload(data.id, data.destination, new Date(timestamp))));
   expect(documented.map(({ type }) => type)).toEqual(Object.keys(EXAMPLES));
   for (const event of documented) {
     const subject = EXAMPLES[event.type];

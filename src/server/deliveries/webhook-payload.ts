@@ -3,7 +3,7 @@ import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
-import type { WebhookEvent } from './delivery.ts';
+import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
 
 const LEAD_WEBHOOK_FIELDS = fieldsIn(LEAD_FIELDS, 'webhook');
@@ -15,6 +15,15 @@ export function webhookPayload(event: WebhookEvent, subject: Subject, origin: st
     type: event,
     timestamp: momentOf(event, subject).toISOString(),
     data: dataOf(subject, origin),
+  });
+}
+
+/** The body of a test: it names the destination, and nobody. */
+export function testPayload(id: string, destination: string, now: Date): string {
+  return JSON.stringify({
+    type: TEST_EVENT,
+    timestamp: now.toISOString(),
+    data: { id, destination },
   });
 }
 

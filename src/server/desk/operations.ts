@@ -1,8 +1,16 @@
 import { analysisApprove, analysisPreview } from './analysis-operations.ts';
 import { auditList, pageRefused } from './audit-operations.ts';
+import {
+  deliveriesList,
+  deliveriesReplay,
+  destinationsSwitch,
+  destinationsTest,
+  destinationsTested,
+} from './delivery-operations.ts';
 import { leadsExport, leadsList } from './lead-list.ts';
 import { leadShow } from './lead-show.ts';
 import { leadNext, leadNote, leadRelease, leadStatus, leadTake, leadUntake } from './lead-work.ts';
+import { healthRead, numbersRead } from './number-operations.ts';
 import type { Operation } from './operation.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
@@ -20,4 +28,11 @@ export const OPERATIONS: readonly Operation[] = [
   analysisPreview,
   analysisApprove,
   auditList,
+  deliveriesList,
+  deliveriesReplay,
+  destinationsSwitch,
+  destinationsTest,
+  destinationsTested,
+  numbersRead,
+  healthRead,
 ];

@@ -27,23 +27,40 @@ const RIGHTS = {
     desk: 'SELECT, UPDATE (suspicion)',
   },
   // Messages are read by the person they came from alone, through a function below.
-  form_submissions: { api: 'SELECT (id, simulator_result_id), INSERT', worker: 'SELECT, DELETE' },
+  form_submissions: {
+    api: 'SELECT (id, simulator_result_id), INSERT',
+    worker: 'SELECT, DELETE',
+    desk: 'SELECT (created_at, suspicion, language, form_data)',
+  },
   newsletter_subscribers: {
     api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
       renewal, language, source, form_data, consent_text_version)`,
     worker: 'SELECT, DELETE',
   },
-  newsletter_issues: { api: 'SELECT (id, name)', worker: 'SELECT, UPDATE (finished_at, outcome)' },
+  newsletter_issues: {
+    api: 'SELECT (id, name)',
+    worker: 'SELECT, UPDATE (finished_at, outcome)',
+    // An issue whose mails are sent again has not ended.
+    desk: 'SELECT (id), UPDATE (finished_at, outcome)',
+  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   // Adding to a total takes the right to read it.
-  audience_counts: { api: 'SELECT, INSERT, UPDATE (count)', worker: 'SELECT, DELETE' },
+  audience_counts: {
+    api: 'SELECT, INSERT, UPDATE (count)',
+    worker: 'SELECT, DELETE',
+    desk: 'SELECT',
+  },
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    desk: 'SELECT, INSERT',
+    // And sends again what failed.
+    desk: 'SELECT, INSERT, UPDATE (state, attempts, last_error, next_attempt_at, ended_at)',
   },
-  disabled_destinations: { worker: 'SELECT, INSERT' },
+  disabled_destinations: {
+    worker: 'SELECT, INSERT',
+    desk: 'SELECT, INSERT (destination, reason), DELETE',
+  },
   webhook_destinations: {
     api: 'SELECT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
@@ -80,7 +97,11 @@ const RIGHTS = {
   rate_limits: { api: 'SELECT, INSERT, UPDATE', worker: 'SELECT, UPDATE (expires_at), DELETE' },
   readiness_probe: { api: 'UPDATE' },
   // The nightly removal is the worker's; backups and drills are noted by the owner.
-  maintenance_runs: { api: 'SELECT', worker: 'SELECT, INSERT, UPDATE' },
+  maintenance_runs: {
+    api: 'SELECT',
+    worker: 'SELECT, INSERT, UPDATE',
+    desk: 'SELECT (kind, finished_at)',
+  },
   // Ended by who logs out, by the command line, or by the worker once they are over.
   desk_sessions: {
     worker: 'SELECT, DELETE',

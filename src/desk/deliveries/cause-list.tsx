@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { fill } from '#content/fill.ts';
+import type { CauseGroup, StuckDelivery } from '#domain/desk/deliveries.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import { Button } from '#ui/button.tsx';
+import { useWords } from '../language/language.tsx';
+import { counted, moment } from '../language/shown-amount.ts';
+import causeStyles from './cause-list.module.css';
+import styles from './deliveries-page.module.css';
+import { causeWords } from './place-name.ts';
+import type { Change } from './use-change.ts';
+
+interface CauseListProps {
+  causes: readonly CauseGroup[];
+  dead: number;
+  change: Change;
+}
+
+export function CauseList({ causes, dead, change }: CauseListProps) {
+  const { words, language } = useWords();
+  const { causes: own } = words.deliveries;
+  return (
+    <section className={styles.part} aria-labelledby="causes">
+      <div className={`${causeStyles.causesHead} ${styles.dense}`}>
+        <h2 id="causes" tabIndex={-1}>
+          {own.title}{' '}
+          {causes.length > 0 && (
+            <small className={causeStyles.number}>
+              {counted(own.count, causes.length, language)}
+            </small>
+          )}
+        </h2>
+        {dead > 0 && (
+          <Button
+            quiet
+            onClick={() =>
+              void change(
+                { name: 'deliveries.replay', input: { of: 'dead' } },
+                ({ replayed }) => counted(own.replayed, replayed, language),
+                own.replayedNote,
+              )
+            }
+          >
+            {counted(own.replayDead, dead, language)}
+          </Button>
+        )}
+      </div>
+      {causes.length === 0 && <p className={causeStyles.empty}>{own.none}</p>}
+      {causes.map((cause, index) => (
+        <Cause
+          key={`${cause.place} ${cause.error}`}
+          cause={cause}
+          isFirst={index === 0}
+          change={change}
+        />
+      ))}
+    </section>
+  );
+}
+
+const SHOWN_AT_FIRST = 3;
+
+interface CauseProps {
+  cause: CauseGroup;
+  /** The one with the most deliveries has the page's primary button. */
+  isFirst: boolean;
+  change: Change;
+}
+
+function Cause({ cause, isFirst, change }: CauseProps) {
+  const { words, language } = useWords();
+  const { causes: own, destinations } = words.deliveries;
+  const [isOpen, setOpen] = useState(false);
+  const { place, error, waiting, dead, since, next, deliveries } = cause;
+  const { title, text } = causeWords(place, error, words.deliveries, language);
+  const total = waiting + dead;
+  const shown = isOpen ? deliveries : deliveries.slice(0, SHOWN_AT_FIRST);
+  const counts = [
+    waiting > 0 && counted(destinations.waiting, waiting, language),
+    dead > 0 && counted(destinations.dead, dead, language),
+  ].filter((part) => part !== false);
+  return (
+    <article className={causeStyles.cause}>
+      <div className={`${causeStyles.causeHead} ${styles.dense}`}>
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>
+            {fill(own.facts, { since: moment(since, language), counts: counts.join(', ') })}{' '}
+            {next !== null && fill(own.next, { when: upcoming(next, own.soon, language) })}
+          </p>
+        </div>
+        <Button
+          quiet={!isFirst}
+          aria-label={
+            total === 1 ? undefined : `${counted(own.replayAll, total, language)}, ${title}`
+          }
+          onClick={() =>
+            void change(
+              { name: 'deliveries.replay', input: { of: 'cause', place, error } },
+              ({ replayed }) => counted(own.replayed, replayed, language),
+              own.replayedNote,
+            )
+          }
+        >
+          {counted(own.replayAll, total, language)}
+        </Button>
+      </div>
+      <Deliveries title={title} deliveries={shown} change={change} />
+      {deliveries.length > shown.length && (
+        <button type="button" className={causeStyles.more} onClick={() => setOpen(true)}>
+          {counted(own.more, total - shown.length, language)}
+        </button>
+      )}
+      {isOpen && total > deliveries.length && (
+        <p className={styles.note}>{counted(own.beyond, total - deliveries.length, language)}</p>
+      )}
+    </article>
+  );
+}
+
+/** On a phone there is no head that names the columns. */
+function Label({ text }: { text: string }) {
+  return <span className={causeStyles.label}>{text.toLowerCase()}&nbsp;</span>;
+}
+
+function upcoming(at: string, soon: string, language: 'fr' | 'en'): string {
+  return Date.parse(at) <= Date.now() ? soon : moment(at, language);
+}
+
+interface DeliveriesProps {
+  title: string;
+  deliveries: readonly StuckDelivery[];
+  change: Change;
+}
+
+function Deliveries({ title, deliveries, change }: DeliveriesProps) {
+  const { words, language } = useWords();
+  const { causes: own, kinds, events } = words.deliveries;
+  const what = ({ kind, event }: StuckDelivery) =>
+    (kind === 'webhook' ? lookUp(events, event) : lookUp(kinds, kind)) ?? event;
+  return (
+    <table className={styles.stuck} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{own.columns.reference}</th>
+          <th scope="col">{own.columns.what}</th>
+          <th scope="col">{own.columns.since}</th>
+          <th scope="col">{own.columns.attempts}</th>
+          <th scope="col">{own.columns.next}</th>
+          <th scope="col">
+            <span className="visually-hidden">{own.columns.replay}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => {
+          const { id, reference, since, attempts, isDead, at } = delivery;
+          return (
+            <tr key={id}>
+              <th scope="row">{reference}</th>
+              <td>{what(delivery)}</td>
+              <td>
+                <Label text={own.columns.since} />
+                {moment(since, language)}
+              </td>
+              <td>
+                <Label text={own.columns.attempts} />
+                {attempts}
+              </td>
+              <td data-tone={isDead ? 'late' : undefined}>
+                {!isDead && <Label text={own.columns.next} />}
+                {isDead
+                  ? fill(own.died, { when: moment(at, language) })
+                  : upcoming(at, own.soon, language)}
+              </td>
+              <td>
+                <Button
+                  quiet
+                  aria-label={fill(own.replayOf, { reference })}
+                  onClick={() =>
+                    void change(
+                      { name: 'deliveries.replay', input: { of: 'one', id } },
+                      ({ replayed }) => counted(own.replayed, replayed, language),
+                      own.replayedNote,
+                    )
+                  }
+                >
+                  {own.replay}
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { fill } from '#content/fill.ts';
+import type { Language } from '#domain/site/language.ts';
+import { timeOfDay } from './shown-time.ts';
+
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** count(1234, 'fr') // => '1 234' */
+export function count(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
+/** counted({ one: '{count} cause', other: '{count} causes' }, 4, 'en') // => '4 causes' */
+export function counted(
+  words: { one: string; other: string },
+  value: number,
+  language: Language,
+): string {
+  const form = new Intl.PluralRules(language).select(value) === 'one' ? 'one' : 'other';
+  return fill(words[form], { count: count(value, language) });
+}
+
+/** Symbols are the same in both languages; Intl would write 'secs' and 'hrs' in English. */
+const unit = (value: number, symbol: 'min' | 'h' | 's' | 'ms', language: Language): string =>
+  `${count(value, language)}\u00a0${symbol}`;
+
+export function days(value: number, language: Language): string {
+  const options = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(LOCALES[language], options).format(value);
+}
+
+const MINUTE_MS = 60_000;
+
+/** duration(9_600_000, 'fr') // => '2 h 40', duration(1_320_000, 'fr') // => '22 min' */
+export function duration(ms: number, language: Language): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+  if (minutes < 60) return unit(minutes, 'min', language);
+  if (minutes >= 2 * 24 * 60) return days(Math.floor(minutes / (24 * 60)), language);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (rest === 0) return unit(hours, 'h', language);
+  const minute = String(rest).padStart(2, '0');
+  return language === 'fr'
+    ? `${hours}\u00a0h\u00a0${minute}`
+    : `${hours}\u00a0h\u00a0${minute}\u00a0min`;
+}
+
+const DAY = { timeZone: 'Europe/Paris', day: 'numeric', month: 'short' } as const;
+
+/** The time alone where that is today: moment('2026-11-12T17:10:00Z', 'fr') // => '12 nov., 18 h 10' */
+export function moment(at: string, language: Language): string {
+  const day = (when: Date) => new Intl.DateTimeFormat(LOCALES[language], DAY).format(when);
+  const time = timeOfDay(at, language);
+  return day(new Date(at)) === day(new Date()) ? time : `${day(new Date(at))}, ${time}`;
+}
+
+/** share(32, 100, 'fr') // => '32 %' */
+export function share(part: number, whole: number, language: Language): string {
+  const value = whole === 0 ? 0 : part / whole;
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value);
+}
+
+/** milliseconds(2500, 'fr') // => '2,5 s', milliseconds(84, 'fr') // => '84 ms' */
+export function milliseconds(value: number, language: Language): string {
+  return value >= 1000 ? unit(value / 1000, 's', language) : unit(value, 'ms', language);
+}
+
+/** day('2026-11-16', 'fr') // => '16 novembre 2026' */
+export function day(date: string, language: Language): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(date));
+}
