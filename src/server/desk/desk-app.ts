@@ -20,6 +20,7 @@ export interface DeskOptions {
   filesDir: string;
   pool: Pool;
   provider: OpenIdProvider;
+  tokenSecrets: readonly string[];
   hsts: string;
   logLevel: string;
   instance: string;
@@ -30,7 +31,7 @@ const PROBE = { name: 'desk-probe', text: 'SELECT FROM desk_sessions LIMIT 1' };
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 export function createDesk(options: DeskOptions): FastifyInstance {
-  const { origin, pool, provider, hsts, operations = OPERATIONS } = options;
+  const { origin, pool, provider, tokenSecrets, hsts, operations = OPERATIONS } = options;
   // No search engine has any business here, wherever it runs.
   const headers = securityHeaders({ staging: true, hsts });
   const app = fastify({
@@ -65,7 +66,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
   });
 
   serveDoor(app, { pool, origin, provider });
-  serveOperations(app, { pool, origin }, operations);
+  serveOperations(app, { pool, origin, tokenSecrets }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;
 }

@@ -13,6 +13,8 @@ interface Call<Input> {
   db: PoolClient;
   who: Session;
   input: Input;
+  /** By which an address is known that we must not write to. */
+  tokenSecrets: readonly string[];
 }
 
 interface Outcome<Answer> extends Omit<AuditLine, 'action'> {
@@ -43,10 +45,14 @@ export function operation<
   return given as unknown as Operation;
 }
 
-interface Frame {
+interface Door {
   pool: Pool;
   /** The desk's own address: requests come from its pages alone. */
   origin: string;
+}
+
+interface Frame extends Door {
+  tokenSecrets: readonly string[];
 }
 
 interface Visitor {
@@ -55,7 +61,7 @@ interface Visitor {
 }
 
 /** Who asks, from a page of the desk: throws if that is nobody, or if another site made the browser ask. */
-export async function visitorOf(request: FastifyRequest, frame: Frame): Promise<Visitor> {
+export async function visitorOf(request: FastifyRequest, frame: Door): Promise<Visitor> {
   const visitor = await cookieHolder(request, frame);
   if (visitor === undefined) throw new Refused('logged-out');
   if (!isCsrfToken(visitor.token, request.headers['x-csrf-token'])) throw new Refused('csrf');
@@ -64,7 +70,7 @@ export async function visitorOf(request: FastifyRequest, frame: Frame): Promise<
 
 async function cookieHolder(
   request: FastifyRequest,
-  { pool, origin }: Frame,
+  { pool, origin }: Door,
 ): Promise<Visitor | undefined> {
   const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
   if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
@@ -95,17 +101,22 @@ export function serveOperations(
       }
       const parsed = v.safeParse(one.input, request.body);
       if (!parsed.success) throw new Refused('malformed');
-      return carryOut(frame.pool, one, session, parsed.output);
+      return carryOut(frame, one, session, parsed.output);
     });
   }
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-async function carryOut(pool: Pool, one: Operation, who: Session, input: unknown) {
+async function carryOut(
+  { pool, tokenSecrets }: Frame,
+  one: Operation,
+  who: Session,
+  input: unknown,
+) {
   const db = await pool.connect();
   try {
     await db.query('BEGIN');
-    const { answer, ...line } = await one.run({ db, who, input });
+    const { answer, ...line } = await one.run({ db, who, input, tokenSecrets });
     await writeAudit(db, who, { action: one.name, ...line });
     await db.query('COMMIT');
     db.release();

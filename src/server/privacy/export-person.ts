@@ -86,27 +86,36 @@ interface ExportOptions {
 export async function exportPerson(
   db: ClientBase,
   email: string,
-  { secrets, destinations, messages = EVERY_MESSAGE }: ExportOptions,
+  options: ExportOptions,
 ): Promise<PersonalData> {
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    await openMessages(db, messages);
-    const about = await rowsAbout(db, email, messages);
-    const tables: Partial<Record<ExportedTable, object[]>> = {};
-    for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
-      const table = name as ExportedTable;
-      tables[table] = (await db.query(statement, [about[table]])).rows;
-    }
-    const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
-    const recipients = await recipientsOf(db, about, destinations, messages);
-    return {
-      email,
-      exported_at: new Date(),
-      recipients,
-      suppressed,
-      ...tables,
-    } as PersonalData;
+    return await readPerson(db, email, options);
   } finally {
     await db.query('COMMIT');
   }
+}
+
+/** Within a transaction of the caller's, which sees one moment alone. */
+export async function readPerson(
+  db: ClientBase,
+  email: string,
+  { secrets, destinations, messages = EVERY_MESSAGE }: ExportOptions,
+): Promise<PersonalData> {
+  await openMessages(db, messages);
+  const about = await rowsAbout(db, email, messages);
+  const tables: Partial<Record<ExportedTable, object[]>> = {};
+  for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
+    const table = name as ExportedTable;
+    tables[table] = (await db.query(statement, [about[table]])).rows;
+  }
+  const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
+  const recipients = await recipientsOf(db, about, destinations, messages);
+  return {
+    email,
+    exported_at: new Date(),
+    recipients,
+    suppressed,
+    ...tables,
+  } as PersonalData;
 }

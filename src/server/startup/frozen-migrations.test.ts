@@ -26,6 +26,7 @@ const FROZEN: Record<string, string> = {
   '0015_sheets.sql': 'cfe73b6e767207b5',
   '0016_audience_counts.sql': '917bf7967d63335a',
   '0017_desk.sql': '988b6715bcd24686',
+  '0019_rights_requests.sql': 'f5faebb895b191a7',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

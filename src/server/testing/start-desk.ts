@@ -8,6 +8,7 @@ import { csrfTokenOf, startSession } from '../desk/sessions.ts';
 import { DEFAULT_HSTS } from '../http/security-headers.ts';
 import { type Answer, ask } from './http-client.ts';
 import { freePort } from './postgres.ts';
+import { MAIL_SECRETS } from './start-mail-sender.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 const NOBODY: OpenIdProvider = {
@@ -33,6 +34,7 @@ export async function startDesk(given?: TestDatabase) {
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
     provider: NOBODY,
+    tokenSecrets: MAIL_SECRETS,
     hsts: DEFAULT_HSTS,
     logLevel: 'silent',
     instance: 'test',
