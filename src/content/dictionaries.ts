@@ -71,6 +71,7 @@ const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator-method', ['published-studies']],
   ['fleets', ['fleet-night', 'markets', 'worked-example']],
   ['banks', ['partner-earnings']],
+  ['desk', ['desk-people']],
 ]);
 
 /**

@@ -13,6 +13,7 @@ import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
 import { AuditPage } from './log/audit-page.tsx';
+import { PeoplePage } from './people/people-page.tsx';
 import { useDoor, useSession } from './session/session.tsx';
 
 /** Before the door or behind it. */
@@ -30,7 +31,10 @@ export function Desk() {
   );
 }
 
-const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = { audit: AuditPage };
+const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
+  people: PeoplePage,
+  audit: AuditPage,
+};
 
 function Pages() {
   const { roles } = useSession();

@@ -1,5 +1,6 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
+import people from './desk-people.ts';
 
 export default {
   name: 'desk',
@@ -66,6 +67,15 @@ export default {
       refused: 'Access refused',
       'page.refused': 'Page kept for others, refused',
       'audit.list': 'Log looked at',
+      'person.find': 'Person looked for',
+      'person.export': 'Person exported',
+      'person.correct': 'Person corrected',
+      'person.erase': 'Erasure asked for',
+      'person.erasure': 'Erasure followed',
+      'request.list': 'Requests looked at',
+      'request.add': 'Request entered',
+      'request.answer': 'Request marked as answered',
     },
   },
+  people,
 } as const satisfies Words<typeof fr>;

@@ -1,3 +1,5 @@
+import people from './desk-people.ts';
+
 export default {
   name: 'bureau',
   rail: {
@@ -66,6 +68,15 @@ export default {
       refused: 'Accès refusé',
       'page.refused': 'Page réservée à d’autres, refusée',
       'audit.list': 'Journal consulté',
+      'person.find': 'Personne cherchée',
+      'person.export': 'Personne exportée',
+      'person.correct': 'Personne corrigée',
+      'person.erase': 'Effacement demandé',
+      'person.erasure': 'Effacement suivi',
+      'request.list': 'Demandes consultées',
+      'request.add': 'Demande inscrite',
+      'request.answer': 'Demande marquée comme répondue',
     },
   },
+  people,
 } as const;

@@ -13,9 +13,13 @@ export function timeOfDay(at: string, language: Language): string {
   return language === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}` : `${hour}:${minute}`;
 }
 
+/** dayOf('2026-11-16', 'fr') // => '16 nov. 2026' */
+export function dayOf(at: string, language: Language): string {
+  const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+}
+
 /** dayAndTime('2026-11-16T09:42:00Z', 'en') // => '16 Nov 2026, 10:42' */
 export function dayAndTime(at: string, language: Language): string {
-  const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const day = new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
-  return `${day}, ${timeOfDay(at, language)}`;
+  return `${dayOf(at, language)}, ${timeOfDay(at, language)}`;
 }
