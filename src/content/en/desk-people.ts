@@ -61,7 +61,7 @@ export default {
   },
   recipients: {
     title: 'Passed on to',
-    why: '(to be told of a correction or an erasure, article 19)',
+    why: '(to be told of a correction or an erasure, article 19):',
     nobody: 'Passed on to nobody else.',
     mailboxes: {
       'sales mailbox': 'sales mailbox',
@@ -166,8 +166,10 @@ export default {
       letter: 'by letter',
       phone: 'by telephone',
       site: 'on ‘my data’',
+      desk: 'at the desk',
+      unknown: '‘my data’ or command',
     },
-    reference: 'request {reference}',
+    reference: '{channel}, {reference}',
     nobody: 'nothing stored',
     erased: 'erased',
     open: 'Open {reference}',
@@ -179,6 +181,7 @@ export default {
       asked: 'link sent, not opened yet',
       seen: 'seen on {day}',
       erasing: 'being erased',
+      erased: 'erased on {day}',
     },
     toDo: 'to do',
     erasedOn: 'erased on {day}',

@@ -60,7 +60,7 @@ export default {
   },
   recipients: {
     title: 'Transmis à',
-    why: '(à prévenir d’une correction ou d’un effacement, article 19)',
+    why: '(à prévenir d’une correction ou d’un effacement, article 19) :',
     nobody: 'Transmis à personne d’autre.',
     mailboxes: {
       'sales mailbox': 'boîte commerciale',
@@ -170,8 +170,10 @@ export default {
       letter: 'par courrier',
       phone: 'par téléphone',
       site: 'sur « mes données »',
+      desk: 'au bureau',
+      unknown: '« mes données » ou commande',
     },
-    reference: 'demande {reference}',
+    reference: '{channel}, {reference}',
     nobody: 'rien d’enregistré',
     erased: 'effacée',
     open: 'Ouvrir {reference}',
@@ -186,6 +188,7 @@ export default {
       asked: 'lien envoyé, pas encore ouvert',
       seen: 'vu le {day}',
       erasing: 'effacement en cours',
+      erased: 'effacée le {day}',
     },
     toDo: 'à traiter',
     erasedOn: 'effacée le {day}',
@@ -194,7 +197,7 @@ export default {
       refused: 'refusé, répondu le {day}',
       'nothing-held': 'rien d’enregistré, répondu le {day}',
     },
-    answer: 'Marquer comme répondue',
+    answer: 'Marquer répondue',
     answerTitle: 'La personne a reçu notre réponse',
     answerText: 'Demande {reference}. Le jour de la réponse est inscrit et ne se change plus.',
     answers: {

@@ -19,6 +19,13 @@ export function dayOf(at: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
 }
 
+/** Without the year where it is today's: dayNear('2026-11-16', '2026-12-01', 'fr') // => '16 nov.' */
+export function dayNear(at: string, today: string, language: Language): string {
+  if (at.slice(0, 4) !== today.slice(0, 4)) return dayOf(at, language);
+  const options = { timeZone, day: 'numeric', month: 'short' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+}
+
 /** dayAndTime('2026-11-16T09:42:00Z', 'en') // => '16 Nov 2026, 10:42' */
 export function dayAndTime(at: string, language: Language): string {
   return `${dayOf(at, language)}, ${timeOfDay(at, language)}`;

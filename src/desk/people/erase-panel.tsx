@@ -24,10 +24,12 @@ export function ErasePanel({ person, onAsked }: ErasePanelProps) {
   const { ask } = useDoor();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<NoAnswer>();
+  const [isBusy, setBusy] = useState(false);
   const isConfirmed = typed.trim().toLowerCase() === person.email;
 
   const order = async () => {
     setFailure(undefined);
+    setBusy(true);
     try {
       const { request } = await ask('person.erase', { email: person.email, typed });
       const since = new Date().toISOString();
@@ -35,11 +37,12 @@ export function ErasePanel({ person, onAsked }: ErasePanelProps) {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       setFailure(error);
+      setBusy(false);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isConfirmed) void order();
+    if (isConfirmed && !isBusy) void order();
   };
 
   return (
@@ -57,7 +60,12 @@ export function ErasePanel({ person, onAsked }: ErasePanelProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" quiet aria-disabled={!isConfirmed} aria-describedby="erase-missing">
+        <Button
+          type="submit"
+          quiet
+          aria-disabled={!isConfirmed || isBusy}
+          aria-describedby="erase-missing"
+        >
           {erase.press}
         </Button>
         <p id="erase-missing" role="status" className={styles.missing}>
@@ -114,7 +122,7 @@ function Stays({ person }: { person: FoundPerson }) {
   const names = recipientNames(person.recipients, words);
   const kept = [
     [erase.hash, erase.hashWhy],
-    // The erasure itself adds one.
+    // With this look and the erasure itself.
     [fill(erase.traces, { count: number(person.traces + 2, language) }), erase.tracesWhy],
     [erase.requests, erase.requestsWhy],
     [erase.backups, erase.backupsWhy],

@@ -51,7 +51,10 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
   const names = recipientNames(recipients, words);
   const isSlow = looks > 0 && Date.now() - Date.parse(since) > USUAL_MS;
   return (
-    <aside className={styles.panel} aria-labelledby="erasing">
+    <aside
+      className={seen.state === 'waiting' ? styles.panel : `${styles.panel} ${styles.done}`}
+      aria-labelledby="erasing"
+    >
       <h2 id="erasing" ref={heading} tabIndex={-1}>
         {seen.state === 'waiting' ? erase.goingTitle : erase.doneTitle}
       </h2>

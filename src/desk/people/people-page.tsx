@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FoundPerson } from '#domain/desk/people.ts';
+import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
@@ -15,7 +16,7 @@ import { RequestLog } from './request-log.tsx';
 type Search =
   | { kind: 'idle' | 'seeking' | 'none' | 'several' }
   | { kind: 'failed'; failure: NoAnswer }
-  | { kind: 'found'; person: FoundPerson }
+  | { kind: 'found'; person: FoundPerson; language: Language }
   /** From then on nothing of the person is shown any more. */
   | { kind: 'erasing'; erasing: Erasing };
 
@@ -32,7 +33,7 @@ export function PeoplePage() {
     setSearch({ kind: 'seeking' });
     try {
       const person = await ask('person.find', { sought: what, language });
-      setSearch(person === null ? { kind: 'none' } : { kind: 'found', person });
+      setSearch(person === null ? { kind: 'none' } : { kind: 'found', person, language });
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const isSeveral = error.why === 'conflict';
@@ -82,7 +83,14 @@ export function PeoplePage() {
         <Failure failure={search.failure} again={() => void find(sought)} />
       )}
       <div className={hasPanel ? styles.grid : undefined}>
-        {person && <PersonView person={person} again={() => void find(person.email)} />}
+        {search.kind === 'found' && (
+          <PersonView
+            key={search.person.email}
+            person={search.person}
+            spoken={search.language}
+            again={() => void find(search.person.email)}
+          />
+        )}
         {erasing && (
           <ErasureProgress
             key={erasing.request}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { number } from '#content/figures.ts';
 import type { FoundPerson } from '#domain/desk/people.ts';
+import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
@@ -14,12 +15,14 @@ import { recipientNames } from './recipient-names.ts';
 
 interface PersonViewProps {
   person: FoundPerson;
+  /** The language it was asked for in. */
+  spoken: Language;
   /** After a correction. */
   again: () => void;
 }
 
-export function PersonView({ person, again }: PersonViewProps) {
-  const { words, language } = useWords();
+export function PersonView({ person, spoken, again }: PersonViewProps) {
+  const { words } = useWords();
   const { people } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever searched goes on reading at what was found.
@@ -54,7 +57,7 @@ export function PersonView({ person, again }: PersonViewProps) {
       </div>
       <details className={styles.all}>
         <summary>{people.all}</summary>
-        <div lang={language}>
+        <div lang={spoken}>
           <DataBlocks blocks={person.sections} />
         </div>
       </details>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
-import { dayOf } from '../language/shown-time.ts';
+import { dayNear } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { type useAnswer, useDoor } from '../session/session.tsx';
 import { AddRequest } from './add-request.tsx';
@@ -91,12 +91,17 @@ function Row({ request, today, open, onAnswer }: RowProps) {
   const { words, language } = useWords();
   const { log } = words.people;
   const { kind, channel, receivedOn, reference, person } = request;
+  const isEntered = request.progress === null;
   return (
     <tr>
-      <td>{dayOf(receivedOn, language)}</td>
+      <td>{dayNear(receivedOn, today, language)}</td>
       <th scope="row">
-        {log.kinds[kind]} <small>{log.channels[channel]}</small>
-        {channel !== 'site' && <small>{fill(log.reference, { reference })}</small>}
+        {log.kinds[kind]}{' '}
+        <small>
+          {isEntered
+            ? fill(log.reference, { channel: log.channels[channel], reference })
+            : log.channels[channel]}
+        </small>
       </th>
       <td>
         {person === null ? (
@@ -112,7 +117,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
       </td>
       <td>
         <span>{stateWords()}</span>
-        {channel !== 'site' && request.answeredAt === null && (
+        {isEntered && request.answeredAt === null && (
           <Button quiet onClick={onAnswer}>
             {log.answer} <span className="visually-hidden">{reference}</span>
           </Button>
@@ -122,9 +127,9 @@ function Row({ request, today, open, onAnswer }: RowProps) {
   );
 
   function stateWords(): string {
-    const day = (at: string | null) => ({ day: at === null ? '' : dayOf(at, language) });
+    const day = (at: string | null) => ({ day: at === null ? '' : dayNear(at, today, language) });
     if (request.progress !== null)
-      return fill(log.progress[request.progress], day(request.answeredAt));
+      return fill(log.progress[request.progress], day(request.answeredAt ?? request.erasedAt));
     if (request.outcome !== null)
       return fill(log.outcomes[request.outcome], day(request.answeredAt));
     return request.erasedAt === null ? log.toDo : fill(log.erasedOn, day(request.erasedAt));
@@ -137,10 +142,10 @@ const BAR = 120;
 function Deadline({ request, today }: { request: RightsRequest; today: string }) {
   const { words, language } = useWords();
   const { log } = words.people;
-  if (request.answeredAt !== null) return null;
-  if (request.channel === 'site') return <span className={styles.quiet}>{log.byItself}</span>;
+  if (request.answeredAt !== null || request.progress === 'erased') return null;
+  if (request.progress !== null) return <span className={styles.quiet}>{log.byItself}</span>;
   const { days, mark, passed } = timeLeft(request.receivedOn, today);
-  const day = dayOf(answerBy(request.receivedOn), language);
+  const day = dayNear(answerBy(request.receivedOn), today, language);
   const form = Math.abs(days) === 1 ? 'one' : 'many';
   const text = days === 0 ? log.lastDay : mark === 'late' ? log.late[form] : log.left[form];
   return (

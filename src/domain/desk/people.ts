@@ -68,8 +68,8 @@ export interface RightsRequest {
   id: string;
   reference: string;
   kind: Right;
-  /** 'site' was asked for on the page "my data". */
-  channel: Channel | 'site';
+  /** 'site' was asked for on the page "my data"; of an erasure that nobody entered here only that it was done is known. */
+  channel: Channel | 'site' | 'desk' | 'unknown';
   /** A day in Paris. */
   receivedOn: string;
   /** The reference of somebody stored, by which they are found; null where nobody is. */
@@ -78,8 +78,8 @@ export interface RightsRequest {
   outcome: Outcome | null;
   /** When the rows it is about were erased. */
   erasedAt: string | null;
-  /** Of one on the site: how far it is. */
-  progress: 'asked' | 'seen' | 'erasing' | null;
+  /** Of one that nobody entered: how far it is. */
+  progress: 'asked' | 'seen' | 'erasing' | 'erased' | null;
 }
 
 export interface RequestLog {

@@ -57,6 +57,21 @@ interface ErasedRow extends Record<string, unknown> {
 const ERASED = `SELECT created_at, erased_rows FROM suppressed_addresses
   WHERE reason = 'erased' AND erased_rows && $1::uuid[]`;
 
+interface CarriedOutRow extends ErasedRow {
+  done_day: string;
+  by_desk: boolean;
+}
+
+/** Erasures of the last month: what is left of them is a hash, and when. */
+const CARRIED_OUT = `SELECT created_at, erased_rows,
+    (created_at AT TIME ZONE 'Europe/Paris')::date::text AS done_day,
+    EXISTS (
+      SELECT FROM desk_audit WHERE action = 'person.erase' AND records && erased_rows
+    ) AS by_desk
+  FROM suppressed_addresses WHERE reason = 'erased' AND erased_rows <> '{}'
+    AND created_at > now() - interval '31 days' AND NOT erased_rows && $1::uuid[]
+  ORDER BY created_at DESC LIMIT 50`;
+
 const TODAY = `(now() AT TIME ZONE 'Europe/Paris')::date`;
 
 function entered(row: EnteredRow, erased: readonly ErasedRow[]): RightsRequest {
@@ -84,21 +99,41 @@ function onSite({ id, received_day, opened_at, erasure_requested_at }: SiteRow):
   };
 }
 
+function carriedOut(row: CarriedOutRow): RightsRequest {
+  return {
+    ...{ id: row.erased_rows[0] ?? '', reference: '', person: null, receivedOn: row.done_day },
+    ...{ kind: 'erasure', channel: row.by_desk ? 'desk' : 'unknown', progress: 'erased' },
+    ...{ answeredAt: null, outcome: null, erasedAt: row.created_at.toISOString() },
+  };
+}
+
+/** What waits for somebody, what goes on by itself, and then what is over. */
+function rankOf({ progress, answeredAt }: RightsRequest): number {
+  if (progress === 'asked' || progress === 'erasing') return 1;
+  return progress === null && answeredAt === null ? 0 : 2;
+}
+
+const endOf = ({ answeredAt, erasedAt }: RightsRequest) => answeredAt ?? erasedAt ?? '';
+
 export const requestList = operation({
   name: 'request.list',
   roles,
   input: v.strictObject({}),
   async run({ db }) {
     const { rows: own } = await db.query<EnteredRow>(ENTERED);
-    const { rows: erased } = await db.query<ErasedRow>(ERASED, [
-      own.flatMap(({ records }) => records),
-    ]);
+    const records = own.flatMap((row) => row.records);
+    const { rows: erased } = await db.query<ErasedRow>(ERASED, [records]);
     const { rows: site } = await db.query<SiteRow>(ON_SITE);
+    const { rows: over } = await db.query<CarriedOutRow>(CARRIED_OUT, [records]);
     const { rows: now } = await db.query<{ today: string }>(`SELECT ${TODAY}::text AS today`);
-    const requests = [...own.map((row) => entered(row, erased)), ...site.map(onSite)];
+    const requests = [
+      ...own.map((row) => entered(row, erased)),
+      ...site.map(onSite),
+      ...over.map(carriedOut),
+    ].toSorted((a, b) => rankOf(a) - rankOf(b) || endOf(b).localeCompare(endOf(a)));
     return {
       answer: { today: now[0]?.today ?? '', requests },
-      records: requests.map(({ id }) => id),
+      records: [...own, ...site].map(({ id }) => id),
     };
   },
 });

@@ -107,6 +107,17 @@ test('P18: after an erasure the log proves that and when it was answered, and le
   expect(body).toBeNull();
 });
 
+test('P18: an erasure that nobody entered is in the log for a month, without who', async () => {
+  await storeLead(desk.owner, { email: 'eve@fret.example' });
+  const connection = await desk.owner.connect();
+  await erasePerson(connection, 'eve@fret.example', { secrets: MAIL_SECRETS, destinations: [] });
+  connection.release();
+  const own = async () => (await log()).requests.filter(({ progress }) => progress === 'erased');
+  expect(await own()).toMatchObject([{ kind: 'erasure', channel: 'unknown', person: null }]);
+  await desk.owner.query(`UPDATE suppressed_addresses SET created_at = now() - interval '32 days'`);
+  expect(await own()).toEqual([]);
+});
+
 test('P17: a request goes three years after its answer, and never before it is answered', async () => {
   await desk.owner.query('DELETE FROM rights_requests');
   const [old, open] = [referenceIn(await add()), referenceIn(await add())];
