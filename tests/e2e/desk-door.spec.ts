@@ -4,13 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { FORGERS } from '#server/testing/openid-provider.ts';
 import { rows } from './arrivals.ts';
-import { DESK_OFFSET, expect, logIn, test } from './desk-visitor.ts';
-
-const siteOf = (baseURL: string | undefined) => {
-  const url = new URL(baseURL ?? '');
-  url.port = String(Number(url.port) - DESK_OFFSET);
-  return url.origin;
-};
+import { expect, logIn, siteOf, test } from './desk-visitor.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

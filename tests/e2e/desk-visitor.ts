@@ -4,6 +4,13 @@ import type { FORGERS, PEOPLE } from '#server/testing/openid-provider.ts';
 /** The desk's port, counted from the site's (tests/e2e/served-site.ts). */
 export const DESK_OFFSET = 5;
 
+/** The site beside the desk, which knows where the database is. */
+export function siteOf(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) - DESK_OFFSET);
+  return url.origin;
+}
+
 /** By the names the provider of the tests knows (src/server/testing/openid-provider.ts). */
 export type DeskName = (typeof PEOPLE)[number]['name'] | (typeof FORGERS)[number];
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { CORRECTABLE, type Correctable, type FoundPerson } from '#domain/desk/people.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,58 +17,36 @@ const NEEDED: readonly Correctable[] = ['email', 'name'];
 
 interface CorrectDialogProps {
   person: FoundPerson;
-  onCorrected: () => void;
+  /** How many rows, and the address they are found under from now on. */
+  onCorrected: (rows: number, email: string) => void;
 }
 
 /** In two steps: what is wrong, then old and new side by side. */
 export function CorrectDialog({ person, onCorrected }: CorrectDialogProps) {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const { correct } = words.people;
   const dialog = useRef<HTMLDialogElement>(null);
   // A new one each time it opens: nothing typed earlier is left.
   const [opened, setOpened] = useState(0);
-  const [rows, setRows] = useState<number>();
   return (
     <>
       <Button
         quiet
         onClick={() => {
           setOpened(opened + 1);
-          setRows(undefined);
           dialog.current?.showModal();
         }}
       >
         {correct.go}
       </Button>
       <Dialog ref={dialog} title={correct.title} closeLabel={correct.close}>
-        {rows === undefined ? (
-          <Steps key={opened} person={person} onCorrected={setRows} />
-        ) : (
-          <div className={styles.form}>
-            <p role="status">{fill(correct.done, { rows: number(rows, language) })}</p>
-            <div className={styles.buttons}>
-              <Button
-                onClick={() => {
-                  dialog.current?.close();
-                  onCorrected();
-                }}
-              >
-                {correct.close}
-              </Button>
-            </div>
-          </div>
-        )}
+        <Steps key={opened} {...{ person, onCorrected }} />
       </Dialog>
     </>
   );
 }
 
-interface StepsProps {
-  person: FoundPerson;
-  onCorrected: (rows: number) => void;
-}
-
-function Steps({ person, onCorrected }: StepsProps) {
+function Steps({ person, onCorrected }: CorrectDialogProps) {
   const { words } = useWords();
   const { correct } = words.people;
   const { ask } = useDoor();
@@ -93,7 +70,8 @@ function Steps({ person, onCorrected }: StepsProps) {
     setFailure(undefined);
     const correction = Object.fromEntries(changed.map((field) => [field, typed[field]]));
     try {
-      onCorrected((await ask('person.correct', { email: person.email, correction })).rows);
+      const { rows } = await ask('person.correct', { email: person.email, correction });
+      onCorrected(rows, correction.email ?? person.email);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const said = wordsFor(error);

@@ -64,32 +64,32 @@ function Block({ block }: { block: DataBlock }) {
   }
 }
 
+/** Each cell names its column: on a phone a row is a small list. */
 function Table({ caption, columns, rows }: Extract<DataBlock, { kind: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and keys must scroll it too
-    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+          <tr key={row}>
+            {cells.map((cell, at) => (
+              <td key={columns[at]} data-column={columns[at]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-            <tr key={row}>
-              {cells.map((cell, at) => (
-                <td key={columns[at]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

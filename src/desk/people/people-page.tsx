@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { number } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import type { FoundPerson } from '#domain/desk/people.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,8 +31,12 @@ export function PeoplePage() {
   const [sought, setSought] = useState('');
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
 
+  /** How many rows, of who was found again after a correction. */
+  const [corrected, setCorrected] = useState<number>();
+
   const find = async (what: string) => {
     setSearch({ kind: 'seeking' });
+    setCorrected(undefined);
     try {
       const person = await ask('person.find', { sought: what, language });
       setSearch(person === null ? { kind: 'none' } : { kind: 'found', person, language });
@@ -78,6 +84,9 @@ export function PeoplePage() {
       <p role="status" className={styles.said}>
         {search.kind === 'seeking' && people.find.seeking}
         {(search.kind === 'none' || search.kind === 'several') && people.find[search.kind]}
+        {search.kind === 'found' &&
+          corrected !== undefined &&
+          fill(people.correct.done, { rows: number(corrected, language) })}
       </p>
       {search.kind === 'failed' && (
         <Failure failure={search.failure} again={() => void find(sought)} />
@@ -85,10 +94,14 @@ export function PeoplePage() {
       <div className={hasPanel ? styles.grid : undefined}>
         {search.kind === 'found' && (
           <PersonView
-            key={search.person.email}
+            key={`of ${search.person.email}`}
             person={search.person}
             spoken={search.language}
-            again={() => void find(search.person.email)}
+            onCorrected={(rows, email) => {
+              setSought(email);
+              void find(email);
+              setCorrected(rows);
+            }}
           />
         )}
         {erasing && (
@@ -100,7 +113,7 @@ export function PeoplePage() {
         )}
         {person && hasPanel && !erasing && (
           <ErasePanel
-            key={person.email}
+            key={`erases ${person.email}`}
             person={person}
             onAsked={(asked) => {
               setSought('');

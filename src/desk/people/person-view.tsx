@@ -17,11 +17,10 @@ interface PersonViewProps {
   person: FoundPerson;
   /** The language it was asked for in. */
   spoken: Language;
-  /** After a correction. */
-  again: () => void;
+  onCorrected: (rows: number, email: string) => void;
 }
 
-export function PersonView({ person, spoken, again }: PersonViewProps) {
+export function PersonView({ person, spoken, onCorrected }: PersonViewProps) {
   const { words } = useWords();
   const { people } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +51,7 @@ export function PersonView({ person, spoken, again }: PersonViewProps) {
       <div className={styles.actions}>
         <ExportButton person={person} />
         {person.holdings.length > 0 && person.erasing === null && (
-          <CorrectDialog person={person} onCorrected={again} />
+          <CorrectDialog person={person} onCorrected={onCorrected} />
         )}
       </div>
       <details className={styles.all}>

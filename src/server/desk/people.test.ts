@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FoundPerson } from '#domain/desk/people.ts';
+import type { FoundPerson, RequestLog } from '#domain/desk/people.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { createPool } from '../database/pool.ts';
 import { recordDestinations } from '../deliveries/destinations.ts';
@@ -269,6 +269,11 @@ test('P18: an erasure from the desk leaves the same database as the command', as
     body: { state: 'waiting' },
   });
   expect((await find(ANA))?.erasing?.request).toBe(request);
+  const log = (await nadia.ask('request.list')).body as RequestLog;
+  expect(log.requests.find(({ id }) => id === request)).toMatchObject({
+    channel: 'desk',
+    progress: 'erasing',
+  });
   expect(await erase()).toBe(1);
   expect(await nadia.ask('person.erasure', { request })).toMatchObject({
     body: { state: 'erased', at: expect.stringMatching(/^20/) },

@@ -90,9 +90,11 @@ function entered(row: EnteredRow, erased: readonly ErasedRow[]): RightsRequest {
 
 function onSite({ id, received_day, opened_at, erasure_requested_at }: SiteRow): RightsRequest {
   const progress = erasure_requested_at ? 'erasing' : opened_at ? 'seen' : 'asked';
+  // On the site nobody can ask for an erasure without having opened their page.
+  const channel = erasure_requested_at !== null && opened_at === null ? 'desk' : 'site';
   const reference = referenceOf(id);
   return {
-    ...{ id, reference, person: reference, receivedOn: received_day, channel: 'site', progress },
+    ...{ id, reference, person: reference, receivedOn: received_day, channel, progress },
     kind: erasure_requested_at ? 'erasure' : 'access',
     answeredAt: progress === 'seen' ? (opened_at?.toISOString() ?? null) : null,
     ...{ outcome: null, erasedAt: null },
