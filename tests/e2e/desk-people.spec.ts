@@ -81,7 +81,7 @@ test('P18: a person is found, exported and corrected by keyboard, and a request 
   await entering.getByLabel('E‑mail exact').fill(email);
   await expectAccessible(page);
   await entering.getByRole('button', { name: 'Inscrire' }).press('Enter');
-  const said = page.getByText(/Inscrite sous la référence [0-9A-F-]{9}/);
+  const said = page.getByText(/Inscrite sous [0-9A-F-]{9}/);
   await expect(said).toBeVisible();
   const reference = /[0-9A-F]{4}-[0-9A-F]{4}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
   const entry = page.getByRole('row').filter({ hasText: reference });

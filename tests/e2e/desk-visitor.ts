@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { FORGERS, PEOPLE } from '#server/testing/openid-provider.ts';
 
 /** The desk's port, counted from the site's (tests/e2e/served-site.ts). */
-export const DESK_OFFSET = 5;
+const DESK_OFFSET = 5;
 
 /** The site beside the desk, which knows where the database is. */
 export function siteOf(baseURL: string | undefined): string {

@@ -105,15 +105,9 @@ export default {
     title: 'Erase this person',
     goesTitle: 'What goes',
     notes: {
-      leads: '',
       lead_submissions: 'proof of consent is of no use without the person',
-      simulator_results: '',
       analyses: 'the private link no longer opens',
-      form_submissions: '',
-      newsletter_subscribers: '',
       deliveries: 'of which still waiting: {waiting}',
-      sheet_log: '',
-      data_requests: '',
     },
     staysTitle: 'What stays, and why',
     hash: 'A fingerprint of the address',
@@ -214,8 +208,7 @@ export default {
     choose: 'Choose',
     press: 'Enter',
     incomplete: 'Choose the right, the way and a day that is past.',
-    done: 'Entered under the reference {reference}. Put it on your answer.',
-    unknown:
-      'Entered under the reference {reference}, without a person: nothing is stored under this address.',
+    done: 'Entered under {reference}. Put this reference on your answer.',
+    unknown: 'Entered under {reference}, without a person: nothing is stored under this address.',
   },
 } as const satisfies Words<typeof fr>;

@@ -109,15 +109,9 @@ export default {
     title: 'Effacer cette personne',
     goesTitle: 'Ce qui part',
     notes: {
-      leads: '',
       lead_submissions: 'la preuve des accords ne sert plus sans la personne',
-      simulator_results: '',
       analyses: 'le lien privé ne s’ouvre plus',
-      form_submissions: '',
-      newsletter_subscribers: '',
       deliveries: 'dont encore en attente : {waiting}',
-      sheet_log: '',
-      data_requests: '',
     },
     staysTitle: 'Ce qui reste, et pourquoi',
     hash: 'Une empreinte de l’adresse',
@@ -221,8 +215,7 @@ export default {
     choose: 'Choisir',
     press: 'Inscrire',
     incomplete: 'Choisissez le droit, la voie et un jour passé.',
-    done: 'Inscrite sous la référence {reference}. Notez-la sur votre réponse.',
-    unknown:
-      'Inscrite sous la référence {reference}, sans personne : rien n’est enregistré sous cette adresse.',
+    done: 'Inscrite sous {reference}. Notez cette référence sur votre réponse.',
+    unknown: 'Inscrite sous {reference}, sans personne : rien n’est enregistré sous cette adresse.',
   },
 } as const;

@@ -30,11 +30,15 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
 
   const send = async () => {
     if (form.current === null) return;
-    const given = Object.fromEntries(new FormData(form.current));
-    const kind = RIGHTS.find((one) => one === given.kind);
-    const channel = CHANNELS.find((one) => one === given.channel);
-    const receivedOn = String(given.receivedOn);
-    const sought = String(given.sought).trim();
+    const data = new FormData(form.current);
+    const given = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    const kind = RIGHTS.find((one) => one === given('kind'));
+    const channel = CHANNELS.find((one) => one === given('channel'));
+    const receivedOn = given('receivedOn');
+    const sought = given('sought');
     const isPast = receivedOn !== '' && receivedOn <= today;
     setFailure(undefined);
     setProblem(kind && channel && isPast ? undefined : add.incomplete);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { FoundPerson } from '#domain/desk/people.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Failure } from '../frame/page-parts.tsx';
@@ -98,7 +99,9 @@ function Goes({ person }: { person: FoundPerson }) {
   const noteOn = (table: FoundPerson['holdings'][number]['table']) =>
     table === 'deliveries' && person.waiting === 0
       ? ''
-      : fill(erase.notes[table], { waiting: number(person.waiting, language) });
+      : fill(lookUp<string>(erase.notes, table) ?? '', {
+          waiting: number(person.waiting, language),
+        });
   return (
     <>
       <h3>{erase.goesTitle}</h3>

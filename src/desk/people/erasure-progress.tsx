@@ -38,13 +38,14 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
   useEffect(() => {
     const pause = LOOKS_AFTER_MS[looks];
     if (seen.state === 'erased' || pause === undefined) return;
-    const timer = setTimeout(async () => {
+    const look = async () => {
       // What fails now is looked at again with the next.
       const next = await ask('person.erasure', { request }).catch(() => undefined);
       if (next !== undefined) setSeen(next);
       if (next?.state === 'erased') told.current();
       setLooks(looks + 1);
-    }, pause);
+    };
+    const timer = setTimeout(() => void look(), pause);
     return () => clearTimeout(timer);
   }, [ask, looks, request, seen.state]);
 

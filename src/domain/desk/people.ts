@@ -13,7 +13,7 @@ export const HOLDINGS = [
   'sheet_log',
   'data_requests',
 ] as const;
-export type Holding = (typeof HOLDINGS)[number];
+type Holding = (typeof HOLDINGS)[number];
 
 /** What can be corrected. */
 export const CORRECTABLE = [

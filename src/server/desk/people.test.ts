@@ -1,24 +1,13 @@
-import { Client, type Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FoundPerson, RequestLog } from '#domain/desk/people.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { createPool } from '../database/pool.ts';
-import { recordDestinations } from '../deliveries/destinations.ts';
-import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { carryOutErasures } from '../my-data/carry-out-erasures.ts';
-import { callCli } from '../testing/call-cli.ts';
+import { ANA, BOB, CRM, command, contents, databaseWithPeople } from '../testing/people.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-
-const ANA = 'ana@fret.example';
-const BOB = 'bob@fret.example';
-const CRM = {
-  name: 'crm',
-  url: 'https://crm.example/',
-  secrets: [`whsec_${btoa('x'.repeat(24))}`],
-};
 
 let seeded: TestDatabase;
 let database: TestDatabase;
@@ -26,54 +15,8 @@ let desk: TestDesk;
 let worker: Pool;
 let nadia: Awaited<ReturnType<TestDesk['member']>>;
 
-/** Two people with something in every table. */
 beforeAll(async () => {
-  seeded = await testDatabase();
-  const db = new Client(seeded.ownerUrl);
-  await db.connect();
-  await recordDestinations(db, [CRM]);
-  for (const email of [ANA, BOB]) {
-    const lead = await storeLead(db, { email, simulated: true });
-    await storeLead(db, { email, repeated: true });
-    const contact = await storeContact(db, { email });
-    await storeConfirmedSubscriber(db, { email });
-    const facts = { form_type: 'contact', suspicion: null } as const;
-    await enqueue(
-      db,
-      plannedDeliveries('lead.registered', facts, [CRM]),
-      'lead_submission_id',
-      lead,
-    );
-    await enqueue(
-      db,
-      plannedDeliveries('form.submitted', facts, [CRM]),
-      'form_submission_id',
-      contact,
-    );
-    await db.query(
-      `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
-       SELECT lead_id, id, 1, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
-      `INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`,
-      [lead],
-    );
-    await db.query(
-      `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
-       VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
-      [contact],
-    );
-    await db.query(
-      `INSERT INTO data_requests (id, email, language, opened_at) VALUES (gen_random_uuid(), $1, 'en', now())`,
-      [email],
-    );
-    await db.query(
-      `INSERT INTO rights_requests (kind, channel, received_day, records) VALUES ('erasure', 'letter', '2026-11-02', ARRAY[$1::uuid])`,
-      [lead],
-    );
-  }
-  await db.end();
+  seeded = await databaseWithPeople();
 });
 afterAll(() => seeded.drop());
 
@@ -88,12 +31,6 @@ beforeEach(async () => {
   };
 });
 
-const command = (on: TestDatabase, ...args: string[]) =>
-  callCli(args, {
-    DATABASE_URL: on.ownerUrl,
-    TOKEN_SECRET: MAIL_SECRETS.join(','),
-    WEBHOOKS: JSON.stringify([CRM]),
-  });
 const find = async (sought: string) =>
   (await nadia.ask('person.find', { sought, language: 'fr' })).body as FoundPerson | null;
 const idOf = async (table: string, email: string): Promise<string> =>
@@ -239,26 +176,6 @@ test('P18: nobody is corrected to somebody else, to nothing, or in what cannot b
   expect(await correct('nobody@fret.example', { company: 'X' })).toEqual([404, 'not-found']);
   expect((await find(ANA))?.values.company).toEqual(['Fret & Fils']);
 });
-
-/** Every row of every table, but those about who works at the desk; of a refusal all but its moment. */
-async function contents(of: TestDatabase): Promise<Record<string, string[]>> {
-  const db = new Client(of.ownerUrl);
-  await db.connect();
-  const { rows: tables } = await db.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname IN ('public', 'pgboss') AND tablename NOT IN ('desk_audit', 'desk_sessions')`,
-  );
-  const all: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const moment = name === 'public.suppressed_addresses' ? ` - 'created_at'` : '';
-    const { rows } = await db.query<{ row: string }>(
-      `SELECT (to_jsonb(t)${moment})::text AS row FROM ${name} t ORDER BY 1`,
-    );
-    all[name] = rows.map(({ row }) => row);
-  }
-  await db.end();
-  return all;
-}
 
 test('P18: an erasure from the desk leaves the same database as the command', async () => {
   const copy = await testDatabase(seeded);
