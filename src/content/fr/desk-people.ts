@@ -167,10 +167,9 @@ export default {
       desk: 'au bureau',
       unknown: '« mes données » ou commande',
     },
-    reference: '{channel}, {reference}',
     nobody: 'rien d’enregistré',
     erased: 'effacée',
-    open: 'Ouvrir {reference}',
+    open: 'Ouvrir',
     late: { one: 'en retard d’un jour', many: 'en retard de {count} jours' },
     lastDay: 'dernier jour, {day}',
     left: {
@@ -184,7 +183,6 @@ export default {
       erasing: 'effacement en cours',
       erased: 'effacée le {day}',
     },
-    toDo: 'à traiter',
     erasedOn: 'effacée le {day}',
     outcomes: {
       done: 'fait, répondu le {day}',

@@ -89,7 +89,9 @@ export function PeoplePage() {
           fill(people.correct.done, { rows: number(corrected, language) })}
       </p>
       {search.kind === 'failed' && (
-        <Failure failure={search.failure} again={() => void find(sought)} />
+        <div className={styles.failed}>
+          <Failure failure={search.failure} again={() => void find(sought)} />
+        </div>
       )}
       <div className={hasPanel ? styles.grid : undefined}>
         {search.kind === 'found' && (

@@ -92,15 +92,19 @@ function Row({ request, today, open, onAnswer }: RowProps) {
   const { log } = words.people;
   const { kind, channel, receivedOn, reference, person } = request;
   const isEntered = request.progress === null;
+  const state = stateWords();
   return (
     <tr>
       <td>{dayNear(receivedOn, today, language)}</td>
       <th scope="row">
         {log.kinds[kind]}{' '}
         <small>
-          {isEntered
-            ? fill(log.reference, { channel: log.channels[channel], reference })
-            : log.channels[channel]}
+          {log.channels[channel]}
+          {isEntered && (
+            <>
+              , <span className={styles.whole}>{reference}</span>
+            </>
+          )}
         </small>
       </th>
       <td>
@@ -108,7 +112,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
           <span className={styles.quiet}>{request.erasedAt ? log.erased : log.nobody}</span>
         ) : (
           <button type="button" className={styles.open} onClick={() => open(person)}>
-            {fill(log.open, { reference: person })}
+            {log.open} <span className={styles.whole}>{person}</span>
           </button>
         )}
       </td>
@@ -116,7 +120,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
         <Deadline request={request} today={today} />
       </td>
       <td>
-        <span>{stateWords()}</span>
+        {state !== '' && <span>{state}</span>}
         {isEntered && request.answeredAt === null && (
           <Button quiet onClick={onAnswer}>
             {log.answer} <span className="visually-hidden">{reference}</span>
@@ -132,7 +136,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
       return fill(log.progress[request.progress], day(request.answeredAt ?? request.erasedAt));
     if (request.outcome !== null)
       return fill(log.outcomes[request.outcome], day(request.answeredAt));
-    return request.erasedAt === null ? log.toDo : fill(log.erasedOn, day(request.erasedAt));
+    return request.erasedAt === null ? '' : fill(log.erasedOn, day(request.erasedAt));
   }
 }
 
@@ -151,7 +155,7 @@ function Deadline({ request, today }: { request: RightsRequest; today: string })
   return (
     <div className={styles[mark]}>
       <svg width={BAR} height="8" viewBox={`0 0 ${BAR} 8`} aria-hidden="true">
-        <rect width={BAR} height="8" className={styles.whole} />
+        <rect width={BAR} height="8" className={styles.month} />
         <rect width={Math.max(2, BAR * passed)} height="8" className={styles.passed} />
       </svg>
       <small>{fill(text, { count: number(Math.abs(days), language), day })}</small>
