@@ -69,7 +69,6 @@ test('who comes back in another tab finds the page as it was', async ({
   const dialog = page.getByRole('dialog', { name: 'Votre session est finie.' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: 'Personnes' }).click();
-  await page.getByRole('link', { name: 'Journal' }).click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -81,7 +80,7 @@ test('who comes back in another tab finds the page as it was', async ({
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(dialog).toBeHidden();
-  await expect(title(page)).toHaveText('Journal');
+  await expect(title(page)).toHaveText('Droits des personnes');
 });
 
 test('the wrong role: the page says whose it is, and the log that somebody tried', async ({
