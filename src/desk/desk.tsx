@@ -16,6 +16,7 @@ import { useWords } from './language/language.tsx';
 import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
 import { NumbersPage } from './numbers/numbers-page.tsx';
+import { PeoplePage } from './people/people-page.tsx';
 import { useDoor, useSession } from './session/session.tsx';
 
 /** Before the door or behind it. */
@@ -37,6 +38,7 @@ const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
   leads: LeadsPages,
   deliveries: DeliveriesPage,
   numbers: NumbersPage,
+  people: PeoplePage,
   audit: AuditPage,
 };
 

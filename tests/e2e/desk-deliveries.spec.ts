@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { expectAccessible } from './accessible.ts';
 import { rows } from './arrivals.ts';
-import { DESK_OFFSET, expect, logIn, test } from './desk-visitor.ts';
-
-const siteOf = (baseURL: string | undefined) => {
-  const url = new URL(baseURL ?? '');
-  url.port = String(Number(url.port) - DESK_OFFSET);
-  return url.origin;
-};
+import { expect, logIn, siteOf, test } from './desk-visitor.ts';
 
 /** A delivery that was given up, with an error that no other test has. */
 async function deadDelivery(baseURL: string | undefined, error: string) {

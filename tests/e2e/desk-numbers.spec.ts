@@ -1,17 +1,15 @@
 import { expectAccessible } from './accessible.ts';
 import { rows } from './arrivals.ts';
-import { DESK_OFFSET, expect, logIn, test } from './desk-visitor.ts';
+import { expect, logIn, siteOf, test } from './desk-visitor.ts';
 
 for (const width of [1280, 390]) {
   test(`period and breakdown are chosen by keyboard and stay in the address at ${width} px`, async ({
     page,
     baseURL,
   }) => {
-    const site = new URL(baseURL ?? '');
-    site.port = String(Number(site.port) - DESK_OFFSET);
     // Long ago enough for nobody else's counts, and near enough for the longest period.
     await rows(
-      site.origin,
+      siteOf(baseURL),
       `INSERT INTO audience_counts
        SELECT current_date - 60, event, detail, page, 'fr', source, count FROM (VALUES
          ('funnel_step', 'visit', 'faq', 'assistant', 4321), ('lcp', '1500', 'faq', '', 5)

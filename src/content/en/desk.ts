@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
 import numbers from './desk-numbers.ts';
+import people from './desk-people.ts';
 
 export default {
   name: 'desk',
@@ -88,8 +89,17 @@ export default {
       'destinations.tested': 'Outcome of a test looked at',
       'numbers.read': 'Numbers looked at',
       'health.read': 'Health looked at',
+      'person.find': 'Person looked for',
+      'person.export': 'Person exported',
+      'person.correct': 'Person corrected',
+      'person.erase': 'Erasure asked for',
+      'person.erasure': 'Erasure followed',
+      'request.list': 'Requests looked at',
+      'request.add': 'Request entered',
+      'request.answer': 'Request marked as answered',
     },
   },
   deliveries,
   numbers,
+  people,
 } as const satisfies Words<typeof fr>;

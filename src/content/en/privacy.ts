@@ -151,6 +151,10 @@ export default {
             text: `${number(RETENTION.dataRequestDays, 'en')} days; if we hold nothing about you, it is erased at once`,
           },
           {
+            name: 'Request to exercise a right, received by letter, phone or e‑mail',
+            text: `${number(RETENTION.rightsRequestYears, 'en')} years after our answer; without your name or address`,
+          },
+          {
             name: 'Times our team opened the sheet that sums up your pre-registration',
             text: `${number(RETENTION.sheetLogDays, 'en')} days`,
           },

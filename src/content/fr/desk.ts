@@ -1,6 +1,7 @@
 import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
 import numbers from './desk-numbers.ts';
+import people from './desk-people.ts';
 
 export default {
   name: 'bureau',
@@ -89,8 +90,17 @@ export default {
       'destinations.tested': 'Résultat d’un essai consulté',
       'numbers.read': 'Chiffres consultés',
       'health.read': 'Santé consultée',
+      'person.find': 'Personne cherchée',
+      'person.export': 'Personne exportée',
+      'person.correct': 'Personne corrigée',
+      'person.erase': 'Effacement demandé',
+      'person.erasure': 'Effacement suivi',
+      'request.list': 'Demandes consultées',
+      'request.add': 'Demande inscrite',
+      'request.answer': 'Demande marquée comme répondue',
     },
   },
   deliveries,
   numbers,
+  people,
 } as const;

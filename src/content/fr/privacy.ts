@@ -146,6 +146,10 @@ export default {
             text: `${number(RETENTION.dataRequestDays, 'fr')} jours ; si nous ne détenons rien à votre sujet, elle est effacée aussitôt`,
           },
           {
+            name: 'Demande d’exercer un droit, reçue par courrier, téléphone ou e‑mail',
+            text: `${number(RETENTION.rightsRequestYears, 'fr')} ans après notre réponse ; sans votre nom ni votre adresse`,
+          },
+          {
             name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
             text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
           },

@@ -13,11 +13,22 @@ export function timeOfDay(at: string, language: Language): string {
   return language === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}` : `${hour}:${minute}`;
 }
 
+/** dayOf('2026-11-16', 'fr') // => '16 nov. 2026' */
+export function dayOf(at: string, language: Language): string {
+  const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+}
+
+/** Without the year where it is today's: dayNear('2026-11-16', '2026-12-01', 'fr') // => '16 nov.' */
+export function dayNear(at: string, today: string, language: Language): string {
+  if (at.slice(0, 4) !== today.slice(0, 4)) return dayOf(at, language);
+  const options = { timeZone, day: 'numeric', month: 'short' } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+}
+
 /** dayAndTime('2026-11-16T09:42:00Z', 'en') // => '16 Nov 2026, 10:42' */
 export function dayAndTime(at: string, language: Language): string {
-  const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const day = new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
-  return `${day}, ${timeOfDay(at, language)}`;
+  return `${dayOf(at, language)}, ${timeOfDay(at, language)}`;
 }
 
 /** duration(338, 'fr') // => '5 h 38'; duration(46, 'en') // => '46 min' */

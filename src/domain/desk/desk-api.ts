@@ -1,3 +1,4 @@
+import type { Channel, Outcome, Right } from '../privacy/rights.ts';
 import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
 import type { DeliveriesOverview, Replay, ShownTestOutcome } from './deliveries.ts';
@@ -10,6 +11,8 @@ import type {
   ShownLead,
   WorkStatus,
 } from './leads.ts';
+import type { Health, NumberDays, NumberGrouping, Numbers } from './numbers.ts';
+import type { Correctable, Corrected, ErasureState, FoundPerson, RequestLog } from './people.ts';
 
 interface OneLead {
   id: string;
@@ -19,8 +22,6 @@ interface Read {
   /** The language that texts are asked for in. */
   language: Language;
 }
-
-import type { Health, NumberDays, NumberGrouping, Numbers } from './numbers.ts';
 
 /** What the desk's pages ask of its server, by name: what goes there and what comes back. */
 export interface DeskApi {
@@ -54,6 +55,23 @@ export interface DeskApi {
   'numbers.read': { input: { days: NumberDays; by: NumberGrouping }; answer: Numbers };
   'health.read': { input: object; answer: Health };
   'destinations.tested': { input: { id: string }; answer: ShownTestOutcome };
+  /** By exact address or by reference; null where nothing is stored. */
+  'person.find': { input: { sought: string; language: Language }; answer: FoundPerson | null };
+  /** The file that `voltige privacy export` writes. */
+  'person.export': { input: { email: string }; answer: object };
+  'person.correct': {
+    input: { email: string; correction: { [Field in Correctable]?: string | undefined } };
+    answer: Corrected;
+  };
+  /** With the address typed once more. */
+  'person.erase': { input: { email: string; typed: string }; answer: { request: string } };
+  'person.erasure': { input: { request: string }; answer: ErasureState };
+  'request.list': { input: object; answer: RequestLog };
+  'request.add': {
+    input: { kind: Right; channel: Channel; receivedOn: string; sought?: string | undefined };
+    answer: { reference: string; found: boolean };
+  };
+  'request.answer': { input: { id: string; outcome: Outcome }; answer: null };
 }
 
 export type OperationName = keyof DeskApi;

@@ -16,6 +16,8 @@ export const RETENTION = {
   sheetLogDays: 180,
   /** Who of the company looked at what, and changed what, at the desk. */
   deskAuditMonths: 6,
+  /** That somebody asked for a right of theirs, and when it was answered; without who. */
+  rightsRequestYears: 3,
   /** Daily totals of visitors who agreed to be counted; nobody's in particular. */
   audienceCountMonths: 25,
   logMonths: 6,

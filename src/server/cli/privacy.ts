@@ -14,7 +14,7 @@ import {
   readmitPerson,
 } from '../privacy/erase-person.ts';
 import { exportPerson } from '../privacy/export-person.ts';
-import { Correction, rectifyPerson } from '../privacy/rectify-person.ts';
+import { Correction, isTaken, rectifyPerson } from '../privacy/rectify-person.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { countOver, runRetention } from '../retention/run-retention.ts';
 import { DEVELOPMENT_SECRET } from '../startup/configuration/secrets.ts';
@@ -145,7 +145,7 @@ export const privacyRectify = command({
     const correction = correctionIn(values.set ?? []);
     const db = await database();
     const rectified = await rectifyPerson(db, email, correction).catch((error) => {
-      if (error.code !== '23505') throw error;
+      if (!isTaken(error)) throw error;
       throw new CommandFailed(
         'There is somebody under the new address: erase or keep one of them.',
       );

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Queryable } from '../database/pool.ts';
 import { insertJobsSql } from '../deliveries/enqueue.ts';
 import { ERASURE_QUEUE } from '../deliveries/queues.ts';
 import { newToken, tokenHash } from './data-link.ts';
@@ -47,14 +48,18 @@ async function pageFrom(
   return row && { email: row.email, expiresAt: row.expires_at, key: String(key), keyHash };
 }
 
-/** Closes every page and link of the address at once, and wakes the worker, which may erase. */
+/** Wakes the worker, which may erase. */
+const wakeWorker = (condition: string) =>
+  insertJobsSql(`
+    SELECT '${ERASURE_QUEUE}' AS queue, '{}'::jsonb AS data, 0 AS priority,
+      pgboss.job_now() AS start_after, NULL::timestamp AS slot
+    FROM ${condition}`);
+
+/** Closes every page and link of the address at once. */
 const REQUEST_ERASURE = {
   name: 'request-erasure',
   text: `WITH asked AS MATERIALIZED (SELECT request_erasure($1) AS is_new),
-    job AS (${insertJobsSql(`
-      SELECT '${ERASURE_QUEUE}' AS queue, '{}'::jsonb AS data, 0 AS priority,
-        pgboss.job_now() AS start_after, NULL::timestamp AS slot
-      FROM asked WHERE is_new`)})
+    job AS (${wakeWorker('asked WHERE is_new')})
     SELECT is_new FROM asked`,
 };
 
@@ -64,4 +69,16 @@ export async function requestErasure(pool: Pool, key: unknown): Promise<boolean>
   if (keyHash === undefined) return false;
   const { rows } = await pool.query({ ...REQUEST_ERASURE, values: [keyHash] });
   return rows[0]?.is_new === true;
+}
+
+const ORDER_ERASURE = `WITH asked AS (
+    INSERT INTO data_requests (id, email, language, erasure_requested_at)
+    VALUES ($1, $2, 'fr', now()) RETURNING id
+  ),
+  job AS (${wakeWorker('asked')})
+  SELECT id FROM asked`;
+
+/** The same for somebody who asked by another way, in the transaction of whoever decided it. No mail goes to them. */
+export async function orderErasure(db: Queryable, id: string, email: string): Promise<void> {
+  await db.query(ORDER_ERASURE, [id, email]);
 }

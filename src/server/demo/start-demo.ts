@@ -26,6 +26,7 @@ export async function startDemo({ port, siteDir, siteOrigin }: DemoOptions) {
     const desk = await startDeskProcess({
       port: port === 0 ? 0 : port + 2,
       postgres: services.postgres,
+      environment: { TOKEN_SECRET: environment.TOKEN_SECRET },
     });
     services.beforeStop(desk.stop);
     return {

@@ -266,7 +266,7 @@ test('a test that is refused says why, is not tried again, and alerts nobody', a
   expect((await marc.ask('destinations.test', { name: 'nowhere' })).status).toBe(404);
 });
 
-test('the desk’s role can add no delivery about anybody, and none to a mail', async () => {
+test('the desk’s role can add deliveries about a lead and tests, and none about a message or a reader', async () => {
   const insert = (columns: string, values: string) =>
     desk.pool.query(`INSERT INTO deliveries (${columns}) VALUES (${values})`);
   await expect(
@@ -275,12 +275,14 @@ test('the desk’s role can add no delivery about anybody, and none to a mail', 
   await expect(
     insert('id, kind, event', `gen_random_uuid(), 'acknowledgement', 'destination.test'`),
   ).rejects.toThrow(/deliveries_test_check/);
-  await expect(
-    insert(
-      'id, kind, event, lead_submission_id',
-      `gen_random_uuid(), 'webhook', 'lead.registered', '${lead}'`,
-    ),
-  ).rejects.toThrow(/permission denied/);
+  for (const column of ['form_submission_id', 'newsletter_subscriber_id', 'data_request_id']) {
+    await expect(
+      insert(
+        `id, kind, event, ${column}`,
+        `gen_random_uuid(), 'webhook', 'form.submitted', '${lead}'`,
+      ),
+    ).rejects.toThrow(/permission denied/);
+  }
   await expect(desk.pool.query('SELECT data FROM pgboss.job_common')).rejects.toThrow(
     /permission denied/,
   );

@@ -21,6 +21,7 @@ export interface DeskOptions {
   pool: Pool;
   provider: OpenIdProvider;
   site: PublicSite;
+  tokenSecrets: readonly string[];
   hsts: string;
   logLevel: string;
   instance: string;
@@ -31,7 +32,7 @@ const PROBE = { name: 'desk-probe', text: 'SELECT FROM desk_sessions LIMIT 1' };
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 export function createDesk(options: DeskOptions): FastifyInstance {
-  const { origin, pool, provider, hsts, operations = OPERATIONS } = options;
+  const { origin, pool, provider, tokenSecrets, hsts, operations = OPERATIONS } = options;
   // No search engine has any business here, wherever it runs.
   const headers = securityHeaders({ staging: true, hsts });
   const app = fastify({
@@ -66,7 +67,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
   });
 
   serveDoor(app, { pool, origin, provider });
-  serveOperations(app, { pool, origin, site: options.site }, operations);
+  serveOperations(app, { pool, origin, site: options.site, tokenSecrets }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;
 }

@@ -16,6 +16,8 @@ interface Call<Input> {
   /** The public one, for links and mails. */
   site: PublicSite;
   input: Input;
+  /** By which an address is known that we must not write to. */
+  tokenSecrets: readonly string[];
 }
 
 export interface PublicSite {
@@ -51,11 +53,15 @@ export function operation<
   return given as unknown as Operation;
 }
 
-interface Frame {
+interface Door {
   pool: Pool;
   /** The desk's own address: requests come from its pages alone. */
   origin: string;
+}
+
+interface Frame extends Door {
   site: PublicSite;
+  tokenSecrets: readonly string[];
 }
 
 interface Visitor {
@@ -64,10 +70,7 @@ interface Visitor {
 }
 
 /** Who asks, from a page of the desk: throws if that is nobody, or if another site made the browser ask. */
-export async function visitorOf(
-  request: FastifyRequest,
-  frame: Omit<Frame, 'site'>,
-): Promise<Visitor> {
+export async function visitorOf(request: FastifyRequest, frame: Door): Promise<Visitor> {
   const visitor = await cookieHolder(request, frame);
   if (visitor === undefined) throw new Refused('logged-out');
   if (!isCsrfToken(visitor.token, request.headers['x-csrf-token'])) throw new Refused('csrf');
@@ -76,7 +79,7 @@ export async function visitorOf(
 
 async function cookieHolder(
   request: FastifyRequest,
-  { pool, origin }: Omit<Frame, 'site'>,
+  { pool, origin }: Door,
 ): Promise<Visitor | undefined> {
   const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
   if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
@@ -113,11 +116,12 @@ export function serveOperations(
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-async function carryOut({ pool, site }: Frame, one: Operation, who: Session, input: unknown) {
+async function carryOut(frame: Frame, one: Operation, who: Session, input: unknown) {
+  const { pool, site, tokenSecrets } = frame;
   const db = await pool.connect();
   try {
     await db.query('BEGIN');
-    const { answer, ...line } = await one.run({ db, who, site, input });
+    const { answer, ...line } = await one.run({ db, who, site, tokenSecrets, input });
     await writeAudit(db, who, { action: one.name, ...line });
     await db.query('COMMIT');
     db.release();

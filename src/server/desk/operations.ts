@@ -12,6 +12,14 @@ import { leadShow } from './lead-show.ts';
 import { leadNext, leadNote, leadRelease, leadStatus, leadTake, leadUntake } from './lead-work.ts';
 import { healthRead, numbersRead } from './number-operations.ts';
 import type { Operation } from './operation.ts';
+import {
+  personCorrect,
+  personErase,
+  personErasure,
+  personExport,
+  personFind,
+} from './person-operations.ts';
+import { requestAdd, requestAnswer, requestList } from './request-operations.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
 export const OPERATIONS: readonly Operation[] = [
@@ -35,4 +43,12 @@ export const OPERATIONS: readonly Operation[] = [
   destinationsTested,
   numbersRead,
   healthRead,
+  personFind,
+  personExport,
+  personCorrect,
+  personErase,
+  personErasure,
+  requestList,
+  requestAdd,
+  requestAnswer,
 ];

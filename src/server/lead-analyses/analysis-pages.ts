@@ -1,11 +1,12 @@
 import { longDate, number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { analysisPageWords } from '#content/mail-words.ts';
+import type { Fact } from '#domain/privacy/data-block.ts';
 import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
 import { joinPrefix, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { openAnswerText } from '../analysis/compose-assumptions.ts';
-import type { Fact, PrivateBlock, PrivatePage } from '../private-pages/private-page.ts';
+import type { PrivateBlock, PrivatePage } from '../private-pages/private-page.ts';
 import type { AnalysisSummary, StoredAnalysis } from './stored-analyses.ts';
 
 const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string) =>

@@ -1,9 +1,9 @@
 import { fill } from '#content/fill.ts';
 import type { MyDataWords } from '#content/mail-words.ts';
+import type { DataBlock, TableBlock } from '#domain/privacy/data-block.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import type { ExportedTable, PersonalData } from '../privacy/export-person.ts';
-import type { PrivateBlock, TableBlock } from '../private-pages/private-page.ts';
-import { keptUntil } from './kept-until.ts';
+import { BEGAN, keptUntil } from './kept-until.ts';
 import {
   day,
   moment,
@@ -15,7 +15,7 @@ import {
 } from './stored-values.ts';
 
 /** Everything in an export, grouped for the person it is about; each with until when it is kept, and why. */
-export function dataSections(data: PersonalData, reading: Reading): PrivateBlock[] {
+export function dataSections(data: PersonalData, reading: Reading): DataBlock[] {
   return [
     ...entries('leads', data, reading),
     ...entries('lead_submissions', data, reading),
@@ -40,19 +40,7 @@ export function dataSections(data: PersonalData, reading: Reading): PrivateBlock
 
 type EntryTable = Exclude<ExportedTable, 'deliveries' | 'sheet_log'>;
 
-/** Which of a row's moments its heading names. */
-const BEGAN: Record<EntryTable, string> = {
-  leads: 'created_at',
-  lead_submissions: 'created_at',
-  form_submissions: 'created_at',
-  newsletter_subscribers: 'requested_at',
-  simulator_results: 'created_at',
-  data_requests: 'requested_at',
-  analyses: 'made_at',
-  lead_notes: 'written_at',
-};
-
-function entries(table: EntryTable, data: PersonalData, reading: Reading): PrivateBlock[] {
+function entries(table: EntryTable, data: PersonalData, reading: Reading): DataBlock[] {
   const rows = data[table];
   if (rows.length === 0) return [];
   const { title, entry } = reading.words.sections[table];
@@ -60,10 +48,10 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): Priva
     {
       kind: 'section',
       title,
-      blocks: rows.map((row): PrivateBlock => {
+      blocks: rows.map((row): DataBlock => {
         const date = day(row[BEGAN[table]] as Date, reading.language);
         const heading = fill(entry, { date });
-        const kept: PrivateBlock = { kind: 'facts', rows: keeping(table, row, data, reading) };
+        const kept: DataBlock = { kind: 'facts', rows: keeping(table, row, data, reading) };
         return { kind: 'entry', title: heading, blocks: [kept, ...rowBlocks(row, reading)] };
       }),
     },
@@ -94,7 +82,7 @@ function keeping(table: EntryTable, row: Row, data: PersonalData, { words, langu
 const CONSENTS = ['email_consent', 'phone_consent', 'newsletter_consent'];
 
 /** Also to be found above; here as the proof that they are. */
-function consents(data: PersonalData, reading: Reading): PrivateBlock[] {
+function consents(data: PersonalData, reading: Reading): DataBlock[] {
   const { words, language } = reading;
   const given = data.lead_submissions.flatMap((row) => {
     const answers = (row.answers ?? {}) as Row;
@@ -140,7 +128,7 @@ function stateOf(row: Row, reading: Reading): string {
   return facts.join(', ');
 }
 
-function mailsSent({ deliveries }: PersonalData, reading: Reading): PrivateBlock[] {
+function mailsSent({ deliveries }: PersonalData, reading: Reading): DataBlock[] {
   const rows = deliveries.filter(isMailToPerson);
   if (rows.length === 0) return [];
   const { title, caption, columns } = reading.words.sections.mails;
@@ -165,7 +153,7 @@ export function recipientNames({ recipients }: PersonalData, { sections }: MyDat
 }
 
 /** Also where nothing is: that nobody was sent anything is an answer. */
-function passedOn(data: PersonalData, reading: Reading): PrivateBlock {
+function passedOn(data: PersonalData, reading: Reading): DataBlock {
   const words = reading.words.sections.sent;
   const rows = data.deliveries.filter((row) => !isMailToPerson(row));
   const names = recipientNames(data, reading.words);
@@ -192,7 +180,7 @@ function passedOn(data: PersonalData, reading: Reading): PrivateBlock {
 }
 
 /** When sales looked at what the person sent. */
-function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): PrivateBlock[] {
+function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): DataBlock[] {
   if (sheet_log.length === 0) return [];
   const { title, why, ...table } = reading.words.sections.sheet_log;
   const rows = sheet_log.map((row) => [
@@ -212,7 +200,7 @@ function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): PrivateBlo
   ];
 }
 
-function suppressed({ suppressed: listed }: PersonalData, reading: Reading): PrivateBlock[] {
+function suppressed({ suppressed: listed }: PersonalData, reading: Reading): DataBlock[] {
   if (listed.length === 0) return [];
   const { title, text, reasons } = reading.words.sections.suppressed;
   return [

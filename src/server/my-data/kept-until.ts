@@ -2,6 +2,20 @@ import { RETENTION } from '#domain/privacy/retention.ts';
 import type { ExportedTable } from '../privacy/export-person.ts';
 import type { Row } from './stored-values.ts';
 
+/** Which of a row's moments says when it began. */
+export const BEGAN: Readonly<Record<ExportedTable, string>> = {
+  leads: 'created_at',
+  lead_submissions: 'created_at',
+  form_submissions: 'created_at',
+  newsletter_subscribers: 'requested_at',
+  simulator_results: 'created_at',
+  deliveries: 'created_at',
+  data_requests: 'requested_at',
+  analyses: 'made_at',
+  sheet_log: 'happened_at',
+  lead_notes: 'written_at',
+};
+
 /**
  * When a row goes by the rules of src/server/retention, which a test compares; undefined where something else decides:
  * what it hangs on, or the person.

@@ -2,10 +2,10 @@ import { clock, longDate, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MyDataWords, mailWords } from '#content/mail-words.ts';
 import type { ScoreLine } from '#domain/leads/scoring.ts';
+import type { DataBlock, Fact } from '#domain/privacy/data-block.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { chosen, type Field } from '../mail/compose/answer-words.ts';
-import type { Fact, PrivateBlock } from '../private-pages/private-page.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ const APART = [...NESTED, ...RAW, 'score_lines', 'message'];
  * Every column of a row, under a name that a person understands; one that has none yet under its own, so that nothing
  * stored is ever left out. What is empty is not stored.
  */
-export function rowBlocks(row: Row, reading: Reading): PrivateBlock[] {
+export function rowBlocks(row: Row, reading: Reading): DataBlock[] {
   const { words } = reading;
   const facts = flat(row).map(
     ([name, value]): Fact => [nameOf(name, words), shownValue(name, value, reading)],
@@ -89,7 +89,7 @@ function kilobytesOf(document: unknown, language: Language): string {
   return number(Math.ceil(Buffer.byteLength(String(document), 'base64') / 1000), language);
 }
 
-function scoreTable(lines: readonly ScoreLine[], reading: Reading): PrivateBlock {
+function scoreTable(lines: readonly ScoreLine[], reading: Reading): DataBlock {
   const { words, language } = reading;
   const { reasons } = mailWords(language).salesNotice;
   return {

@@ -105,28 +105,37 @@ function withoutHidden(table: ExportedTable, row: object): object {
 export async function exportPerson(
   db: ClientBase,
   email: string,
-  { secrets, destinations, messages = EVERY_MESSAGE }: ExportOptions,
+  options: ExportOptions,
 ): Promise<PersonalData> {
   await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    await openMessages(db, messages);
-    const about = await rowsAbout(db, email, messages);
-    const tables: Partial<Record<ExportedTable, object[]>> = {};
-    for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
-      const table = name as ExportedTable;
-      const { rows } = await db.query(statement, [about[table]]);
-      tables[table] = rows.map((row) => withoutHidden(table, row));
-    }
-    const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
-    const recipients = await recipientsOf(db, about, destinations, messages);
-    return {
-      email,
-      exported_at: new Date(),
-      recipients,
-      suppressed,
-      ...tables,
-    } as PersonalData;
+    return await readPerson(db, email, options);
   } finally {
     await db.query('COMMIT');
   }
+}
+
+/** Within a transaction of the caller's, which sees one moment alone. */
+export async function readPerson(
+  db: ClientBase,
+  email: string,
+  { secrets, destinations, messages = EVERY_MESSAGE }: ExportOptions,
+): Promise<PersonalData> {
+  await openMessages(db, messages);
+  const about = await rowsAbout(db, email, messages);
+  const tables: Partial<Record<ExportedTable, object[]>> = {};
+  for (const [name, statement] of Object.entries(statementsFrom(messages.relation))) {
+    const table = name as ExportedTable;
+    const { rows } = await db.query(statement, [about[table]]);
+    tables[table] = rows.map((row) => withoutHidden(table, row));
+  }
+  const { rows: suppressed } = await db.query(SUPPRESSED, [suppressionHashes(secrets, email)]);
+  const recipients = await recipientsOf(db, about, destinations, messages);
+  return {
+    email,
+    exported_at: new Date(),
+    recipients,
+    suppressed,
+    ...tables,
+  } as PersonalData;
 }

@@ -1,3 +1,4 @@
+import type { DataBlock, Fact, TableBlock } from '#domain/privacy/data-block.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { joinPrefix, type Language } from '#domain/site/language.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -17,37 +18,18 @@ export interface PrivatePage {
 }
 
 export type PrivateBlock =
-  | { kind: 'text' | 'note'; text: string }
+  | Exclude<DataBlock, { blocks: unknown }>
   /** Something to know before going on. */
   | { kind: 'warning'; text: string }
-  /** What somebody typed, with its line breaks. */
-  | { kind: 'quote'; text: string }
   /** To be copied: one click selects all of it. */
   | { kind: 'paste'; text: string }
-  | { kind: 'list'; items: readonly string[] }
   /** In an order that counts, each with what there is to say about it. */
   | { kind: 'numbered'; items: readonly { text: string; note: string }[] }
-  /** Names with their values: a definition list. */
-  | { kind: 'facts'; rows: readonly Fact[] }
-  | TableBlock
-  /** Text as it is stored, to be unfolded by whoever wants to see it. */
-  | { kind: 'source'; summary: string; text: string }
   | { kind: 'link'; label: string; href: string; look?: 'button' | 'quiet' }
   | { kind: 'forms'; forms: readonly PrivateForm[] }
-  /** A heading of the second level and what belongs to it. */
+  /** Headings of the second and third level, each with what belongs to it. */
   | { kind: 'section'; title: string; blocks: readonly PrivateBlock[] }
-  /** One of several things in a section: a heading of the third level and what belongs to it. */
   | { kind: 'entry'; title: string; blocks: readonly PrivateBlock[] };
-
-export type Fact = readonly [name: string, value: string];
-
-export interface TableBlock {
-  kind: 'table';
-  /** Read before it, and shown above it. */
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 /** A button that posts: the page has no script, and a link must change nothing. */
 export interface PrivateForm {

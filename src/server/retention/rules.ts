@@ -65,6 +65,11 @@ export const RULES: readonly RetentionRule[] = [
     over: `happened_at < now() - interval '${RETENTION.deskAuditMonths} months'`,
   },
   {
+    name: 'answered requests for rights',
+    table: 'rights_requests',
+    over: `answered_at < now() - interval '${RETENTION.rightsRequestYears} years'`,
+  },
+  {
     name: 'analyses',
     table: 'analyses',
     over: `made_at < now() - interval '${RETENTION.analysisDays} days'`,

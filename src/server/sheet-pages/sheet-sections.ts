@@ -4,6 +4,7 @@ import type { MailWords, SheetPageWords } from '#content/mail-words.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import type { Question } from '#domain/leads/questions-to-ask.ts';
+import type { Fact } from '#domain/privacy/data-block.ts';
 import { analysisLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -14,7 +15,7 @@ import type { OpenedSheet } from '../lead-sheets/stored-sheets.ts';
 import { factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 import { day, moment } from '../my-data/stored-values.ts';
-import type { Fact, PrivateBlock } from '../private-pages/private-page.ts';
+import type { PrivateBlock } from '../private-pages/private-page.ts';
 import { amounts, countOf, type SheetFigure } from './sheet-figure.ts';
 
 export interface Reading {

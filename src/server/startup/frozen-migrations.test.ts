@@ -28,6 +28,7 @@ const FROZEN: Record<string, string> = {
   '0017_desk.sql': '988b6715bcd24686',
   '0018_lead_work.sql': '8642e4c3fc32655c',
   '0020_destination_test.sql': 'fb2961b9dd52d153',
+  '0019_rights_requests.sql': 'f5faebb895b191a7',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

@@ -24,24 +24,26 @@ const RIGHTS = {
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
-    desk: 'SELECT, UPDATE (suspicion)',
+    desk: `SELECT (id, lead_id, created_at, repeated, answers, lead_score, qualification_status,
+      score_lines, suspicion, simulator_result_id, language, consent_text_version), UPDATE (suspicion)`,
   },
   // Messages are read by the person they came from alone, through a function below.
   form_submissions: {
     api: 'SELECT (id, simulator_result_id), INSERT',
     worker: 'SELECT, DELETE',
-    desk: 'SELECT (created_at, suspicion, language, form_data)',
+    desk: 'SELECT',
   },
   newsletter_subscribers: {
     api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
       renewal, language, source, form_data, consent_text_version)`,
     worker: 'SELECT, DELETE',
+    desk: 'SELECT',
   },
   newsletter_issues: {
     api: 'SELECT (id, name)',
     worker: 'SELECT, UPDATE (finished_at, outcome)',
     // An issue whose mails are sent again has not ended.
-    desk: 'SELECT (id), UPDATE (finished_at, outcome)',
+    desk: 'SELECT (id, name), UPDATE (finished_at, outcome)',
   },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
@@ -54,8 +56,9 @@ const RIGHTS = {
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    // And sends again what failed.
-    desk: 'SELECT, INSERT, UPDATE (state, attempts, last_error, next_attempt_at, ended_at)',
+    // What the team's work on a lead causes, and tests of destinations; and what failed, once more.
+    desk: `SELECT, INSERT (id, kind, event, destination, next_attempt_at, held_until, lead_submission_id,
+      analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
   },
   disabled_destinations: {
     worker: 'SELECT, INSERT',
@@ -69,6 +72,7 @@ const RIGHTS = {
   suppressed_addresses: {
     api: 'SELECT (email_hmac, reason, created_at)',
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
+    desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
   // Whoever holds a link may only end it; at the desk somebody says yes to one that waits.
   analyses: {
@@ -81,13 +85,15 @@ const RIGHTS = {
     api: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language)`,
     worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
-    desk: 'SELECT (email, erasure_requested_at)',
+    // Asks for an erasure as a person does; the worker carries it out.
+    desk: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
+      erasure_requested_at), INSERT (id, email, language, erasure_requested_at)`,
   },
   // A log: the site adds lines by the database's own clock, and changes none.
   sheet_log: {
     api: 'SELECT, INSERT (lead_submission_id, event, network)',
     worker: 'SELECT, DELETE',
-    desk: 'SELECT (lead_submission_id, event, happened_at)',
+    desk: 'SELECT (id, lead_submission_id, event, happened_at)',
   },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
@@ -112,10 +118,15 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT, INSERT (subject, name, action, records, facts)',
   },
+  // What was asked and when stays as it was written down; only that it was answered is added.
+  rights_requests: {
+    worker: 'SELECT, DELETE',
+    desk: `SELECT, INSERT (id, kind, channel, received_day, records), UPDATE (answered_at, outcome)`,
+  },
   'pgboss.queue': { api: 'SELECT', desk: 'SELECT' },
   'pgboss.version': { api: 'SELECT' },
-  'pgboss.job': { api: 'SELECT, INSERT', desk: 'SELECT, INSERT' },
-  'pgboss.job_common': { api: 'SELECT, INSERT', desk: 'SELECT, INSERT' },
+  'pgboss.job': { api: 'SELECT, INSERT' },
+  'pgboss.job_common': { api: 'SELECT, INSERT', desk: 'INSERT' },
 } as const satisfies Record<string, Rights>;
 
 /** What the API may do with a token from a person's mail, and with the key of the page that it opened. */
@@ -126,6 +137,9 @@ const DATA_PAGE_FUNCTIONS = [
   'messages_on_data_page()',
   'request_erasure(bytea)',
 ];
+
+/** Corrections of what somebody told us, also in what the desk may not change by itself. */
+const DESK_FUNCTIONS = ['rectify_person(text, jsonb)'];
 
 /** The queue's own tables are the worker's, as pg-boss makes them. */
 const WHOLE_QUEUE = [
@@ -148,11 +162,19 @@ export async function grantRights(owner: Client, roles: Roles): Promise<void> {
       grants: [...grantsOf('api'), `EXECUTE ON FUNCTION ${DATA_PAGE_FUNCTIONS.join(', ')}`],
     },
     { user: workerUser, grants: [...grantsOf('worker'), ...WHOLE_QUEUE] },
-    ...(deskUser === undefined ? [] : [{ user: deskUser, grants: grantsOf('desk') }]),
+    ...(deskUser === undefined
+      ? []
+      : [
+          {
+            user: deskUser,
+            grants: [...grantsOf('desk'), `EXECUTE ON FUNCTION ${DESK_FUNCTIONS.join(', ')}`],
+          },
+        ]),
   ].filter(({ user }) => user !== rows[0].name);
   await owner.query('BEGIN');
   // Every role may call a new function, and one from a backup is new.
-  await owner.query(`REVOKE EXECUTE ON FUNCTION ${DATA_PAGE_FUNCTIONS.join(', ')} FROM PUBLIC`);
+  const functions = [...DATA_PAGE_FUNCTIONS, ...DESK_FUNCTIONS].join(', ');
+  await owner.query(`REVOKE EXECUTE ON FUNCTION ${functions} FROM PUBLIC`);
   for (const { user, grants } of wanted) {
     const role = escapeIdentifier(user);
     await owner.query(`REVOKE ALL ON ALL TABLES IN SCHEMA public, pgboss FROM ${role}`);

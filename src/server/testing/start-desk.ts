@@ -8,6 +8,7 @@ import { csrfTokenOf, startSession } from '../desk/sessions.ts';
 import { DEFAULT_HSTS } from '../http/security-headers.ts';
 import { type Answer, ask } from './http-client.ts';
 import { freePort } from './postgres.ts';
+import { MAIL_SECRETS } from './start-mail-sender.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 const NOBODY: OpenIdProvider = {
@@ -34,6 +35,7 @@ export async function startDesk(given?: TestDatabase) {
     pool,
     provider: NOBODY,
     site: { origin: 'https://www.voltige.example', statements: {} },
+    tokenSecrets: MAIL_SECRETS,
     hsts: DEFAULT_HSTS,
     logLevel: 'silent',
     instance: 'test',

@@ -10,9 +10,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own, on the server that the whole run shares. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { adminUrl, ownerUrl, template } = inject('postgres');
+/** A migrated database of its own, on the server that the whole run shares; or a copy of one that nobody uses. */
+export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase> {
+  const { adminUrl, ownerUrl, template: migrated } = inject('postgres');
+  const template = copied ? new URL(copied.ownerUrl).pathname.slice(1) : migrated;
   const name = `test_${randomBytes(6).toString('hex')}`;
   const owner = new URL(ownerUrl).username;
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${owner}`);

@@ -218,8 +218,8 @@ const subjectAddresses: Check = ({ roles, brand }) =>
 const deskIsConfigured: Check = ({ given, roles, values: { NODE_ENV } }) => {
   if (!roles.includes('desk') || NODE_ENV === 'production') return [];
   const missing = SETTING_NAMES.filter((name) => {
-    const { neededBy = [] }: Setting = SETTINGS[name];
-    return neededBy.includes('desk') && !given.includes(name);
+    const { neededBy = [], default: otherwise }: Setting = SETTINGS[name];
+    return neededBy.includes('desk') && otherwise === undefined && !given.includes(name);
   });
   if (missing.length === 0) return [];
   const sentence = `The desk starts once these are set: ${missing.join(', ')}.`;

@@ -162,9 +162,9 @@ export const SETTINGS = {
     kind: tokenSecrets,
     default: DEVELOPMENT_SECRET,
     secret: true,
-    readBy: ['api', 'worker', 'command'],
-    // With another one an erasure would store the wrong hash.
-    neededBy: ['api', 'worker', 'command'],
+    readBy: ['api', 'worker', 'desk', 'command'],
+    // With another one an erasure would store the wrong hash, and the desk would not find it.
+    neededBy: ['api', 'worker', 'desk', 'command'],
     meaning: 'signs tokens and hides addresses; several, newest first, while one replaces another',
   },
   /** Only these may say on whose behalf they ask; left out, nobody may. */

@@ -1,0 +1,157 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import { CORRECTABLE, type Correctable, type FoundPerson } from '#domain/desk/people.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Failure } from '../frame/page-parts.tsx';
+import { useWords } from '../language/language.tsx';
+import { NoAnswer } from '../session/ask.ts';
+import { useDoor } from '../session/session.tsx';
+import styles from './forms.module.css';
+import { recipientNames } from './recipient-names.ts';
+
+type Correction = Partial<Record<Correctable, string>>;
+/** What cannot be left empty where it stands. */
+const NEEDED: readonly Correctable[] = ['email', 'name'];
+
+interface CorrectDialogProps {
+  person: FoundPerson;
+  /** How many rows, and the address they are found under from now on. */
+  onCorrected: (rows: number, email: string) => void;
+}
+
+/** In two steps: what is wrong, then old and new side by side. */
+export function CorrectDialog({ person, onCorrected }: CorrectDialogProps) {
+  const { words } = useWords();
+  const { correct } = words.people;
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A new one each time it opens: nothing typed earlier is left.
+  const [opened, setOpened] = useState(0);
+  return (
+    <>
+      <Button
+        quiet
+        onClick={() => {
+          setOpened(opened + 1);
+          dialog.current?.showModal();
+        }}
+      >
+        {correct.go}
+      </Button>
+      <Dialog ref={dialog} title={correct.title} closeLabel={correct.close}>
+        <Steps key={opened} {...{ person, onCorrected }} />
+      </Dialog>
+    </>
+  );
+}
+
+function Steps({ person, onCorrected }: CorrectDialogProps) {
+  const { words } = useWords();
+  const { correct } = words.people;
+  const { ask } = useDoor();
+  const [typed, setTyped] = useState<Correction>({});
+  const [isReviewed, setReviewed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<NoAnswer>();
+
+  const before = (field: Correctable) => person.values[field].join(' / ');
+  const changed = CORRECTABLE.filter(
+    (field) =>
+      typed[field] !== undefined && typed[field].trim() !== (person.values[field][0] ?? ''),
+  );
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = changed.some((field) => NEEDED.includes(field) && !typed[field]?.trim());
+    setProblem(changed.length === 0 ? correct.same : isMissing ? correct.needed : undefined);
+    setReviewed(changed.length > 0 && !isMissing);
+  };
+  const confirm = async () => {
+    setFailure(undefined);
+    const correction = Object.fromEntries(changed.map((field) => [field, typed[field]]));
+    try {
+      const { rows } = await ask('person.correct', { email: person.email, correction });
+      onCorrected(rows, correction.email ?? person.email);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      const said = wordsFor(error);
+      if (said === undefined) return setFailure(error);
+      setProblem(said);
+      setReviewed(false);
+    }
+  };
+  const wordsFor = ({ why, facts }: NoAnswer): string | undefined => {
+    if (why === 'conflict') return facts.erasing === true ? correct.erasing : correct.taken;
+    return why === 'malformed' ? correct.wrong : undefined;
+  };
+
+  if (!isReviewed) {
+    return (
+      <form className={styles.form} onSubmit={check}>
+        <p>{correct.text}</p>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.fields}>
+          {CORRECTABLE.filter((field) => field !== 'name' || person.values.name.length > 0).map(
+            (field) => (
+              <Field
+                key={field}
+                label={correct.fields[field]}
+                autoComplete="off"
+                maxLength={254}
+                value={typed[field] ?? person.values[field][0] ?? ''}
+                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+              />
+            ),
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{correct.check}</Button>
+        </div>
+      </form>
+    );
+  }
+  const losesAnalyses =
+    (changed.includes('email') || changed.includes('company')) &&
+    person.holdings.some(({ table }) => table === 'analyses');
+  const names = recipientNames(person.recipients, words);
+  return (
+    <div className={styles.form}>
+      <table className={styles.review}>
+        <caption>{correct.review}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{correct.columns.field}</th>
+            <th scope="col">{correct.columns.before}</th>
+            <th scope="col">{correct.columns.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((field) => (
+            <tr key={field}>
+              <th scope="row">{correct.fields[field]}</th>
+              <td>
+                <del>{before(field) || correct.empty}</del>
+              </td>
+              <td>
+                <ins>{typed[field]?.trim() || correct.empty}</ins>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {losesAnalyses && <p className={styles.warning}>{correct.analyses}</p>}
+      {names !== '' && <p>{fill(correct.tell, { names })}</p>}
+      {failure !== undefined && <Failure failure={failure} again={() => void confirm()} />}
+      <div className={styles.buttons}>
+        <Button onClick={() => void confirm()}>{correct.confirm}</Button>
+        <Button quiet onClick={() => setReviewed(false)}>
+          {correct.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

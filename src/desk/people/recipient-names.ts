@@ -1,0 +1,9 @@
+import type { DeskWords } from '#content/desk-words.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+
+/** Our own mailboxes in words; a tool by the name that the settings give it. */
+export function recipientNames(recipients: readonly string[], { people }: DeskWords): string {
+  return recipients
+    .map((one) => lookUp<string>(people.recipients.mailboxes, one) ?? one)
+    .join(', ');
+}
