@@ -184,7 +184,7 @@ async function copyRows(db: Client, { table, of, samples, columns }: Copy, leads
   );
   const { rows: own } = await db.query<{ column_name: string }>(
     `SELECT column_name FROM information_schema.columns
-     WHERE table_name = $1 AND table_schema = 'public' ORDER BY ordinal_position`,
+     WHERE table_name = $1 AND table_schema = 'public' AND is_generated = 'NEVER' ORDER BY ordinal_position`,
     [table],
   );
   const names = own.map(({ column_name }) => column_name);
