@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Whoever works by voice or by another keyboard can switch them off; kept in this browser. */
 const KEPT = 'desk-shortcuts';
@@ -29,7 +29,8 @@ const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), select, textarea, 
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   const newest = useRef(keys);
   newest.current = keys;
-  useEffect(() => {
+  // Before the page is shown: whoever sees it can press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (!shortcuts.areOn() || event.defaultPrevented || event.repeat) return;
