@@ -133,6 +133,7 @@ function leadMail(): string {
         inputs: activeFleet(state),
       },
       simulated_at: null,
+      correction: null,
       noticed: false,
       work: UNTOUCHED,
     },

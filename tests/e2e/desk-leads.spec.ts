@@ -128,17 +128,21 @@ test('a suspicious one stands apart and is released by one press', async ({ page
   await expect(page.getByRole('link', { name: company })).toBeVisible();
 });
 
-test('an analysis is approved from its preview, and only from there', async ({ page, baseURL }) => {
-  const { id, company } = await newLead(baseURL, { simulated: true });
-  const db = ownerOf(baseURL);
-  await db.query(
+/** One that waits for a yes, as the worker stores it. */
+async function storeAnalysis(baseURL: string | undefined, id: string): Promise<void> {
+  await ownerOf(baseURL).query(
     `INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language, model_version,
        figures, document, approval)
      SELECT s.lead_id, s.id, 1, s.simulator_result_id, 'fr', r.model_version,
-       jsonb_build_object('vehicles', 80, 'shown', r.results->'shown', 'open', '[]'::jsonb), '%PDF-1.7', 'waiting'
+       jsonb_build_object('vehicles', 25, 'shown', r.results->'shown', 'open', '[]'::jsonb), '%PDF-1.7', 'waiting'
      FROM lead_submissions s JOIN simulator_results r ON r.id = s.simulator_result_id WHERE s.lead_id = $1`,
     [id],
   );
+}
+
+test('an analysis is approved from its preview, and only from there', async ({ page, baseURL }) => {
+  const { id, company } = await newLead(baseURL, { simulated: true });
+  await storeAnalysis(baseURL, id);
   await enter(page, 'Léa Fontaine', `/leads/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   await page.keyboard.press('a');
@@ -147,8 +151,48 @@ test('an analysis is approved from its preview, and only from there', async ({ p
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Valider et envoyer' }).click();
   await expect(page.getByRole('status')).toContainText('Validée');
-  const { rows } = await db.query('SELECT approval FROM analyses WHERE lead_id = $1', [id]);
+  const { rows } = await ownerOf(baseURL).query(
+    'SELECT approval FROM analyses WHERE lead_id = $1',
+    [id],
+  );
   expect(rows).toEqual([{ approval: 'given' }]);
+});
+
+test('an analysis is corrected by keyboard with what the person said, and the next version waits for a yes', async ({
+  page,
+  baseURL,
+}) => {
+  // The worker of the tests makes it, after those of others.
+  test.setTimeout(120_000);
+  const { id, company } = await newLead(baseURL, { simulated: true });
+  await storeAnalysis(baseURL, id);
+  await enter(page, 'Léa Fontaine', `/leads/${id}`);
+  await page.getByRole('button', { name: 'Corriger' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Corriger l’analyse' });
+  await expect(dialog.getByText(/^Indiqué\s: 25$/)).toBeVisible();
+  await expectAccessible(page);
+  const press = dialog.getByRole('button', { name: 'Calculer la nouvelle version' });
+  await press.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Remplissez au moins un champ.');
+  await dialog.getByLabel('Retour au dépôt').fill('18:30');
+  await press.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('le retour et le départ');
+  await dialog.getByLabel('Départ').fill('06:00');
+  await dialog.getByLabel('Véhicules').fill('40');
+  await dialog.getByLabel('Contrat d’électricité').selectOption('à prix fixe');
+  await press.press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('en cours de calcul');
+  await expect(page.getByRole('heading', { name: 'Analyse, version 2' })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByText('Léa Fontaine a corrigé l’analyse')).toBeVisible();
+  await page.keyboard.press('a');
+  const preview = page.getByRole('dialog', { name: 'Valider l’analyse' });
+  await expect(preview.getByRole('row', { name: 'Véhicules' })).toHaveText(/25.*40/);
+  await expect(preview.getByRole('button', { name: 'Valider et envoyer' })).toBeVisible();
+  await expect(preview.getByText('ce que vous nous avez précisé')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeAttached();
 });
 
 test('the filtered list is exported with a purpose, which the log keeps', async ({

@@ -47,6 +47,7 @@ function lead(language: 'fr' | 'en') {
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
     simulation: SIMULATION,
     simulated_at: null,
+    correction: null,
     noticed: false,
     work: UNTOUCHED,
   } as const;

@@ -9,7 +9,11 @@ const days = number(RETENTION.analysisDays, 'en');
 export default {
   title: 'Your analysis',
   lead: 'Version {version}, made on {date}.',
-  from: { simulation: 'From your simulation.', answers: 'From your answers.' },
+  from: {
+    simulation: 'From your simulation.',
+    answers: 'From your answers.',
+    correction: 'From your answers and what you have told us since.',
+  },
   newer: 'A later version takes its place.',
   openNewer: 'Open the latest version',
   open: 'Open the document (PDF)',

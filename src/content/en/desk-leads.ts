@@ -192,6 +192,30 @@ export default {
     later: 'Later',
     approved: 'Approved: the email is on its way.',
     gone: 'This version no longer waits: somebody approved it, or another one has replaced it.',
+    making: 'Version {version} is being worked out.',
+    makingFailed: 'Version {version} could not be worked out. Correct it again.',
+    correct: {
+      go: 'Correct',
+      title: 'Correct the analysis',
+      text: 'What the person told you takes the place of what was assumed. Another version is worked out; it waits for your approval before it leaves.',
+      given: 'Given: {value}',
+      assumed: 'Assumed: {value}',
+      unknown: 'Not given',
+      keep: 'Leave as it is',
+      fields: {
+        vehicles: 'Vehicles',
+        siteKw: 'Subscribed power, in kW',
+        contract: 'Electricity contract',
+        baseline: 'Charging today',
+        arrivalHour: 'Back at the depot',
+        departureHour: 'Departure',
+        kmPerDay: 'Kilometres per day and vehicle',
+      },
+      nothing: 'Fill in at least one field.',
+      window: 'Give both the return and the departure, {least} to {most} hours apart.',
+      press: 'Work out the new version',
+      done: 'Corrected: the new version is being worked out.',
+    },
   },
   changes: {
     columns: {
@@ -229,6 +253,7 @@ export default {
       'lead.next': '{name} changed the next date',
       'lead.release': '{name} checked: it is a person',
       'analysis.approve': '{name} approved the analysis',
+      'analysis.correct': '{name} corrected the analysis',
     },
   },
   keys: {

@@ -108,6 +108,7 @@ export default {
     title: 'Your analysis is ready.',
     text: 'Four pages on your figures, ready to pass on to your finance director as they are.',
     newVersion: 'This is version {version}: it takes in your latest answers.',
+    correctedVersion: 'This is version {version}: it includes what you have told us since.',
     fromAnswers: 'Net gain, from your answers',
     open: 'Open the analysis',
     validity: 'Private link, valid until {date}. The page it opens lets you revoke it.',

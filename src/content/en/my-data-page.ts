@@ -4,6 +4,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/my-data-page.ts';
 import type { Words } from '../words.ts';
+import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'en');
 const proofYears = number(RETENTION.consentProofYears, 'en');
@@ -48,6 +49,7 @@ export default {
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
       lead_notes: 'Notes by our team',
+      analysis_corrections: 'What our team specified about your fleet',
       sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
@@ -143,6 +145,11 @@ export default {
       title: 'What our team wrote down',
       entry: 'Note of {date}',
       why: 'To follow up your request; kept with your record.',
+    },
+    analysis_corrections: {
+      title: 'What our team specified about your fleet',
+      entry: 'Entry of {date}',
+      why: 'To make your analysis again with what you told us; kept with your record.',
     },
     sheet_log: {
       title: 'Your sales sheet',
@@ -260,6 +267,14 @@ export default {
     released_at: 'Checked by our team on',
     note: 'Note',
     written_at: 'Written on',
+    corrected: 'Made again with details from our team',
+    vehicles: 'Vehicles',
+    siteKw: 'Subscribed power, in kW',
+    contract: 'Electricity contract',
+    baseline: 'Charging today',
+    arrivalHour: 'Back at the depot',
+    departureHour: 'Departure',
+    kmPerDay: 'Kilometres per day and vehicle',
     happened_at: 'Date',
   },
   values: {
@@ -268,6 +283,8 @@ export default {
       honeypot: 'yes: a field nobody sees was filled in',
       'too-fast': 'yes: form filled in within two seconds',
     },
+    contract: simulator.options.contract,
+    baseline: simulator.options.baseline,
     work_status: {
       new: 'new',
       contacted: 'contacted',

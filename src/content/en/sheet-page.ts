@@ -66,6 +66,8 @@ export default {
     fromSimulation: 'from their simulation of {date}',
     fromAnalysis: 'from a simulation (analysis, version {version}, {date})',
     fromAnswers: 'from their answers on the form (analysis, version {version}, {date})',
+    fromCorrection:
+      'from their answers, with details added by the team (analysis, version {version}, {date})',
     none: 'No figure yet: no simulation is attached and the analysis has not been made.',
     revoked: 'No figure: no simulation is attached and the link to the analysis has been revoked.',
     old: 'The attached simulation was made with an earlier version of the model: open it to see today’s figure.',

@@ -7,7 +7,11 @@ const days = number(RETENTION.analysisDays, 'fr');
 export default {
   title: 'Votre analyse',
   lead: 'Version {version}, faite le {date}.',
-  from: { simulation: 'D’après votre simulation.', answers: 'D’après vos réponses.' },
+  from: {
+    simulation: 'D’après votre simulation.',
+    answers: 'D’après vos réponses.',
+    correction: 'D’après vos réponses et ce que vous nous avez précisé depuis.',
+  },
   newer: 'Une version plus récente la remplace.',
   openNewer: 'Ouvrir la dernière version',
   open: 'Ouvrir le document (PDF)',

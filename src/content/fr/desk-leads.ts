@@ -194,6 +194,30 @@ export default {
     later: 'Plus tard',
     approved: 'Validée : l’e‑mail part.',
     gone: 'Cette version n’attend plus d’accord : quelqu’un l’a validée, ou une autre la remplace.',
+    making: 'La version {version} est en cours de calcul.',
+    makingFailed: 'La version {version} n’a pas pu être calculée. Corrigez à nouveau.',
+    correct: {
+      go: 'Corriger',
+      title: 'Corriger l’analyse',
+      text: 'Ce que la personne vous a dit remplace ce qui était supposé. Une nouvelle version est calculée ; elle attend votre accord avant de partir.',
+      given: 'Indiqué : {value}',
+      assumed: 'Supposé : {value}',
+      unknown: 'Non indiqué',
+      keep: 'Laisser ainsi',
+      fields: {
+        vehicles: 'Véhicules',
+        siteKw: 'Puissance souscrite, en kW',
+        contract: 'Contrat d’électricité',
+        baseline: 'La recharge, aujourd’hui',
+        arrivalHour: 'Retour au dépôt',
+        departureHour: 'Départ',
+        kmPerDay: 'Kilomètres par jour et par véhicule',
+      },
+      nothing: 'Remplissez au moins un champ.',
+      window: 'Indiquez le retour et le départ, avec {least} à {most} heures entre les deux.',
+      press: 'Calculer la nouvelle version',
+      done: 'Corrigé : la nouvelle version est en cours de calcul.',
+    },
   },
   changes: {
     columns: {
@@ -231,6 +255,7 @@ export default {
       'lead.next': '{name} a changé la date de suite',
       'lead.release': '{name} a vérifié : c’est une personne',
       'analysis.approve': '{name} a validé l’analyse',
+      'analysis.correct': '{name} a corrigé l’analyse',
     },
   },
   keys: {

@@ -108,6 +108,8 @@ export default {
     title: 'Votre analyse est prête.',
     text: 'Quatre pages sur vos chiffres, à transmettre telles quelles à votre direction financière.',
     newVersion: 'C’est la version {version} : elle reprend vos dernières réponses.',
+    correctedVersion:
+      'C’est la version {version} : elle tient compte de ce que vous nous avez précisé depuis.',
     fromAnswers: 'Gain net, d’après vos réponses',
     open: 'Ouvrir l’analyse',
     validity: 'Lien privé, valable jusqu’au {date}. La page qu’il ouvre permet de le révoquer.',

@@ -2,6 +2,7 @@ import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { number } from '../figures.ts';
+import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'fr');
 const proofYears = number(RETENTION.consentProofYears, 'fr');
@@ -46,6 +47,7 @@ export default {
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
       lead_notes: 'Notes de notre équipe',
+      analysis_corrections: 'Précisions de notre équipe sur votre flotte',
       sheet_log: 'Ouvertures de votre fiche par notre équipe',
     },
     staysTitle: 'Ce qui reste',
@@ -142,6 +144,11 @@ export default {
       title: 'Ce que notre équipe a noté',
       entry: 'Note du {date}',
       why: 'Pour suivre votre demande ; gardée avec votre fiche.',
+    },
+    analysis_corrections: {
+      title: 'Ce que notre équipe a précisé sur votre flotte',
+      entry: 'Précision du {date}',
+      why: 'Pour refaire votre analyse avec ce que vous nous avez dit ; gardée avec votre fiche.',
     },
     sheet_log: {
       title: 'Votre fiche commerciale',
@@ -259,6 +266,14 @@ export default {
     released_at: 'Vérifiée par notre équipe le',
     note: 'Note',
     written_at: 'Écrite le',
+    corrected: 'Refaite avec une précision de notre équipe',
+    vehicles: 'Véhicules',
+    siteKw: 'Puissance souscrite, en kW',
+    contract: 'Contrat d’électricité',
+    baseline: 'La recharge, aujourd’hui',
+    arrivalHour: 'Retour au dépôt',
+    departureHour: 'Départ',
+    kmPerDay: 'Kilomètres par jour et par véhicule',
     happened_at: 'Date',
   },
   values: {
@@ -267,6 +282,8 @@ export default {
       honeypot: 'oui : un champ invisible a été rempli',
       'too-fast': 'oui : formulaire rempli en moins de deux secondes',
     },
+    contract: simulator.options.contract,
+    baseline: simulator.options.baseline,
     work_status: {
       new: 'nouvelle',
       contacted: 'contact pris',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { MailPreview, ShownAnalysis, ShownLead } from '#domain/desk/leads.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../language/language.tsx';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
+import { CorrectAnalysis } from './correct-analysis.tsx';
 import { download } from './export-dialog.tsx';
 import styles from './lead-actions.module.css';
 import type { Attempt } from './lead-actions.tsx';
@@ -17,9 +18,11 @@ import { StepMark } from './lead-marks.tsx';
 interface PanelProps {
   lead: ShownLead;
   attempt: Attempt;
+  /** Asks for the lead once more. */
+  again: () => Promise<void>;
 }
 
-export function AnalysisPanel({ lead, attempt }: PanelProps) {
+export function AnalysisPanel({ lead, attempt, again }: PanelProps) {
   const { words, language } = useWords();
   const texts = words.leads.analysis;
   const { newestAnalysis: analysis, suspicion } = lead;
@@ -38,6 +41,7 @@ export function AnalysisPanel({ lead, attempt }: PanelProps) {
       setFailure(error);
     }
   };
+  useNextVersion(analysis?.next === 'making', again);
   useShortcuts({ a: () => (analysis === null ? false : void read()) });
   if (analysis === null) {
     return (
@@ -47,7 +51,9 @@ export function AnalysisPanel({ lead, attempt }: PanelProps) {
       </section>
     );
   }
-  const { step, assumed, madeAt, version } = analysis;
+  const { step, assumed, madeAt, version, next, isOpen } = analysis;
+  const mayApprove = step === 'waiting' && next !== 'making';
+  const nextVersion = { version: String(version + 1) };
   const approve = async () => {
     dialog.current?.close();
     await attempt(texts.approved, () => ask('analysis.approve', { id: analysis.id }));
@@ -60,9 +66,16 @@ export function AnalysisPanel({ lead, attempt }: PanelProps) {
       </p>
       <p>{fill(texts.states[step], { moment: dayAndTime(madeAt, language) })}</p>
       {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
-      <Button quiet dense onClick={() => void read()}>
-        {step === 'waiting' ? texts.read : texts.look}
-      </Button>
+      <p role="status" className={styles.making}>
+        {next === 'making' && fill(texts.making, nextVersion)}
+        {next === 'failed' && fill(texts.makingFailed, nextVersion)}
+      </p>
+      <div className={styles.buttons}>
+        <Button quiet dense onClick={() => void read()}>
+          {mayApprove ? texts.read : texts.look}
+        </Button>
+        {isOpen && next !== 'making' && <CorrectAnalysis analysis={analysis} attempt={attempt} />}
+      </div>
       <Dialog ref={dialog} title={texts.dialog} closeLabel={words.leads.close}>
         <div className={styles.preview}>
           {failure && <Failure failure={failure} again={() => void read()} />}
@@ -72,17 +85,31 @@ export function AnalysisPanel({ lead, attempt }: PanelProps) {
             <Preview analysis={analysis} preview={preview} reference={lead.reference} />
           )}
           <div className={styles.buttons}>
-            {step === 'waiting' && preview !== undefined && (
+            {mayApprove && preview !== undefined && (
               <Button onClick={() => void approve()}>{texts.approve}</Button>
             )}
             <Button quiet onClick={() => dialog.current?.close()}>
-              {step === 'waiting' ? texts.later : words.leads.close}
+              {mayApprove ? texts.later : words.leads.close}
             </Button>
           </div>
         </div>
       </Dialog>
     </section>
   );
+}
+
+/** After how many seconds it is looked whether the worker has made the next version. */
+const LOOK_AFTER_S = [3, 3, 5, 10, 20, 40];
+
+function useNextVersion(isMaking: boolean, again: () => Promise<void>): void {
+  const [looks, setLooks] = useState(0);
+  const seconds = LOOK_AFTER_S[looks];
+  if (!isMaking && looks > 0) setLooks(0);
+  useEffect(() => {
+    if (!isMaking || seconds === undefined) return;
+    const timer = setTimeout(() => void again().then(() => setLooks(looks + 1)), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isMaking, seconds, looks, again]);
 }
 
 interface PreviewProps {

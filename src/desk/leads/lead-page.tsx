@@ -111,7 +111,7 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
         <Figure lead={lead} />
         <aside className={styles.acts} aria-label={texts.actions}>
           <LeadActions lead={lead} attempt={attempt} />
-          <AnalysisPanel lead={lead} attempt={attempt} />
+          <AnalysisPanel lead={lead} attempt={attempt} again={again} />
         </aside>
         <div className={styles.inner}>
           <Said lead={lead} />

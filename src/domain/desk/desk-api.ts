@@ -1,3 +1,4 @@
+import type { FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Channel, Outcome, Right } from '../privacy/rights.ts';
 import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
@@ -46,6 +47,8 @@ export interface DeskApi {
   'lead.release': { input: OneLead; answer: null };
   'analysis.preview': { input: OneLead & Read; answer: { mail: MailPreview; pdf: string } };
   'analysis.approve': { input: OneLead; answer: null };
+  /** Another version is made with these answers; they take the place of an earlier correction. */
+  'analysis.correct': { input: OneLead & { answers: FleetCorrection }; answer: null };
   'audit.list': { input: { before?: string | undefined }; answer: AuditPage };
   'deliveries.list': { input: object; answer: DeliveriesOverview };
   'deliveries.replay': { input: Replay; answer: { replayed: number } };

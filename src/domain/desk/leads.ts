@@ -1,3 +1,4 @@
+import type { CorrectionField, FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Suspicion } from '../leads/shared-fields.ts';
 import type { Language } from '../site/language.ts';
 
@@ -123,6 +124,15 @@ export interface HistoryLine {
   text: string | null;
 }
 
+export interface MadeWith {
+  field: CorrectionField;
+  /** Empty where nothing is known. */
+  value: string;
+  isGiven: boolean;
+  /** Where one is chosen from a list: as it is sent, and in words. */
+  options: (readonly [string, string])[];
+}
+
 export interface ShownAnalysis {
   id: string;
   version: number;
@@ -132,6 +142,14 @@ export interface ShownAnalysis {
   assumed: string[];
   /** Against the version before, in words: what, before, now. */
   changes: (readonly [string, string, string])[];
+  /** Of a correction that came after it: the worker makes another version, or could not. */
+  next: 'making' | 'failed' | null;
+  /** Whether it may be corrected: not once the person has ended its link. */
+  isOpen: boolean;
+  /** What it was made with, in words, and whether somebody said so or it was assumed. */
+  madeWith: MadeWith[];
+  /** What the team has corrected so far. */
+  correction: FleetCorrection;
 }
 
 export interface ShownLead extends ListedLead {

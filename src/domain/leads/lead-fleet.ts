@@ -53,7 +53,7 @@ export function leadFleet(answers: Answers): AnalysedFleet {
   if (daily_distance === undefined) {
     const others = OTHER_DISTANCES_KM.map((km) => ({
       ...inputs,
-      startPercent: startPercent(inputs, km),
+      startPercent: startPercentAfterKm(inputs, km),
     }));
     uncertain.push({ id: 'distance', others });
   }
@@ -74,7 +74,7 @@ function fleetOf(answers: Answers): { inputs: FleetInputs; given: FieldId[] } {
   if (vehicle_type !== 'mixed') given.push('vehicleType');
   if (slot && charging_hours !== 'flexible') given.push('slot');
   if (typeof daily_distance !== 'number') return { inputs: fleet, given };
-  const inputs = { ...fleet, startPercent: startPercent(fleet, daily_distance) };
+  const inputs = { ...fleet, startPercent: startPercentAfterKm(fleet, daily_distance) };
   return { inputs, given: [...given, 'startPercent'] };
 }
 
@@ -86,7 +86,10 @@ function sizeOf(smallest: unknown): FleetSize {
 }
 
 /** How full a vehicle comes back that left at its target and drove so far. */
-function startPercent({ vehicleType, batteryKwh, targetPercent }: FleetInputs, km: number): number {
+export function startPercentAfterKm(
+  { vehicleType, batteryKwh, targetPercent }: FleetInputs,
+  km: number,
+): number {
   const usedKwh = (km * KINDS[vehicleType].kwhPer100Km) / 100;
   return Math.round(Math.min(Math.max(targetPercent - (100 * usedKwh) / batteryKwh, 10), 80));
 }

@@ -172,6 +172,16 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
+/** Another analysis of a registration, without anything having been sent. */
+export const plannedAnalysis = (): PlannedDelivery => ({
+  id: randomUUID(),
+  kind: 'analysis',
+  event: 'lead.analysed',
+  destination: null,
+  queue: ANALYSIS_QUEUE,
+  priority: 0,
+});
+
 /** Stores the deliveries of one submission or subscriber and enqueues them, on the caller's connection. */
 export async function enqueue(
   db: Queryable,

@@ -1,18 +1,16 @@
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { deskWords } from '#content/desk-words.ts';
-import { number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { HistoryKind, HistoryLine, ShownAnalysis, ShownLead } from '#domain/desk/leads.ts';
+import type { HistoryKind, HistoryLine, ShownLead } from '#domain/desk/leads.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
-import { openAnswerText } from '../analysis/compose-assumptions.ts';
-import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { factsOf } from '../mail/compose/answer-words.ts';
+import { newestAnalysis } from './analysis-show.ts';
 import {
   consentsOf,
   gainNoteOf,
@@ -20,7 +18,6 @@ import {
   leadRows,
   listedLead,
   localisation,
-  stepOf,
 } from './lead-rows.ts';
 import { operation } from './operation.ts';
 import { Refused } from './refused.ts';
@@ -39,7 +36,6 @@ export const leadShow = operation({
     const { answers } = row;
     const fields = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
     const speaking = localisation(language);
-    const versions = await versionsOf(db, id);
     const answer: ShownLead = {
       ...listedLead(row, { subject: who.subject, language }),
       email: String(answers.email),
@@ -56,7 +52,7 @@ export const leadShow = operation({
       gainNote: gainNoteOf(row, language),
       asked: questionsToAsk(row).map((question) => speaking.words.questions[question]),
       history: await historyOf(db, id, language),
-      newestAnalysis: newestOf(versions, language),
+      newestAnalysis: await newestAnalysis(db, id, language),
     };
     return { answer, records: [id] };
   },
@@ -68,53 +64,6 @@ async function consentVersion(db: PoolClient, { submission_id }: LeadRow): Promi
     [submission_id],
   );
   return rows[0]?.consent_text_version ?? '';
-}
-
-interface Version {
-  analysis_id: string;
-  version: number;
-  made_at: Date;
-  approval: 'waiting' | 'given' | null;
-  revoked_at: Date | null;
-  mail: LeadRow['mail'];
-  figures: AnalysisSummary;
-}
-
-/** The newest first. */
-async function versionsOf(db: PoolClient, leadId: string): Promise<Version[]> {
-  const { rows } = await db.query<Version>(
-    `SELECT a.id AS analysis_id, a.version, a.made_at, a.approval, a.revoked_at, a.figures, d.state AS mail
-     FROM analyses a LEFT JOIN deliveries d ON d.analysis_id = a.id AND d.kind = 'analysis_ready'
-     WHERE a.lead_id = $1 ORDER BY a.version DESC LIMIT 20`,
-    [leadId],
-  );
-  return rows;
-}
-
-function newestOf([newest, before]: Version[], language: Language): ShownAnalysis | null {
-  if (newest === undefined) return null;
-  return {
-    id: newest.analysis_id,
-    version: newest.version,
-    step: stepOf(newest),
-    madeAt: newest.made_at.toISOString(),
-    assumed: newest.figures.open.map((answer) => openAnswerText(answer, language)),
-    changes: before === undefined ? [] : changesBetween(before, newest, language),
-  };
-}
-
-function changesBetween(before: Version, now: Version, language: Language) {
-  const { columns } = deskWords(language).leads.changes;
-  const figures = ({ figures: { vehicles, shown, open } }: Version) => [
-    number(vehicles, language),
-    wholeEuros(shown.perVehicle.gainEuros, language),
-    wholeEuros(shown.fleet.gainEuros, language),
-    number(open.length, language),
-  ];
-  const [old, current] = [figures(before), figures(now)];
-  return [columns.vehicles, columns.gain, columns.fleet, columns.assumed].flatMap((label, index) =>
-    old[index] === current[index] ? [] : [[label, old[index] ?? '', current[index] ?? ''] as const],
-  );
 }
 
 interface Happened {
@@ -162,7 +111,15 @@ const HISTORY = `
 
 /** Changes; that somebody looked is for the audit log alone. */
 const SHOWN_ACTIONS = [
-  ...['lead.take', 'lead.untake', 'lead.status', 'lead.next', 'lead.release', 'analysis.approve'],
+  ...[
+    'lead.take',
+    'lead.untake',
+    'lead.status',
+    'lead.next',
+    'lead.release',
+    'analysis.approve',
+    'analysis.correct',
+  ],
 ];
 
 async function historyOf(

@@ -194,6 +194,68 @@ test('a suspicious one stands apart; released, it is owed what a person gets, on
   expect(submissions.rows).toEqual([{ suspicion: null }]);
 });
 
+/** With its analysis, which waits for a yes, as the worker stores it. */
+async function storeAnalysed(email?: string): Promise<{ id: string; analysis: string }> {
+  const id = await store({ simulated: true, ...(email && { email }) });
+  const { rows } = await desk.owner.query(
+    `INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language, model_version,
+       figures, document, approval)
+     SELECT s.lead_id, s.id, 1, s.simulator_result_id, 'fr', r.model_version,
+       jsonb_build_object('vehicles', 25, 'shown', r.results->'shown', 'open', '[]'::jsonb), '%PDF-1.7', 'waiting'
+     FROM lead_submissions s JOIN simulator_results r ON r.id = s.simulator_result_id WHERE s.lead_id = $1
+     RETURNING id`,
+    [id],
+  );
+  return { id, analysis: rows[0].id };
+}
+
+test('an analysis is corrected with what the person said; until the next version is made nobody approves the old one', async () => {
+  const { id, analysis } = await storeAnalysed();
+  const lea = await sales();
+  const before = (await shown(lea, id)).newestAnalysis;
+  expect(before).toMatchObject({ next: null, isOpen: true, correction: {} });
+  expect(before?.madeWith).toContainEqual({
+    ...{ field: 'vehicles', value: '25', isGiven: true, options: [] },
+  });
+  const answers = { contract: 'fixed', siteKw: 400 };
+  expect((await lea.ask('analysis.correct', { id: analysis, answers: {} })).status).toBe(400);
+  expect((await lea.ask('analysis.correct', { id: analysis, answers })).status).toBe(200);
+  const after = (await shown(lea, id)).newestAnalysis;
+  expect(after).toMatchObject({ version: 1, next: 'making', correction: answers });
+  expect(after?.madeWith.find(({ field }) => field === 'siteKw')).toMatchObject({
+    ...{ isGiven: true, value: expect.stringMatching(/^400\skW$/) },
+  });
+  const { rows } = await desk.owner.query(`SELECT kind, event, state FROM deliveries`);
+  expect(rows).toEqual([{ kind: 'analysis', event: 'lead.analysed', state: 'pending' }]);
+  for (const [name, input] of [
+    ['analysis.approve', {}],
+    ['analysis.correct', { answers }],
+  ] as const) {
+    expect((await lea.ask(name, { id: analysis, ...input })).status, name).toBe(409);
+  }
+  const line = (await logOf()).findLast(({ action }) => action === 'analysis.correct');
+  expect(line).toMatchObject({ records: [id], facts: { fields: ['siteKw', 'contract'] } });
+
+  // The worker gave up: the page says so, and it can be corrected again.
+  await desk.owner.query(`UPDATE deliveries SET state = 'dead', ended_at = now()`);
+  expect((await shown(lea, id)).newestAnalysis?.next).toBe('failed');
+  expect((await lea.ask('analysis.correct', { id: analysis, answers })).status).toBe(200);
+});
+
+test('two act on one analysis at once: one wins; and nobody corrects what the person has ended', async () => {
+  const { analysis } = await storeAnalysed();
+  const [lea, hugo] = [await sales(), await sales('Hugo Lambert')];
+  const answers = { vehicles: 40 };
+  const both = await Promise.all([
+    lea.ask('analysis.correct', { id: analysis, answers }),
+    hugo.ask('analysis.correct', { id: analysis, answers }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const ended = await storeAnalysed('ended@fret.example');
+  await desk.owner.query('UPDATE analyses SET revoked_at = now() WHERE id = $1', [ended.analysis]);
+  expect((await lea.ask('analysis.correct', { id: ended.analysis, answers })).status).toBe(409);
+});
+
 test('an export has the filtered list, no formula, and its purpose in the log', async () => {
   const id = await store({ answers: { company: '=1+1;"Fils"' } });
   await store({ email: 'closed@fret.example' });

@@ -1,4 +1,4 @@
-import { analysisApprove, analysisPreview } from './analysis-operations.ts';
+import { analysisApprove, analysisCorrect, analysisPreview } from './analysis-operations.ts';
 import { auditList, pageRefused } from './audit-operations.ts';
 import {
   deliveriesList,
@@ -35,6 +35,7 @@ export const OPERATIONS: readonly Operation[] = [
   leadRelease,
   analysisPreview,
   analysisApprove,
+  analysisCorrect,
   auditList,
   deliveriesList,
   deliveriesReplay,

@@ -15,6 +15,11 @@ const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string
 const dayOf = (moment: Date, language: Language) =>
   longDate(moment.toISOString().slice(0, 10), language);
 
+function basisOf({ corrected, simulator_result_id }: StoredAnalysis) {
+  if (corrected) return 'correction';
+  return simulator_result_id === null ? 'answers' : 'simulation';
+}
+
 interface Tokens {
   own: string;
   /** Of a later version. */
@@ -28,9 +33,9 @@ export function analysisPage(
   { own, newer }: Tokens,
 ): PrivatePage {
   const words = analysisPageWords(language);
-  const { version, made_at, simulator_result_id, until, figures } = analysis;
+  const { version, made_at, until, figures } = analysis;
   const made = fill(words.lead, { version: String(version), date: dayOf(made_at, language) });
-  const from = words.from[simulator_result_id === null ? 'answers' : 'simulation'];
+  const from = words.from[basisOf(analysis)];
   return {
     language,
     title: words.title,

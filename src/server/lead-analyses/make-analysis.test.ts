@@ -130,6 +130,58 @@ test('a later version takes the place of one that waits: it alone is reminded of
   expect(await approveAnalysis(house.sender.owner, first.id)).toBe(false);
 });
 
+const correct = (answers: object) =>
+  house.rows(
+    `WITH corrected AS (
+       INSERT INTO analysis_corrections (lead_submission_id, simulator_result_id, answers, author, author_name)
+       SELECT id, simulator_result_id, $1, 'lea', 'Léa' FROM lead_submissions RETURNING lead_submission_id AS id
+     )
+     INSERT INTO deliveries (id, kind, event, lead_submission_id)
+     SELECT gen_random_uuid(), 'analysis', 'lead.analysed', id FROM corrected`,
+    [JSON.stringify(answers)],
+  );
+
+test('what the team knows better makes another version, which waits for a yes also where nothing else does', async () => {
+  await house.register();
+  await house.make();
+  await house.mail();
+  await correct({ vehicles: 40, siteKw: 300 });
+  await house.make();
+  const [first, corrected] = await house.analyses();
+  expect(first).toMatchObject({ corrected: false, approval: null });
+  expect(corrected).toMatchObject({ version: 2, corrected: true, approval: 'waiting' });
+  expect(corrected.figures.vehicles).toBe(40);
+  expect(corrected.figures.open.map(({ id }: { id: string }) => id)).not.toContain('power');
+  expect(textOf(corrected.document)).toMatch(/300\skW souscrits/);
+  expect(await house.mail()).toEqual([]);
+
+  await approveAnalysis(house.sender.owner, corrected.id);
+  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
+    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
+  const [mail] = await house.mail();
+  expect(mail?.text).toContain('ce que vous nous avez précisé');
+  const page = await house.look(`/fr/analyse?token=${mail?.token}`);
+  expect(page.text).toContain('ce que vous nous avez précisé');
+});
+
+test('the last correction counts, and one of the answers is not one of a simulation that came later', async () => {
+  const lead = await house.register();
+  await house.make();
+  await correct({ vehicles: 40 });
+  await correct({ vehicles: 60 });
+  await house.make();
+  expect((await house.analyses()).map(({ figures }) => figures.vehicles)).toEqual([25, 60]);
+  await house.simulate(lead);
+  await house.make();
+  const simulated = (await house.analyses()).at(-1);
+  expect(simulated).toMatchObject({ version: 3, corrected: false, figures: { vehicles: 25 } });
+  await correct({ vehicles: 70 });
+  await house.make();
+  expect((await house.analyses()).at(-1)).toMatchObject({
+    ...{ version: 4, corrected: true, figures: { vehicles: 70 } },
+  });
+});
+
 test('what was revoked before its mail went out is not sent', async () => {
   await house.register();
   await house.make();

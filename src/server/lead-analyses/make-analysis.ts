@@ -50,9 +50,13 @@ export function analysisMaker(dependencies: MakerDependencies) {
 const MADE = `SELECT FROM analyses
   WHERE lead_submission_id = $1 AND simulator_result_id IS NOT DISTINCT FROM $2`;
 
-async function isMade(db: Pool, { id, simulator_result_id }: LeadSubject): Promise<boolean> {
-  return (await db.query(MADE, [id, simulator_result_id])).rows.length > 0;
+async function isMade(db: Pool, lead: LeadSubject): Promise<boolean> {
+  return (await db.query(MADE, [lead.id, sourceOf(lead)])).rows.length > 0;
 }
+
+/** Id of what an analysis is reckoned from: a correction, else the simulation, else only the form's answers. */
+const sourceOf = ({ correction, simulator_result_id }: LeadSubject): string | null =>
+  correction?.id ?? simulator_result_id;
 
 function requestFor(
   lead: LeadSubject,
@@ -76,8 +80,8 @@ function requestFor(
 
 const NEW_VERSION = `
   INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
-    model_version, figures, document, approval)
-  SELECT $1, $2, 1 + coalesce(max(version), 0), $3, $4, $5, $6, $7, $8
+    model_version, figures, document, approval, corrected)
+  SELECT $1, $2, 1 + coalesce(max(version), 0), $3, $4, $5, $6, $7, $8, $9
   FROM analyses WHERE lead_id = $1
   ON CONFLICT (lead_submission_id, simulator_result_id) DO NOTHING
   RETURNING id, lead_submission_id, approval`;
@@ -102,12 +106,14 @@ async function store(
       [
         lead.lead_id,
         lead.id,
-        lead.simulator_result_id,
+        sourceOf(lead),
         lead.language,
         modelVersion,
         JSON.stringify(figures),
         pdf,
-        needsApproval ? 'waiting' : null,
+        // Somebody of the team changed what the person sent: somebody looks at what comes of it.
+        needsApproval || lead.correction !== null ? 'waiting' : null,
+        lead.correction !== null,
       ],
     );
     await connection.query('COMMIT');

@@ -20,7 +20,10 @@ export interface StoredAnalysis {
   id: string;
   lead_id: string;
   version: number;
+  /** Of the simulation, or of the correction, that it was reckoned from. */
   simulator_result_id: string | null;
+  /** By somebody of the team, who had spoken to the person. */
+  corrected: boolean;
   language: Language;
   figures: AnalysisSummary;
   made_at: Date;
@@ -43,7 +46,7 @@ const MAY_BE_SEEN = (row: string) => `${row}.approval IS DISTINCT FROM 'waiting'
   )`;
 
 const STORED = `
-  SELECT a.id, a.lead_id, a.version, a.simulator_result_id, a.language, a.figures, a.made_at,
+  SELECT a.id, a.lead_id, a.version, a.simulator_result_id, a.corrected, a.language, a.figures, a.made_at,
     a.made_at + ${VALID_FOR} AS until, a.approval, a.revoked_at,
     (
       SELECT n.id FROM analyses n

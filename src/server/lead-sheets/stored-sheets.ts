@@ -9,7 +9,14 @@ import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 interface SheetAnalysis
   extends Pick<
     StoredAnalysis,
-    'id' | 'version' | 'figures' | 'made_at' | 'approval' | 'revoked_at' | 'simulator_result_id'
+    | 'id'
+    | 'version'
+    | 'figures'
+    | 'made_at'
+    | 'approval'
+    | 'revoked_at'
+    | 'simulator_result_id'
+    | 'corrected'
   > {
   sent_at: Date | null;
 }
@@ -141,7 +148,7 @@ export async function revokeSheet(
 
 /** Of this registration, if there is one: an address may have registered twice, with other answers. */
 const ANALYSIS = `
-  SELECT a.id, a.version, a.figures, a.made_at, a.approval, a.revoked_at, a.simulator_result_id,
+  SELECT a.id, a.version, a.figures, a.made_at, a.approval, a.revoked_at, a.simulator_result_id, a.corrected,
     (
       SELECT max(d.ended_at) FROM deliveries d
       WHERE d.analysis_id = a.id AND d.kind = 'analysis_ready' AND d.state = 'delivered'

@@ -25,6 +25,7 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
     ...consents(data, reading),
     ...entries('simulator_results', data, reading),
     ...entries('analyses', data, reading),
+    ...entries('analysis_corrections', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
     ...sheetsOpened(data, reading),
@@ -58,17 +59,20 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
+const GO_WITH_LEAD: readonly EntryTable[] = [
+  'lead_submissions',
+  'lead_notes',
+  'analysis_corrections',
+];
+
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;
   const { why } = words.sections[table];
   const state = row.state === 'confirmed' || row.state === 'pending' ? row.state : 'unsubscribed';
-  // A registration and a note go with the lead that they belong to.
   const [lead] = data.leads;
   const until =
     keptUntil(table, row) ??
-    ((table === 'lead_submissions' || table === 'lead_notes') && lead
-      ? keptUntil('leads', lead)
-      : undefined);
+    (GO_WITH_LEAD.includes(table) && lead ? keptUntil('leads', lead) : undefined);
   const otherwise =
     table === 'newsletter_subscribers'
       ? newsletter_subscribers.untilYouLeave

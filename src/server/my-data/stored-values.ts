@@ -80,9 +80,12 @@ export function shownValue(name: string, value: unknown, { words, language }: Re
   const listed = typeof value === 'string' ? lookUp(options, value) : undefined;
   const answer = chosen(name as Field, value, { words: mailWords(language).salesNotice, language });
   if (listed !== undefined || answer !== undefined) return listed ?? answer ?? '';
+  if (typeof value === 'number' && ON_THE_CLOCK.includes(name)) return clock(value, language);
   if (typeof value === 'number') return number(value, language, Number.isInteger(value) ? 0 : 2);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const ON_THE_CLOCK = ['arrivalHour', 'departureHour'];
 
 /** Of what is stored as base64. */
 function kilobytesOf(document: unknown, language: Language): string {

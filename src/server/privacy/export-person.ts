@@ -23,12 +23,14 @@ const statementsFrom = (messages: string) =>
         page_expires_at, erasure_requested_at
       FROM data_requests WHERE id = ANY($1) ORDER BY requested_at`,
     analyses: `SELECT id, version, made_at, language, model_version, simulator_result_id, figures,
-        encode(document, 'base64') AS document, approval, approved_at, reminded_at, revoked_at
+        encode(document, 'base64') AS document, approval, approved_at, reminded_at, revoked_at, corrected
       FROM analyses WHERE id = ANY($1) ORDER BY made_at, version`,
     sheet_log: `SELECT event, happened_at FROM sheet_log WHERE id = ANY($1)
       ORDER BY happened_at, id`,
     lead_notes:
       'SELECT note, written_at FROM lead_notes WHERE id = ANY($1) ORDER BY written_at, id',
+    analysis_corrections: `SELECT simulator_result_id, answers, written_at
+      FROM analysis_corrections WHERE id = ANY($1) ORDER BY written_at, id`,
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
@@ -72,6 +74,12 @@ export const NOT_EXPORTED = {
   lead_notes: {
     id: 'a random number',
     lead_id: 'which of the leads above it is about: an address has one',
+    author: 'who of the team wrote it: about a colleague',
+    author_name: 'who of the team wrote it: about a colleague',
+  },
+  analysis_corrections: {
+    id: 'a random number',
+    lead_submission_id: 'which registration it is about: its day says so',
     author: 'who of the team wrote it: about a colleague',
     author_name: 'who of the team wrote it: about a colleague',
   },

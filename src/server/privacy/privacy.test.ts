@@ -62,6 +62,11 @@ async function keepPerson(email: string): Promise<void> {
     lead,
   ]);
   await db.query(
+    `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
+     VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
+    [lead],
+  );
+  await db.query(
     `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
      VALUES ('/api/leads', gen_random_uuid(), '', $1, now() + interval '1 day')`,
     [lead],
@@ -104,6 +109,7 @@ test('P18: everything about an address is exported, and nothing about anybody el
     analyses: [{ version: 1, document: btoa('%PDF for ada@fret.example') }],
     sheet_log: [{ event: 'sheet.opened' }],
     lead_notes: [{ note: 'rings back on Monday' }],
+    analysis_corrections: [{ answers: { siteKw: 400 } }],
     recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(9);
@@ -135,6 +141,7 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       analyses: 1,
       sheet_log: 1,
       lead_notes: 1,
+      analysis_corrections: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],

@@ -5,7 +5,7 @@ import type { OpenedSheet } from '../lead-sheets/stored-sheets.ts';
 
 /** The figure that the person has seen or will see, and where it comes from. */
 export interface SheetFigure {
-  from: 'simulation' | 'answers';
+  from: 'simulation' | 'answers' | 'correction';
   shown: ShownFigures;
   vehicles: number | null;
   date: Date;
@@ -13,10 +13,11 @@ export interface SheetFigure {
   version: number | null;
 }
 
-/** The linked simulation's; without one, the analysis'. None where the person has revoked that. */
+/** The corrected analysis'; else the linked simulation's; without one, the analysis'. None where the person has revoked that. */
 export function figureOf({ lead, analysis }: OpenedSheet): SheetFigure | undefined {
   const { simulation, simulated_at, created_at } = lead;
-  if (simulation !== null) {
+  const isCorrected = analysis?.corrected === true && analysis.revoked_at === null;
+  if (simulation !== null && !isCorrected) {
     const { vehicles } = simulation.inputs;
     return {
       from: 'simulation',
@@ -28,8 +29,9 @@ export function figureOf({ lead, analysis }: OpenedSheet): SheetFigure | undefin
   }
   if (analysis === undefined || analysis.revoked_at !== null) return undefined;
   const { figures, made_at, version, simulator_result_id } = analysis;
+  const sent = simulator_result_id === null ? 'answers' : 'simulation';
   return {
-    from: simulator_result_id === null ? 'answers' : 'simulation',
+    from: isCorrected ? 'correction' : sent,
     shown: figures.shown,
     vehicles: figures.vehicles,
     date: made_at,

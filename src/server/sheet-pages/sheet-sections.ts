@@ -129,8 +129,12 @@ function figureRows(figure: SheetFigure, { language, words, mail }: Reading): Fa
   const count = countOf(figure, language);
   const ofFleet = count === '' ? texts.between : texts.fleetBetween;
   const gain = count === '' ? all.gain : fill(texts.fleet, { gain: all.gain, count });
-  const analysed = figure.from === 'answers' ? texts.fromAnswers : texts.fromAnalysis;
-  const basis = figure.version === null ? texts.fromSimulation : analysed;
+  const analysed = {
+    answers: texts.fromAnswers,
+    correction: texts.fromCorrection,
+    simulation: figure.version === null ? texts.fromSimulation : texts.fromAnalysis,
+  };
+  const basis = analysed[figure.from];
   return [
     [labels.gain, one.range ? fill(texts.between, { gain: one.gain, ...one.range }) : one.gain],
     [labels.fleetGain, all.range ? fill(ofFleet, { gain: all.gain, count, ...all.range }) : gain],

@@ -29,6 +29,7 @@ const FROZEN: Record<string, string> = {
   '0018_lead_work.sql': '8642e4c3fc32655c',
   '0020_destination_test.sql': 'fb2961b9dd52d153',
   '0019_rights_requests.sql': 'f5faebb895b191a7',
+  '0021_analysis_corrections.sql': '3a2c0a0199d33e36',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

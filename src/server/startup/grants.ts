@@ -21,6 +21,8 @@ const RIGHTS = {
       first_contact_at, next_at, released_at)`,
   },
   lead_notes: { api: 'SELECT', worker: 'SELECT, DELETE', desk: 'SELECT, INSERT' },
+  // What the team knows better; nobody rewrites one, the next one counts.
+  analysis_corrections: { api: 'SELECT', worker: 'SELECT, DELETE', desk: 'SELECT, INSERT' },
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',

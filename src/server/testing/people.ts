@@ -53,6 +53,11 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       [lead],
     );
     await db.query(
+      `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
+       VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
+      [lead],
+    );
+    await db.query(
       `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
        VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
       [contact],

@@ -25,7 +25,7 @@ interface ReadyContext {
  */
 export function analysisReady(
   lead: LeadSubject,
-  { version, figures, until, simulator_result_id }: StoredAnalysis,
+  { version, figures, until, simulator_result_id, corrected }: StoredAnalysis,
   { origin, statements, token }: ReadyContext,
 ): MailContent {
   const { language } = lead;
@@ -33,9 +33,12 @@ export function analysisReady(
   const texts = words.analysis;
   const name = greetingName(lead.answers.first_name);
   const shown = shownEuros(figures.shown, figures.vehicles, language);
+  const again = corrected ? texts.correctedVersion : texts.newVersion;
   const isGain = shown.perVehicle.gainEuros > 0;
   const label =
-    simulator_result_id === null ? texts.fromAnswers : words.acknowledgement.simulation.label;
+    simulator_result_id === null || corrected
+      ? texts.fromAnswers
+      : words.acknowledgement.simulation.label;
   return {
     language,
     subject: isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing,
@@ -43,7 +46,7 @@ export function analysisReady(
     blocks: [
       { kind: 'text', text: texts.text },
       ...(version > 1
-        ? [{ kind: 'text', text: fill(texts.newVersion, { version: String(version) }) } as const]
+        ? [{ kind: 'text', text: fill(again, { version: String(version) }) } as const]
         : []),
       gainFigure(shown, label, language),
       { kind: 'button', label: texts.open, href: analysisLink(origin, language, token) },
