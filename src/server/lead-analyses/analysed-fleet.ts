@@ -22,7 +22,7 @@ export function analysedFleet(lead: LeadSubject): LeadsFleet {
 }
 
 /** As the person sent it. */
-export function fleetSent({ answers, simulation }: LeadSubject): LeadsFleet {
+function fleetSent({ answers, simulation }: LeadSubject): LeadsFleet {
   if (simulation === null) {
     const analysed = leadFleet(answers);
     const { mode, inputs } = analysed;
