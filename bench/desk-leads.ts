@@ -103,7 +103,7 @@ function fillSql(): string {
       SELECT lead, submission, 'person' || n || '@company' || n || '.example', 'First' || n % 500, 'Person' || n, 'Company ' || n,
         (ARRAY[1, 5, 10, 25, 50, 100, 250])[1 + n % 7], 'vans', 'logistics', 'immediate',
         CASE WHEN n % 3 = 0 THEN 'en' ELSE 'fr' END, n % 100, CASE WHEN n % 100 >= 60 THEN 'priority' ELSE 'standard' END,
-        '[{"reason": "fleet_size", "value": "50", "points": 22}]', CASE WHEN n % 5000 = 0 THEN 'rare' ELSE 'source-' || n % 9 END,
+        '[{"reason": "fleet_size", "value": "50", "points": 22}]', CASE WHEN n % 5000 = 7 THEN 'rare' ELSE 'source-' || n % 9 END,
         now() - n * interval '1 minute', now(), CASE WHEN n % 50 = 0 THEN 'too-fast' END,
         CASE WHEN n % 10 = 1 THEN 'won' WHEN n % 3 = 0 THEN 'contacted' ELSE 'new' END,
         CASE WHEN n % 3 = 0 THEN (ARRAY['lea', 'hugo'])[1 + n % 2] END, CASE WHEN n % 3 = 0 THEN 'Somebody' END,
