@@ -195,6 +195,28 @@ test('an analysis is corrected by keyboard with what the person said, and the ne
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeAttached();
 });
 
+test('the list is asked for anew while somebody is there, and not of a page that was left open', async ({
+  page,
+  baseURL,
+}) => {
+  const { company } = await newLead(baseURL);
+  await page.clock.install();
+  await enter(page, 'Léa Fontaine', listOf(company));
+  await expect(page.getByRole('link', { name: company })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads.list')) asked += 1;
+  });
+  await page.clock.runFor('05:00');
+  await expect.poll(() => asked).toBe(10);
+  await page.clock.runFor('02:00:00');
+  // The ten minutes count from the last sign of somebody.
+  expect(asked).toBeLessThanOrEqual(20);
+  const before = asked;
+  await page.keyboard.press('j');
+  await expect.poll(() => asked).toBe(before + 1);
+});
+
 test('the filtered list is exported with a purpose, which the log keeps', async ({
   page,
   baseURL,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 import { hours, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
@@ -23,6 +23,7 @@ import { LeadTable } from './lead-table.tsx';
 import { LeadTools, LeadViews, leadCount } from './lead-tools.tsx';
 import styles from './leads-page.module.css';
 import { type Filters, isNarrowed, useLeadFilters } from './use-lead-filters.ts';
+import { useRefresh } from './use-refresh.ts';
 
 export function LeadsPages() {
   return (
@@ -36,7 +37,6 @@ export function LeadsPages() {
 /** Fewer are found by looking. */
 const ENOUGH_TO_SEARCH = 10;
 const MEDIAN_DAYS = 30;
-const EVERY_MS = 30_000;
 
 /** The leads that somebody has to do something about, and what. */
 function LeadsPage() {
@@ -49,12 +49,7 @@ function LeadsPage() {
   const keys = useRef<HTMLDialogElement>(null);
   const taking = useTaking(again, setTold);
 
-  // Deadlines pass and colleagues work: what is on the page is never older than that.
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || void again(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [again]);
-
+  useRefresh(again);
   useShortcuts({
     ...useRowKeys(shown, taking),
     e: () => exporting.current?.showModal(),
