@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_PAGES, DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { storeLead } from '../testing/stored-rows.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -137,4 +138,29 @@ test('the log says who looked at it, and to operations it names no records', asy
     count: 1,
   });
   expect((await lines(nadia)).slice(0, 2).map(({ name }) => name)).toEqual(['Marc', 'Nadia']);
+});
+
+test('what cannot be written into the log is neither done nor shown', async () => {
+  const lea = await desk.member('Léa', 'sales');
+  const submission = await storeLead(desk.owner);
+  const leads = () =>
+    desk.owner.query('SELECT l.id, l::text AS row FROM crm_leads l WHERE submission_id = $1', [
+      submission,
+    ]);
+  const { rows: before } = await leads();
+  const { id } = before[0];
+  const statuses = async () => [
+    (await lea.ask('lead.show', { id, language: 'fr' })).status,
+    (await lea.ask('lead.take', { id })).status,
+    (await lea.ask('lead.note', { id, note: 'Rappeler mardi.' })).status,
+  ];
+  await desk.owner.query('REVOKE INSERT ON desk_audit FROM voltige_desk');
+  const withoutLog = await statuses();
+  await desk.owner.query(
+    'GRANT INSERT (subject, name, action, records, facts) ON desk_audit TO voltige_desk',
+  );
+  expect(withoutLog).toEqual([500, 500, 500]);
+  expect((await leads()).rows).toEqual(before);
+  expect((await desk.owner.query('SELECT FROM lead_notes')).rowCount).toBe(0);
+  expect(await statuses()).toEqual([200, 200, 200]);
 });
