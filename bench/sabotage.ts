@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { ANALYSES_FAULTS } from './sabotage-analyses-faults.ts';
 import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
 import { COUNTING_FAULTS } from './sabotage-counting-faults.ts';
+import { DESK_FAULTS } from './sabotage-desk-faults.ts';
 import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
 import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
 import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
@@ -47,6 +48,7 @@ const all = [
   ...SHEET_FAULTS,
   ...COUNTING_FAULTS,
   ...BACKUP_FAULTS,
+  ...DESK_FAULTS,
 ];
 const faults = all.filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);

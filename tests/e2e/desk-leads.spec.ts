@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DESK_PAGES } from '#domain/desk/desk-roles.ts';
+import { ANALYSIS_PATHS, SHEET_PATHS } from '#domain/site/absolute-links.ts';
+import { OPERATIONS } from '#server/desk/operations.ts';
+import { analysisToken } from '#server/lead-analyses/stored-analyses.ts';
+import { storeAnalysis } from '#server/testing/store-analysis.ts';
 import { storeLead } from '#server/testing/stored-rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, logIn, ownerOf, siteOf, test } from './desk-visitor.ts';
@@ -10,20 +15,21 @@ let counted = 0;
 async function newLead(
   baseURL: string | undefined,
   options: Parameters<typeof storeLead>[1] = {},
-): Promise<{ id: string; company: string }> {
+): Promise<{ id: string; submission: string; company: string; email: string; phone: string }> {
   counted += 1;
   const company = `Messageries ${process.pid}x${counted}`;
   const email = `${company.replace(' ', '.').toLowerCase()}@fret.example`;
+  const phone = `+33 1 99 00 ${10 + (process.pid % 90)} ${10 + counted}`;
   const db = ownerOf(baseURL);
   const submission = await storeLead(db, {
     email,
     ...options,
-    answers: { company, ...options.answers },
+    answers: { company, phone, ...options.answers },
   });
   const { rows } = await db.query('SELECT lead_id FROM lead_submissions WHERE id = $1', [
     submission,
   ]);
-  return { id: String(rows[0]?.lead_id), company };
+  return { id: String(rows[0]?.lead_id), submission, company, email, phone };
 }
 
 /** What is searched for stands behind the '#'. */
@@ -244,19 +250,40 @@ test('the filtered list is exported with a purpose, which the log keeps', async 
 });
 
 test('without a login nothing about a lead is readable, neither here nor on the public site', async ({
+  page,
   request,
   baseURL,
 }) => {
-  const { id, company } = await newLead(baseURL);
+  const { id, submission, ...personal } = await newLead(baseURL);
+  const marks = Object.values(personal);
+  const analysis = await storeAnalysis(ownerOf(baseURL), submission, { document: marks.join() });
+  const input = { id, request: id, language: 'fr', view: 'open', limit: 50 };
+  const data = { ...input, search: personal.company, sought: personal.email };
+  const guessed = analysisToken(['not the secret'], analysis);
+  const addresses = [
+    ...OPERATIONS.map(({ name }) => `/api/${name}`),
+    ...Object.values(DESK_PAGES).flatMap(({ path }) => [path, `${path}/${id}`]),
+    ...[...Object.values(ANALYSIS_PATHS), ...Object.values(SHEET_PATHS)].flatMap((path) => [
+      ...[`/fr${path}?token=${guessed}`, `/fr${path}?token=${analysis}`, `${path}/${analysis}`],
+    ]),
+  ];
   for (const origin of [baseURL ?? '', siteOf(baseURL)]) {
-    for (const name of ['leads.list', 'lead.show', 'leads.export', 'audit.list']) {
-      const answer = await request.post(`${origin}/api/${name}`, {
-        data: { id, language: 'fr', view: 'open', limit: 50, search: company },
-      });
-      expect([401, 404, 405]).toContain(answer.status());
-      expect(await answer.text()).not.toContain(company);
+    for (const path of addresses) {
+      for (const answer of [
+        await request.get(origin + path),
+        await request.get(origin + path, { headers: { Accept: 'text/html' } }),
+        await request.post(origin + path, { data }),
+      ]) {
+        const told = `${JSON.stringify(answer.headersArray())}\n${await answer.text()}`;
+        expect(
+          marks.filter((mark) => told.includes(mark)),
+          answer.url(),
+        ).toEqual([]);
+        if (path.startsWith('/api/')) expect([401, 404, 405]).toContain(answer.status());
+      }
     }
-    const page = await request.get(`${origin}/leads/${id}`);
-    expect(await page.text()).not.toContain(company);
   }
+  // Each is there for who may read it, in these very words.
+  await enter(page, 'Léa Fontaine', `/leads/${id}`);
+  for (const mark of marks) await expect(page.locator('main')).toContainText(mark);
 });

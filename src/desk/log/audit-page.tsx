@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShownAuditLine } from '#domain/desk/audit.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,16 +15,25 @@ export function AuditPage() {
   const { log } = words;
   const { ask } = useDoor();
   const first = useAnswer('audit.list', {});
-  const [later, setLater] = useState<{ lines: ShownAuditLine[]; more: boolean }>();
+  const [later, setLater] = useState<{ lines: ShownAuditLine[]; more: boolean; from: number }>();
   const [failure, setFailure] = useState<NoAnswer>();
   const lines = [...(first.answer?.lines ?? []), ...(later?.lines ?? [])];
   const more = (later ?? first.answer)?.more === true;
+  const table = useRef<HTMLTableSectionElement>(null);
+  // The pressed button is below them, or gone: keys go on at the first line that came.
+  useEffect(() => {
+    if (later !== undefined) table.current?.rows[later.from]?.focus();
+  }, [later]);
 
   const showMore = async () => {
     setFailure(undefined);
     try {
       const next = await ask('audit.list', { before: lines.at(-1)?.id });
-      setLater({ lines: [...(later?.lines ?? []), ...next.lines], more: next.more });
+      setLater({
+        lines: [...(later?.lines ?? []), ...next.lines],
+        more: next.more,
+        from: lines.length,
+      });
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       setFailure(error);
@@ -48,9 +57,9 @@ export function AuditPage() {
               <th scope="col">{log.columns.count}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={table}>
             {lines.map(({ id, at, name, action, count }) => (
-              <tr key={id}>
+              <tr key={id} tabIndex={-1}>
                 <td>
                   <time dateTime={at}>{dayAndTime(at, language)}</time>
                 </td>

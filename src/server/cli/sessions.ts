@@ -1,3 +1,4 @@
+import { SESSION_IDLE_MINUTES } from '#domain/desk/desk-roles.ts';
 import { CommandFailed, command, UsageError } from './command.ts';
 import { formatTable } from './table.ts';
 
@@ -11,7 +12,8 @@ interface Row extends Record<string, unknown> {
 }
 
 const OPEN = `SELECT subject, name, roles, started_at, last_seen_at, ends_at FROM desk_sessions
-  WHERE ends_at > now() ORDER BY started_at`;
+  WHERE ends_at > now() AND last_seen_at > now() - interval '${SESSION_IDLE_MINUTES} minutes'
+  ORDER BY started_at`;
 
 export const sessionsList = command({
   name: 'sessions list',

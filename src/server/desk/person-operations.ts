@@ -83,7 +83,7 @@ export const personErase = operation({
     }
     const request = randomUUID();
     await orderErasure(db, request, input.email);
-    return { answer: { request }, records: [...recordsOf(data), request], facts: { request } };
+    return { answer: { request }, records: [...recordsOf(data), request] };
   },
 });
 

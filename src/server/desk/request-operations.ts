@@ -135,7 +135,11 @@ export const requestList = operation({
     ].toSorted((a, b) => rankOf(a) - rankOf(b) || endOf(b).localeCompare(endOf(a)));
     return {
       answer: { today: now[0]?.today ?? '', requests },
-      records: [...own, ...site].map(({ id }) => id),
+      // Whom a request is about is shown by the reference of a row of theirs.
+      records: [
+        ...[...own, ...site].map(({ id }) => id),
+        ...new Set(own.flatMap(({ person }) => person ?? [])),
+      ],
     };
   },
 });

@@ -23,7 +23,7 @@ export interface DeskAnswer extends Answer {
 }
 
 /** The desk on a migrated database, for tests of what is asked of it; who asks has logged in already. */
-export async function startDesk(given?: TestDatabase) {
+export async function startDesk(given?: TestDatabase, provider: OpenIdProvider = NOBODY) {
   const database = given ?? (await testDatabase());
   const pool = createPool({ url: database.deskUrl });
   const owner = createPool({ url: database.ownerUrl, max: 2 });
@@ -33,7 +33,7 @@ export async function startDesk(given?: TestDatabase) {
     origin,
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
-    provider: NOBODY,
+    provider,
     site: { origin: 'https://www.voltige.example', statements: {} },
     tokenSecrets: MAIL_SECRETS,
     hsts: DEFAULT_HSTS,
@@ -55,22 +55,24 @@ export async function startDesk(given?: TestDatabase) {
     return { ...answer, body: isJson ? JSON.parse(answer.text) : undefined };
   }
 
+  /** Whoever's browser has the cookie of a session, on a page of the desk. */
+  function holder(token: string) {
+    const headers = {
+      Cookie: `__Host-desk=${token}`,
+      Origin: origin,
+      'Content-Type': 'application/json',
+      'X-CSRF-Token': csrfTokenOf(token),
+    };
+    const ask = (operation: string, input: unknown = {}) =>
+      send(`/api/${operation}`, headers, input);
+    return { token, headers, ask };
+  }
+
   return {
-    ...{ database, pool, owner, origin, port, send },
+    ...{ database, pool, owner, origin, port, send, holder },
     /** Somebody with these roles, and what they ask for. */
     async member(name: string, ...roles: DeskRole[]) {
-      const token = await startSession(pool, { subject: name.toLowerCase(), name, roles });
-      const headers = {
-        Cookie: `__Host-desk=${token}`,
-        Origin: origin,
-        'Content-Type': 'application/json',
-        'X-CSRF-Token': csrfTokenOf(token),
-      };
-      return {
-        token,
-        headers,
-        ask: (operation: string, input: unknown = {}) => send(`/api/${operation}`, headers, input),
-      };
+      return holder(await startSession(pool, { subject: name.toLowerCase(), name, roles }));
     },
     async stop() {
       await app.close();
