@@ -134,21 +134,9 @@ test('a suspicious one stands apart and is released by one press', async ({ page
   await expect(page.getByRole('link', { name: company })).toBeVisible();
 });
 
-/** One that waits for a yes, as the worker stores it. */
-async function storeAnalysis(baseURL: string | undefined, id: string): Promise<void> {
-  await ownerOf(baseURL).query(
-    `INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language, model_version,
-       figures, document, approval)
-     SELECT s.lead_id, s.id, 1, s.simulator_result_id, 'fr', r.model_version,
-       jsonb_build_object('vehicles', 25, 'shown', r.results->'shown', 'open', '[]'::jsonb), '%PDF-1.7', 'waiting'
-     FROM lead_submissions s JOIN simulator_results r ON r.id = s.simulator_result_id WHERE s.lead_id = $1`,
-    [id],
-  );
-}
-
 test('an analysis is approved from its preview, and only from there', async ({ page, baseURL }) => {
-  const { id, company } = await newLead(baseURL, { simulated: true });
-  await storeAnalysis(baseURL, id);
+  const { id, submission, company } = await newLead(baseURL, { simulated: true });
+  await storeAnalysis(ownerOf(baseURL), submission, { approval: 'waiting' });
   await enter(page, 'Léa Fontaine', `/leads/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
   await page.keyboard.press('a');
@@ -170,8 +158,8 @@ test('an analysis is corrected by keyboard with what the person said, and the ne
 }) => {
   // The worker of the tests makes it, after those of others.
   test.setTimeout(120_000);
-  const { id, company } = await newLead(baseURL, { simulated: true });
-  await storeAnalysis(baseURL, id);
+  const { id, submission, company } = await newLead(baseURL, { simulated: true });
+  await storeAnalysis(ownerOf(baseURL), submission, { approval: 'waiting' });
   await enter(page, 'Léa Fontaine', `/leads/${id}`);
   await page.getByRole('button', { name: 'Corriger' }).focus();
   await page.keyboard.press('Enter');

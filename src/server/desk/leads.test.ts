@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LeadList, ShownLead } from '#domain/desk/leads.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 
 let desk: TestDesk;
@@ -194,19 +195,12 @@ test('a suspicious one stands apart; released, it is owed what a person gets, on
   expect(submissions.rows).toEqual([{ suspicion: null }]);
 });
 
-/** With its analysis, which waits for a yes, as the worker stores it. */
-async function storeAnalysed(email?: string): Promise<{ id: string; analysis: string }> {
-  const id = await store({ simulated: true, ...(email && { email }) });
-  const { rows } = await desk.owner.query(
-    `INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language, model_version,
-       figures, document, approval)
-     SELECT s.lead_id, s.id, 1, s.simulator_result_id, 'fr', r.model_version,
-       jsonb_build_object('vehicles', 25, 'shown', r.results->'shown', 'open', '[]'::jsonb), '%PDF-1.7', 'waiting'
-     FROM lead_submissions s JOIN simulator_results r ON r.id = s.simulator_result_id WHERE s.lead_id = $1
-     RETURNING id`,
-    [id],
-  );
-  return { id, analysis: rows[0].id };
+/** With its analysis, which waits for a yes. */
+async function storeAnalysed(email = 'ana.roy@fret.example') {
+  const submission = await storeLead(desk.owner, { simulated: true, email });
+  const analysis = await storeAnalysis(desk.owner, submission, { approval: 'waiting' });
+  const { rows } = await desk.owner.query('SELECT lead_id FROM analyses WHERE id = $1', [analysis]);
+  return { id: String(rows[0].lead_id), analysis };
 }
 
 test('an analysis is corrected with what the person said; until the next version is made nobody approves the old one', async () => {

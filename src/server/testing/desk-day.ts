@@ -122,6 +122,9 @@ async function sales(
   await hugo.does('analysis.preview', { id: analysis, ...READ }, [lead]);
   await hugo.does('analysis.approve', { id: analysis }, [lead]);
   await lea.inVain('analysis.approve', { id: analysis }, 'conflict');
+  const correction = { id: analysis, answers: { siteKw: 400 } };
+  await lea.does('analysis.correct', correction, [lead]);
+  await hugo.inVain('analysis.correct', correction, 'conflict');
   await lea.does('lead.untake', { id: lead }, [lead]);
   await lea.does('leads.export', { ...found, purpose: 'Salon de Lyon' }, [lead]);
   await lea.inVain('leads.export', { ...found, purpose: ' ' }, 'malformed');
