@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return;
       }
       // Somebody else sits here now: nothing of the page that is open is theirs.
-      if (earlier !== undefined && earlier.name !== session.name) location.assign('/');
+      if (earlier !== undefined && earlier.subject !== session.subject) location.assign('/');
       known.current = session;
       setState({ kind: 'in', session });
     } catch {

@@ -29,6 +29,8 @@ export interface Member {
 
 /** What a page asks first. */
 export interface OwnSession extends Member {
+  /** Whom the provider named: two colleagues may be called the same. */
+  subject: string;
   /** Goes back with each request of the page, so that another site cannot make one. */
   csrf: string;
   /** When it ends at the latest, whatever is done. */

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Admission } from './admission.ts';
 
 interface PoolOptions {
@@ -46,4 +46,25 @@ export function createPool({ url, max = 10, admit }: PoolOptions): Pool {
 /** A pool, or a connection inside the caller's transaction. */
 export interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** All of it, or nothing if it throws. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (db: PoolClient) => Promise<T>,
+): Promise<T> {
+  const db = await pool.connect();
+  try {
+    await db.query('BEGIN');
+    const result = await work(db);
+    await db.query('COMMIT');
+    db.release();
+    return result;
+  } catch (error) {
+    await db.query('ROLLBACK').then(
+      () => db.release(),
+      () => db.release(true),
+    );
+    throw error;
+  }
 }

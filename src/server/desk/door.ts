@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import * as v from 'valibot';
 import type { DoorReason } from '#domain/desk/door.ts';
 import { isUnavailable } from '../database/database-watch.ts';
+import { inTransaction } from '../database/pool.ts';
 import { requestAddress } from '../http/request-address.ts';
 import { writeAudit } from './audit.ts';
 import {
@@ -56,9 +57,11 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
         return backToDoor(reply, 'no-role');
       }
       const earlier = sessionTokenOf(request);
-      if (earlier !== undefined) await endSession(pool, earlier);
-      const token = await startSession(pool, identity);
-      await writeAudit(pool, identity, { action: 'login', facts: { roles: identity.roles } });
+      const token = await inTransaction(pool, async (db) => {
+        if (earlier !== undefined) await endSession(db, earlier);
+        await writeAudit(db, identity, { action: 'login', facts: { roles: identity.roles } });
+        return startSession(db, identity);
+      });
       setSessionCookie(reply, token);
       return await reply.redirect(begun.output.to, 303);
     } catch (error) {
@@ -69,8 +72,10 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
 
   app.post('/api/logout', async (request, reply) => {
     const { token, session } = await visitorOf(request, { pool, origin });
-    await endSession(pool, token);
-    await writeAudit(pool, session, { action: 'logout' });
+    await inTransaction(pool, async (db) => {
+      await endSession(db, token);
+      await writeAudit(db, session, { action: 'logout' });
+    });
     clearSessionCookie(reply);
     // Without this the next press on 'log in' would let the same person in unasked.
     const url = await provider.logoutUrl().catch(() => undefined);

@@ -164,10 +164,10 @@ async function sourcesOf(db: PoolClient): Promise<string[]> {
   return rows.map(({ utm_source }) => utm_source).toSorted();
 }
 
-/** Which filters were used; what was searched for is not repeated in the log. */
-function facts({ search, ...given }: LeadFilters & { language: unknown }) {
+/** Which filters were used; what was typed, here or in the address of a visit, is not repeated in the log. */
+function facts({ search, source, ...given }: LeadFilters & { language: unknown }) {
   const { language: _language, ...chosen } = given;
-  return { ...chosen, ...(search && { searched: true }) };
+  return { ...chosen, ...(search && { searched: true }), ...(source && { bySource: true }) };
 }
 
 export const leadsList = operation({

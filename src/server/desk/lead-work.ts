@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
-import { LOST_REASONS, WORK_STATUSES, type WorkStatus } from '#domain/desk/leads.ts';
+import {
+  LOST_REASONS,
+  type LostReason,
+  WORK_STATUSES,
+  type WorkStatus,
+} from '#domain/desk/leads.ts';
 import { recordedDestinations } from '../deliveries/destinations.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { operation } from './operation.ts';
@@ -13,6 +18,7 @@ const oneLead = v.strictObject({ id });
 interface Held {
   submission_id: string;
   work_status: WorkStatus;
+  lost_reason: LostReason | null;
   taken_by: string | null;
   taken_by_name: string | null;
   taken_at: Date | null;
@@ -22,7 +28,7 @@ interface Held {
 /** One at a time may change a lead: whoever comes second sees what the first one did. */
 async function hold(db: PoolClient, leadId: string): Promise<Held> {
   const { rows } = await db.query<Held>(
-    `SELECT submission_id, work_status, taken_by, taken_by_name, taken_at, suspicion
+    `SELECT submission_id, work_status, lost_reason, taken_by, taken_by_name, taken_at, suspicion
      FROM crm_leads WHERE id = $1 FOR UPDATE`,
     [leadId],
   );
@@ -55,13 +61,9 @@ export const leadTake = operation({
   input: oneLead,
   async run({ db, who, input }) {
     const held = await hold(db, input.id);
-    if (held.taken_by !== null && held.taken_by !== who.subject) {
-      throw new Refused('conflict', takenBy(held));
-    }
-    if (held.taken_by === null) {
-      await take(db, input.id, who);
-      await tell(db, held.submission_id);
-    }
+    if (held.taken_by !== null) throw new Refused('conflict', takenBy(held));
+    await take(db, input.id, who);
+    await tell(db, held.submission_id);
     return { answer: null, records: [input.id] };
   },
 });
@@ -99,7 +101,8 @@ export const leadStatus = operation({
   ),
   async run({ db, who, input: { id: leadId, from, to, lostReason } }) {
     const held = await hold(db, leadId);
-    if (held.work_status !== from) {
+    const isNews = to !== from || lostReason !== (held.lost_reason ?? undefined);
+    if (held.work_status !== from || !isNews) {
       throw new Refused('conflict', { ...takenBy(held), status: held.work_status });
     }
     if (held.taken_by === null) await take(db, leadId, who);
@@ -107,7 +110,11 @@ export const leadStatus = operation({
     const isContact = to !== 'new' && lostReason !== 'unreachable';
     await db.query(
       `UPDATE crm_leads SET work_status = $2, lost_reason = $3, status_changed_at = now(),
-         first_contact_at = CASE WHEN $4 THEN coalesce(first_contact_at, now()) ELSE first_contact_at END
+         first_contact_at = CASE
+           WHEN $4 THEN coalesce(first_contact_at, now())
+           -- Somebody had pressed the wrong status: the 24 hours go on.
+           WHEN $2 <> 'new' THEN first_contact_at
+         END
        WHERE id = $1`,
       [leadId, to, lostReason ?? null, isContact],
     );

@@ -60,6 +60,14 @@ test('the list has priority first, then the nearest deadline, and what is taken 
   expect(titles(await listed(lea, { size: 1 }))).toEqual(['Standard']);
 });
 
+test('the log says that a source was chosen, and not which: visitors choose what stands in an address', async () => {
+  await store();
+  await desk.owner.query(`UPDATE crm_leads SET utm_source = 'ana@fret.example'`);
+  expect(titles(await listed(await sales(), { source: 'ana@fret.example' }))).toHaveLength(1);
+  const [line] = await logOf();
+  expect(line.facts).toEqual({ view: 'open', bySource: true });
+});
+
 test.each([
   ['the beginning of a company', 'mess', true],
   ['words in any order, without accents', 'moreau éléonore', true],
@@ -156,6 +164,34 @@ test('a status is changed from what is on the page; who says how far it is has t
     records: [id],
     facts: { from: 'contacted', to: 'lost', lostReason: 'not_now' },
   });
+});
+
+test('what is so already is not done again: no line in the log, no event', async () => {
+  await desk.owner.query(`INSERT INTO webhook_destinations (name, events, form_types, seen_at)
+    VALUES ('crm', NULL, NULL, now()) ON CONFLICT DO NOTHING`);
+  const id = await store();
+  const lea = await sales();
+  expect((await lea.ask('lead.take', { id })).status).toBe(200);
+  expect((await lea.ask('lead.take', { id })).status).toBe(409);
+  expect((await lea.ask('lead.status', { id, from: 'new', to: 'new' })).status).toBe(409);
+  const lost = { id, from: 'lost', to: 'lost' };
+  await lea.ask('lead.status', { ...lost, from: 'new', lostReason: 'not_now' });
+  expect((await lea.ask('lead.status', { ...lost, lostReason: 'not_now' })).status).toBe(409);
+  expect((await lea.ask('lead.status', { ...lost, lostReason: 'competitor' })).status).toBe(200);
+  expect((await logOf()).map(({ action }) => action)).toEqual([
+    ...['lead.take', 'lead.status', 'lead.status'],
+  ]);
+  const { rows } = await desk.owner.query(`SELECT FROM deliveries WHERE kind = 'webhook'`);
+  expect(rows).toHaveLength(3);
+  await desk.owner.query('TRUNCATE webhook_destinations');
+});
+
+test('a status pressed by mistake is taken back: the 24 hours go on', async () => {
+  const id = await store();
+  const lea = await sales();
+  await lea.ask('lead.status', { id, from: 'new', to: 'contacted' });
+  await lea.ask('lead.status', { id, from: 'contacted', to: 'new' });
+  expect((await shown(lea, id)).firstContactAt).toBeNull();
 });
 
 test('whoever could not be reached was not contacted', async () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
 import type { DeskRole, OwnSession } from '#domain/desk/desk-roles.ts';
 import type { Statements } from '#domain/site/brand.ts';
+import { inTransaction } from '../database/pool.ts';
 import { type AuditLine, writeAudit } from './audit.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { Refused } from './refused.ts';
@@ -96,9 +97,9 @@ export function serveOperations(
   app.get('/api/session', async (request): Promise<{ session: OwnSession | null }> => {
     const visitor = await cookieHolder(request, frame);
     if (visitor === undefined) return { session: null };
-    const { name, roles, endsAt } = visitor.session;
+    const { subject, name, roles, endsAt } = visitor.session;
     const csrf = csrfTokenOf(visitor.token);
-    return { session: { name, roles, csrf, endsAt: endsAt.toISOString() } };
+    return { session: { subject, name, roles, csrf, endsAt: endsAt.toISOString() } };
   });
 
   for (const one of operations) {
@@ -116,21 +117,11 @@ export function serveOperations(
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-async function carryOut(frame: Frame, one: Operation, who: Session, input: unknown) {
+function carryOut(frame: Frame, one: Operation, who: Session, input: unknown) {
   const { pool, site, tokenSecrets } = frame;
-  const db = await pool.connect();
-  try {
-    await db.query('BEGIN');
+  return inTransaction(pool, async (db) => {
     const { answer, ...line } = await one.run({ db, who, site, tokenSecrets, input });
     await writeAudit(db, who, { action: one.name, ...line });
-    await db.query('COMMIT');
-    db.release();
     return answer;
-  } catch (error) {
-    await db.query('ROLLBACK').then(
-      () => db.release(),
-      () => db.release(true),
-    );
-    throw error;
-  }
+  });
 }

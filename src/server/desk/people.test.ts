@@ -236,6 +236,17 @@ test('P18: an erasure is confirmed by the address itself, asked for once, and of
   expect(ordered[0].records).toContain(await idOf('crm_leads', ANA));
 });
 
+test('P18: an erasure that three ask for at once is asked for once; only its own id tells how far it is', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => nadia.ask('person.erase', { email: ANA, typed: ANA })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  await find(BOB);
+  for (const request of [await idOf('crm_leads', ANA), await idOf('crm_leads', BOB)]) {
+    expect((await nadia.ask('person.erasure', { request })).status).toBe(404);
+  }
+});
+
 test('P18: the desk’s role can neither delete nor rewrite a person by itself, and nobody else corrects', async () => {
   for (const statement of [
     'DELETE FROM crm_leads',

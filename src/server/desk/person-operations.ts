@@ -76,6 +76,8 @@ export const personErase = operation({
   input: v.strictObject({ email, typed: email }),
   async run({ db, tokenSecrets, input }) {
     if (input.typed !== input.email) throw new Refused('malformed');
+    // Two at once would ask for it twice.
+    await db.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [input.email]);
     const data = await personAt(db, input.email, tokenSecrets);
     if (!isAnythingHeld(data)) throw new Refused('not-found');
     if (data.data_requests.some((row) => row.erasure_requested_at !== null)) {
@@ -89,9 +91,10 @@ export const personErase = operation({
 
 const ERASED = `SELECT s.created_at FROM desk_audit a
   LEFT JOIN suppressed_addresses s ON s.reason = 'erased' AND s.erased_rows && a.records
-  WHERE a.records @> ARRAY[$1::uuid] ORDER BY s.created_at DESC NULLS LAST LIMIT 1`;
+  WHERE a.action = 'person.erase' AND a.records @> ARRAY[$1::uuid]
+    AND a.records[cardinality(a.records)] = $1 ORDER BY s.created_at DESC NULLS LAST LIMIT 1`;
 
-/** What became of an erasure; the log still knows which rows it was about. */
+/** What became of an erasure; the log still knows which rows it was about. Its own id is the last of them. */
 export const personErasure = operation({
   name: 'person.erasure',
   roles,
