@@ -81,6 +81,7 @@ export default {
       'lead.release': 'Lead checked',
       'analysis.preview': 'Analysis read',
       'analysis.approve': 'Analysis approved',
+      'analysis.correct': 'Analysis corrected',
       'audit.list': 'Log looked at',
       'deliveries.list': 'Deliveries looked at',
       'deliveries.replay': 'Deliveries replayed',

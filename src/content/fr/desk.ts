@@ -1,3 +1,5 @@
+import type { DoorAction } from '#domain/desk/audit.ts';
+import type { OperationName } from '#domain/desk/desk-api.ts';
 import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
 import numbers from './desk-numbers.ts';
@@ -82,6 +84,7 @@ export default {
       'lead.release': 'Lead vérifié',
       'analysis.preview': 'Analyse relue',
       'analysis.approve': 'Analyse validée',
+      'analysis.correct': 'Analyse corrigée',
       'audit.list': 'Journal consulté',
       'deliveries.list': 'Envois consultés',
       'deliveries.replay': 'Envois relancés',
@@ -98,7 +101,7 @@ export default {
       'request.list': 'Demandes consultées',
       'request.add': 'Demande inscrite',
       'request.answer': 'Demande marquée comme répondue',
-    },
+    } satisfies Record<OperationName | DoorAction, string>,
   },
   deliveries,
   numbers,

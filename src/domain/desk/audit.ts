@@ -16,3 +16,6 @@ export interface AuditPage {
   lines: ShownAuditLine[];
   more: boolean;
 }
+
+/** What happens beside the operations. */
+export type DoorAction = 'login' | 'login refused' | 'logout' | 'refused';

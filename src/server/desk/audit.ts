@@ -1,8 +1,9 @@
+import type { DoorAction } from '#domain/desk/audit.ts';
+import type { OperationName } from '#domain/desk/desk-api.ts';
 import type { Queryable } from '../database/pool.ts';
 
 export interface AuditLine {
-  /** As in the list of operations, or what happened at the door. */
-  action: string;
+  action: OperationName | DoorAction;
   /** Ids of the rows that were shown or changed. */
   records?: readonly string[];
   /** Chosen values alone; what was searched for or written is not repeated here. */
