@@ -4,14 +4,16 @@ import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
+import { counted } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useAnswer, useDoor } from '../session/session.tsx';
 import styles from './audit-page.module.css';
+import { foldedLines } from './folded-lines.ts';
 
 /** Who looked at what, and who changed what. */
 export function AuditPage() {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const { log } = words;
   const { ask } = useDoor();
   const first = useAnswer('audit.list', {});
@@ -49,15 +51,8 @@ export function AuditPage() {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, at, name, action, count }) => (
-              <tr key={id}>
-                <td>
-                  <time dateTime={at}>{dayAndTime(at, language)}</time>
-                </td>
-                <td>{name ?? log.nobody}</td>
-                <td>{lookUp(log.actions, action) ?? action}</td>
-                <td>{count === 0 ? '' : count}</td>
-              </tr>
+            {foldedLines(lines).map((own) => (
+              <Lines key={own[0]?.id} lines={own} />
             ))}
           </tbody>
         </table>
@@ -70,4 +65,30 @@ export function AuditPage() {
       )}
     </>
   );
+}
+
+/** One line, or several of the same that open. */
+function Lines({ lines }: { lines: readonly ShownAuditLine[] }) {
+  const { words, language } = useWords();
+  const { log } = words;
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = lines;
+  const shown = isOpen ? lines : lines.slice(0, 1);
+  return shown.map(({ id, at, name, action, count }) => (
+    <tr key={id}>
+      <td>
+        <time dateTime={at}>{dayAndTime(at, language)}</time>
+      </td>
+      <td>{name ?? log.nobody}</td>
+      <td>
+        {lookUp(log.actions, action) ?? action}
+        {lines.length > 1 && id === newest?.id && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {counted(log.times, lines.length, language)}
+          </button>
+        )}
+      </td>
+      <td>{count === 0 ? '' : counted(log.records, count, language)}</td>
+    </tr>
+  ));
 }
