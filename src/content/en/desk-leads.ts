@@ -88,6 +88,7 @@ export default {
     honeypot: 'hidden field filled in',
     'too-fast': 'sent in under two seconds',
   },
+  overdue: 'call back due: {when}',
   take: 'I’ll take it',
   takeThis: 'I’ll take this lead',
   untake: 'Hand it back',

@@ -90,6 +90,7 @@ export default {
     honeypot: 'champ invisible rempli',
     'too-fast': 'envoyé en moins de deux secondes',
   },
+  overdue: 'à rappeler : {when}',
   take: 'Je prends',
   takeThis: 'Je prends ce lead',
   untake: 'Je le rends',

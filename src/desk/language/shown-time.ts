@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
 export function dayInWords(at: string, language: Language, form: 'long' | 'short' = 'long') {
   const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone });
   const ago = Math.round((Date.parse(day(new Date())) - Date.parse(day(new Date(at)))) / DAY_MS);
-  if (ago === 0 || ago === 1) {
+  if (Math.abs(ago) <= 1) {
     return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(-ago, 'day');
   }
   if (form === 'short') return dayNear(at, new Date().toISOString(), language);
@@ -49,6 +49,10 @@ export function dayInWords(at: string, language: Language, form: 'long' | 'short
   const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...year } as const;
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
 }
+
+/** whenInWords of tomorrow at 09:00, French // => 'demain, 9 h 00'; later '21 nov., 9 h 00' */
+export const whenInWords = (at: string, language: Language): string =>
+  `${dayInWords(at, language, 'short')}, ${timeOfDay(at, language)}`;
 
 /** momentInWords of yesterday at 16:20, French // => 'hier à 16 h 20' */
 export function momentInWords(at: string, language: Language): string {

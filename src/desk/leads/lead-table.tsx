@@ -13,7 +13,7 @@ import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '../language/language.tsx';
-import { dayAndTime } from '../language/shown-time.ts';
+import { whenInWords } from '../language/shown-time.ts';
 import { DueMark, GainMark, StepMark } from './lead-marks.tsx';
 import styles from './lead-table.module.css';
 import { LeadWhy } from './lead-why.tsx';
@@ -203,7 +203,8 @@ function TakenCell({ lead, taking }: Pick<RowProps, 'lead' | 'taking'>) {
   }
   const closed = status === 'won' || status === 'lost';
   const reason = lostReason === null ? undefined : words.leads.lostReasons[lostReason];
-  const next = nextAt === null ? words.leads.statuses[status] : dayAndTime(nextAt, language);
+  const next = nextAt === null ? words.leads.statuses[status] : whenInWords(nextAt, language);
+  const isOverdue = nextAt !== null && !closed && Date.parse(nextAt) < Date.now();
   return (
     <span className={styles.person}>
       {taken !== null && (
@@ -213,8 +214,12 @@ function TakenCell({ lead, taking }: Pick<RowProps, 'lead' | 'taking'>) {
       )}
       <span>
         {taken?.isMine ? words.leads.you : (taken?.name ?? '')}
-        <small>
-          {closed ? [words.leads.statuses[status], reason].filter(Boolean).join(', ') : next}
+        <small data-late={isOverdue}>
+          {closed
+            ? [words.leads.statuses[status], reason?.toLowerCase()].filter(Boolean).join(', ')
+            : isOverdue
+              ? fill(words.leads.overdue, { when: next })
+              : next}
         </small>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
@@ -29,13 +29,20 @@ interface ViewsProps {
 
 export function LeadViews({ list, view, change, children }: ViewsProps) {
   const { words, language } = useWords();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // On a phone they are wider than the window.
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLElement>(`[value="${view}"]`);
+    group.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - group.current.offsetLeft - 40 });
+  }, [view]);
   return (
     <div className={styles.views}>
-      <fieldset aria-label={words.leads.viewsLabel}>
+      <fieldset ref={group} aria-label={words.leads.viewsLabel}>
         {LEAD_VIEWS.map((one) => (
           <button
             key={one}
             type="button"
+            value={one}
             aria-pressed={one === view}
             onClick={() => change({ view: one })}
           >
