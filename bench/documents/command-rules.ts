@@ -71,7 +71,7 @@ const RULES: readonly [RegExp, CommandRule][] = [
     ON_ITS_OWN,
     /^npm run (?:test:(?:model|agreement|n8n)|e2e:all|looks|sabotage(?::look)?|fault-run|newsletter-run|analysis-run)$/,
     /^npm run (?:deploy:test|alerts:test(?: -- \w+)?|compare -- <checkout>|recipes|documents|largest-paint|wapiti)$/,
-    /^npm run (?:bench(?::many|:soak|:simulator|:click|:analyses|:desk)?|figures|pictures|weights|format)$/,
+    /^npm run (?:bench(?::many|:soak|:simulator|:click|:analyses|:desk)?|figures|pictures(?::desk)?|weights|format)$/,
   ),
 ];
 

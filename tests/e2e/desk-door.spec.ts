@@ -83,7 +83,7 @@ test('who comes back in another tab finds the page as it was', async ({
   await logIn(page, 'Nadia Benali', '/log');
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies({ name: '__Host-desk' });
-  const dialog = page.getByRole('dialog', { name: 'Votre session est finie.' });
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré.' });
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: 'Personnes' }).click();
   await expect(dialog).toBeVisible();

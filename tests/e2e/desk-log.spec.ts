@@ -10,7 +10,8 @@ for (const width of [1280, 390]) {
     // More than two pages of them, whatever the other tests add.
     await rows(
       siteOf(baseURL),
-      `INSERT INTO desk_audit (subject, name, action) SELECT 'rita', 'Rita Vidal', 'audit.list' FROM generate_series(1, 201)`,
+      `INSERT INTO desk_audit (subject, name, action) SELECT 'rita', CASE n % 2 WHEN 0 THEN 'Rita Vidal' ELSE 'Vera Vidal' END, 'audit.list'
+       FROM generate_series(1, 201) n`,
       [],
     );
     await page.setViewportSize({ width, height: 800 });

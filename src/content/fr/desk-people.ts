@@ -177,8 +177,8 @@ export default {
     late: { one: 'en retard d’un jour', many: 'en retard de {count} jours' },
     lastDay: 'dernier jour, {day}',
     left: {
-      one: 'reste {count} jour, avant le {day}',
-      many: 'reste {count} jours, avant le {day}',
+      one: 'reste {count} jour, jusqu’au {day}',
+      many: 'reste {count} jours, jusqu’au {day}',
     },
     byItself: 'se fait sans vous',
     progress: {

@@ -41,8 +41,8 @@ export default {
     again: 'Réessayer',
   },
   ended: {
-    title: 'Votre session est finie.',
-    text: 'Deux heures sans geste, dix heures en tout, ou quelqu’un y a mis fin. Ce que vous écriviez est gardé dans cette page : reconnectez-vous dans un autre onglet, puis revenez ici.',
+    title: 'Votre session a expiré.',
+    text: 'Elle dure dix heures au plus et s’arrête après deux heures sans activité. Ce que vous écriviez est resté dans cette page : reconnectez-vous dans un autre onglet, puis revenez ici.',
     enter: 'Se reconnecter',
   },
   refused: {
@@ -52,8 +52,13 @@ export default {
   },
   missing: { title: 'Cette page n’existe pas.', back: 'Retour' },
   failures: {
-    lost: 'Le serveur ne répond pas. Rien n’a été changé.',
-    fault: 'Une erreur de notre côté. Référence : {reference}.',
+    lost: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+    fault:
+      'Une erreur s’est produite de notre côté. Si elle se répète, donnez cette référence à l’exploitation : {reference}.',
+    'logged-out': 'Votre session a expiré : reconnectez-vous.',
+    role: 'Votre rôle ne le permet pas.',
+    'not-found': 'Cela n’existe plus.',
+    conflict: 'Quelqu’un l’a modifié entre-temps.',
     unavailable:
       'La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.',
     again: 'Réessayer',
@@ -64,7 +69,9 @@ export default {
     title: 'Journal',
     text: 'Chaque consultation de données personnelles et chaque changement, du plus récent au plus ancien. Rien ne s’y modifie ; une ligne s’efface au bout de six mois.',
     columns: { at: 'Quand', who: 'Qui', action: 'Quoi', count: 'Fiches' },
-    nobody: 'personne d’identifié',
+    nobody: 'personne non identifiée',
+    times: { one: '{count} fois', other: '{count} fois de suite' },
+    records: { one: '{count} fiche', other: '{count} fiches' },
     none: 'Rien n’est encore inscrit.',
     more: 'Afficher la suite',
     actions: {
@@ -79,7 +86,7 @@ export default {
       'lead.take': 'Lead pris',
       'lead.untake': 'Lead rendu',
       'lead.status': 'Statut changé',
-      'lead.next': 'Date de suite changée',
+      'lead.next': 'Date de rappel changée',
       'lead.note': 'Note ajoutée',
       'lead.release': 'Lead vérifié',
       'analysis.preview': 'Analyse relue',

@@ -1,8 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { fill } from '#content/fill.ts';
 import type { DeskApi } from '#domain/desk/desk-api.ts';
-import { lookUp } from '#domain/site/look-up.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { failureText } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
@@ -30,10 +29,7 @@ export function useChange(readAgain: () => Promise<void>): Change {
         toastStore.add({ title: said(await ask(name, input)), description: note });
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        const { reference } = error.facts;
-        const text = error.why === 'conflict' ? causes.conflict : lookUp(words.failures, error.why);
-        const values = { reference: typeof reference === 'string' ? reference : '' };
-        const description = fill(text ?? words.failures.fault, values);
+        const description = error.why === 'conflict' ? causes.conflict : failureText(error, words);
         toastStore.add({ title: causes.notDone, description, tone: 'error' });
       } finally {
         await readAgain();

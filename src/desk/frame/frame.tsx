@@ -27,7 +27,9 @@ export function Frame({ children }: { children: ReactNode }) {
     if (rail.current?.matches(':popover-open')) rail.current.hidePopover();
     // After a change of page readers go on at its title.
     if (isFirst.current) isFirst.current = false;
-    else main.current?.querySelector('h1')?.focus();
+    else if (!main.current?.contains(document.activeElement)) {
+      main.current?.querySelector('h1')?.focus();
+    }
   }, [pathname]);
   return (
     <div className={styles.frame}>

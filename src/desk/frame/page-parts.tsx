@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DeskWords } from '#content/desk-words.ts';
 import { fill } from '#content/fill.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -45,18 +47,20 @@ export function Notice({ title, text, children }: NoticeProps) {
   );
 }
 
+/** Why something was not done, in a sentence. */
+export function failureText({ why, facts }: NoAnswer, { failures }: DeskWords): string {
+  const { reference } = facts;
+  const text = lookUp(failures, why) ?? failures.fault;
+  return fill(text, { reference: typeof reference === 'string' ? reference : '' });
+}
+
 /** In the place of what could not be asked for, or below what could not be sent. */
 export function Failure({ failure, again }: { failure: NoAnswer; again: () => void }) {
   const { words } = useWords();
   const { failures } = words;
-  const { reference } = failure.facts;
-  const text =
-    failure.why === 'lost' || failure.why === 'unavailable'
-      ? failures[failure.why]
-      : fill(failures.fault, { reference: typeof reference === 'string' ? reference : '' });
   return (
     <div className={styles.notice} role="alert">
-      <p>{text}</p>
+      <p>{failureText(failure, words)}</p>
       <div>
         <Button quiet onClick={again}>
           {failures.again}

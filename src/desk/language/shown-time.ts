@@ -16,19 +16,49 @@ export function timeOfDay(at: string, language: Language): string {
 /** dayOf('2026-11-16', 'fr') // => '16 nov. 2026' */
 export function dayOf(at: string, language: Language): string {
   const options = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+  return kept(new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at)));
 }
+
+/** A day is not broken over two lines. */
+const kept = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 /** Without the year where it is today's: dayNear('2026-11-16', '2026-12-01', 'fr') // => '16 nov.' */
 export function dayNear(at: string, today: string, language: Language): string {
   if (at.slice(0, 4) !== today.slice(0, 4)) return dayOf(at, language);
   const options = { timeZone, day: 'numeric', month: 'short' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+  return kept(new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at)));
 }
 
 /** dayAndTime('2026-11-16T09:42:00Z', 'en') // => '16 Nov 2026, 10:42' */
 export function dayAndTime(at: string, language: Language): string {
   return `${dayOf(at, language)}, ${timeOfDay(at, language)}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** dayInWords of yesterday // => 'hier'; of another day 'dimanche 15 novembre', with the year where it is not today's */
+export function dayInWords(at: string, language: Language, form: 'long' | 'short' = 'long') {
+  const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone });
+  const ago = Math.round((Date.parse(day(new Date())) - Date.parse(day(new Date(at)))) / DAY_MS);
+  if (Math.abs(ago) <= 1) {
+    return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(-ago, 'day');
+  }
+  if (form === 'short') return dayNear(at, new Date().toISOString(), language);
+  const isThisYear = day(new Date()).slice(0, 4) === day(new Date(at)).slice(0, 4);
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...year } as const;
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
+}
+
+/** whenInWords of tomorrow at 09:00, French // => 'demain, 9 h 00'; later '21 nov., 9 h 00' */
+export const whenInWords = (at: string, language: Language): string =>
+  `${dayInWords(at, language, 'short')}, ${timeOfDay(at, language)}`;
+
+/** momentInWords of yesterday at 16:20, French // => 'hier à 16 h 20' */
+export function momentInWords(at: string, language: Language): string {
+  const day = dayInWords(at, language, 'short');
+  const named = language === 'fr' && /\d/.test(day) ? `le ${day}` : day;
+  return `${named}${language === 'fr' ? ' à ' : ' at '}${timeOfDay(at, language)}`;
 }
 
 /** duration(338, 'fr') // => '5 h 38'; duration(46, 'en') // => '46 min' */

@@ -69,7 +69,7 @@ export function ExportDialog({ ref, filters, count }: ExportProps) {
         </p>
         <Field name="purpose" label={texts.purpose} maxLength={200} error={error} />
         {failure && <Failure failure={failure} again={() => void send()} />}
-        <div>
+        <div className={styles.dialogEnd}>
           <Button type="submit">{texts.download}</Button>
         </div>
       </form>

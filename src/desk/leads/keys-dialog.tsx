@@ -5,6 +5,25 @@ import { shortcuts, useShortcutsOn } from '../frame/shortcuts.ts';
 import { useWords } from '../language/language.tsx';
 import styles from './leads-page.module.css';
 
+/** Below the list: the few keys that save the most, and the way to all of them. */
+export function KeyHints({ open }: { open: () => void }) {
+  const { keys } = useWords().words.leads;
+  const areOn = useShortcutsOn();
+  return (
+    <p className={styles.hints}>
+      {areOn &&
+        keys.hints.map(([key, meaning]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {meaning}
+          </span>
+        ))}
+      <button type="button" onClick={open}>
+        {areOn && <kbd>?</kbd>} {keys.show}
+      </button>
+    </p>
+  );
+}
+
 /** The help to the keyboard, and the way to be rid of it. */
 export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const { words } = useWords();
@@ -22,9 +41,11 @@ export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
           </div>
         ))}
       </dl>
-      <Button quiet dense onClick={() => shortcuts.switch(!areOn)}>
-        {areOn ? keys.off : keys.on}
-      </Button>
+      <p className={styles.switch}>
+        <Button quiet dense onClick={() => shortcuts.switch(!areOn)}>
+          {areOn ? keys.off : keys.on}
+        </Button>
+      </p>
     </Dialog>
   );
 }

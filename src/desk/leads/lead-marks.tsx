@@ -85,7 +85,7 @@ export function StepMark({ step }: { step: AnalysisStep }) {
 }
 
 /** Wide enough for the figures of nearly all fleets. */
-const SCALE_EUROS = 500;
+const SCALE_EUROS = 700;
 
 export function GainMark({ gain }: { gain: ShownGain | null }) {
   const { words, language } = useWords();
@@ -108,7 +108,12 @@ export function GainMark({ gain }: { gain: ShownGain | null }) {
           <svg viewBox="0 0 84 8" width="84" height="8" aria-hidden="true">
             <rect className={styles.empty} y="3" width="84" height="2" />
             <rect className={styles.span} x={at(low)} y="2" width={at(high) - at(low)} height="4" />
-            <rect className={styles.reference} x={at(gain.gain)} width="2" height="8" />
+            <rect
+              className={styles.reference}
+              x={Math.min(at(gain.gain), 82)}
+              width="2"
+              height="8"
+            />
           </svg>
           <span className="visually-hidden">
             {fill(words.leads.range, {

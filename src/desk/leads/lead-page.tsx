@@ -1,64 +1,88 @@
-import { useRef, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router';
 import { hours, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { PROMISED_HOURS, type ShownLead } from '#domain/desk/leads.ts';
 import { displayText } from '#ui/display-text.ts';
-import { Failure, Notice } from '../frame/page-parts.tsx';
+import { Failure, failureText, Notice } from '../frame/page-parts.tsx';
 import { useShortcuts } from '../frame/shortcuts.ts';
+import { type Message, Told } from '../frame/told.tsx';
 import { useWords } from '../language/language.tsx';
-import { dayAndTime, timeOfDay } from '../language/shown-time.ts';
+import { momentInWords, timeOfDay } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useAnswer } from '../session/session.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { LeadActions } from './lead-actions.tsx';
+import { type Attempt, LeadActions } from './lead-actions.tsx';
+import { LeadHistory } from './lead-history.tsx';
 import { DueMark } from './lead-marks.tsx';
 import styles from './lead-page.module.css';
 import { Facts, ScoreLines } from './lead-why.tsx';
+import { rememberOpened } from './returning.ts';
+import { WayBack } from './way-back.tsx';
 
 /** Everything about one lead, and what can be done with it. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const { words, language } = useWords();
   const { kind, answer, failure, again } = useAnswer('lead.show', { id, language });
-  if (kind === 'asking') return <p>{words.asking}</p>;
-  if (kind === 'failed') {
-    return failure.why === 'not-found' || failure.why === 'malformed' ? (
+  // What stands in its fields outlives a server that is away and a session that ends.
+  const latest = useRef(answer);
+  if (answer !== undefined) latest.current = answer;
+  const lead = latest.current?.id === id ? latest.current : undefined;
+  useEffect(() => rememberOpened(id), [id]);
+  if (failure?.why === 'not-found' || failure?.why === 'malformed') {
+    return (
       <Notice title={words.leads.lead.missing}>
         <Link to="/leads">{words.leads.lead.back}</Link>
       </Notice>
-    ) : (
-      <Failure failure={failure} again={() => void again()} />
     );
   }
-  return <Shown key={id} lead={answer} again={again} />;
+  return (
+    <>
+      {kind === 'failed' && <Failure failure={failure} again={() => void again()} />}
+      {lead === undefined && kind === 'asking' && <p>{words.asking}</p>}
+      {lead !== undefined && <Shown key={id} lead={lead} again={again} />}
+    </>
+  );
 }
 
 function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> }) {
   const { words, language } = useWords();
   const texts = words.leads.lead;
-  const { state } = useLocation();
-  const list = state && typeof state.list === 'string' ? state.list : '';
-  const [told, setTold] = useState('');
+  const [said, setSaid] = useState<Message>();
+  const close = useCallback(() => setSaid(undefined), []);
   const keys = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    // Whoever came by a key or a link goes on at the title.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  // A company's name tells tabs apart; a person's is nothing for the browser's history.
+  const named = lead.person === '' ? lead.reference : lead.title;
+  useEffect(() => {
+    document.title = `${named}, ${words.name}`;
+  }, [named, words]);
 
   /** What stands on the page is what the server then says, whatever happened. */
-  const attempt = async (done: string, work: () => Promise<unknown>): Promise<boolean> => {
+  const attempt: Attempt = async (done, work, lost = '') => {
     try {
       await work();
-      setTold(done);
-      return true;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      setTold(told409(error));
+      const isConflict = error.why === 'conflict';
+      const text = isConflict ? conflictText(error) : `${lost} ${failureText(error, words)}`;
+      setSaid({ text: text.trim(), isFailure: true });
+      // What the server did not say now it would not say again at once.
+      if (isConflict) await again();
       return false;
-    } finally {
-      await again();
     }
+    setSaid({ text: done });
+    await again();
+    return true;
   };
-  const told409 = ({ why, facts }: NoAnswer) => {
-    if (why !== 'conflict') return words.failures.lost;
+  const conflictText = ({ facts }: NoAnswer) => {
     if (typeof facts.name !== 'string' || typeof facts.at !== 'string' || 'status' in facts) {
       return words.leads.changed;
     }
@@ -69,24 +93,20 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
   const phone = lead.phone?.replaceAll(/[^+\d]/g, '');
   return (
     <>
-      <p className={styles.back}>
-        <Link to={`/leads${list}`}>{texts.back}</Link>
-      </p>
+      <WayBack id={lead.id} />
       <header className={styles.head}>
         <div>
-          <h1 tabIndex={-1}>{displayText(lead.title)}</h1>
-          <p>
-            {lead.person !== '' && lead.person !== lead.email && `${lead.person}, `}
-            <a href={`mailto:${lead.email}`}>{lead.email}</a>
-            {lead.phone !== null &&
-              (lead.mayCall ? (
-                <>
-                  {', '}
-                  <a href={`tel:${phone}`}>{lead.phone}</a>
-                </>
-              ) : (
-                `, ${lead.phone}`
-              ))}
+          <h1 ref={title} tabIndex={-1}>
+            {displayText(lead.title)}
+          </h1>
+          <p className={styles.contact}>
+            {lead.person !== '' && lead.person !== lead.email && <span>{lead.person}</span>}
+            <span>
+              <a href={`mailto:${lead.email}`}>{lead.email}</a>
+            </span>
+            {lead.phone !== null && (
+              <span>{lead.mayCall ? <a href={`tel:${phone}`}>{lead.phone}</a> : lead.phone}</span>
+            )}
           </p>
           <p className={styles.chips}>
             <span data-priority={lead.isPriority}>
@@ -99,14 +119,13 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
           </p>
         </div>
         <div className={styles.due}>
-          {fill(texts.arrived, { moment: dayAndTime(lead.arrivedAt, language) })}
+          {fill(texts.arrived, { moment: momentInWords(lead.arrivedAt, language) })}
           <DueMark lead={lead} now={Date.now()} />
-          <small>{fill(texts.promise, { hours: hours(PROMISED_HOURS, language) })}</small>
+          {lead.suspicion === null && (
+            <small>{fill(texts.promise, { hours: hours(PROMISED_HOURS, language) })}</small>
+          )}
         </div>
       </header>
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
       <div className={styles.grid}>
         <Figure lead={lead} />
         <aside className={styles.acts} aria-label={texts.actions}>
@@ -115,10 +134,11 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
         </aside>
         <div className={styles.inner}>
           <Said lead={lead} />
-          <History lead={lead} />
+          <LeadHistory lead={lead} />
         </div>
       </div>
       <KeysDialog ref={keys} />
+      <Told said={said} close={close} />
     </>
   );
 }
@@ -218,28 +238,6 @@ function Said({ lead }: { lead: ShownLead }) {
       <p className={styles.note}>{lead.consentNote}</p>
       <h2>{fill(texts.score, { score: String(lead.score) })}</h2>
       <ScoreLines lead={lead} />
-    </section>
-  );
-}
-
-function History({ lead }: { lead: ShownLead }) {
-  const { words, language } = useWords();
-  return (
-    <section>
-      <h2>{words.leads.lead.happened}</h2>
-      <ol className={styles.history}>
-        {lead.history.map(({ at, kind, title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment, and nothing is moved.
-          <li key={`${at} ${index}`} data-kind={kind}>
-            <time dateTime={at}>{dayAndTime(at, language)}</time>
-            <div>
-              {title}
-              {text !== null &&
-                (kind === 'note' ? <blockquote>{text}</blockquote> : <small>{text}</small>)}
-            </div>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

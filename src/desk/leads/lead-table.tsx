@@ -10,13 +10,15 @@ import {
   PROMISED_HOURS,
 } from '#domain/desk/leads.ts';
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '../language/language.tsx';
-import { dayAndTime } from '../language/shown-time.ts';
+import { whenInWords } from '../language/shown-time.ts';
 import { DueMark, GainMark, StepMark } from './lead-marks.tsx';
 import styles from './lead-table.module.css';
 import { LeadWhy } from './lead-why.tsx';
-import type { Taking } from './leads-page.tsx';
+import { canBeTaken } from './use-row-keys.ts';
+import type { Taking } from './use-taking.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,6 +33,7 @@ export function LeadTable({ list, view, taking }: TableProps) {
   const { columns, groups } = words.leads;
   const now = useNow();
   const [opened, setOpened] = useState<string>();
+  const ids = list.leads.map(({ id }) => id);
   const isCounted = list.found <= MOST_LEADS_COUNTED;
   const isGrouped = view === 'open' || view === 'mine';
   const parts: { key: string; title?: string; note?: string; leads: ListedLead[] }[] = isGrouped
@@ -84,6 +87,7 @@ export function LeadTable({ list, view, taking }: TableProps) {
               <Row
                 key={lead.id}
                 lead={lead}
+                ids={ids}
                 now={now}
                 taking={taking}
                 isOpened={opened === lead.id}
@@ -108,15 +112,18 @@ function useNow(): number {
 
 interface RowProps {
   lead: ListedLead;
+  /** Of the whole list, in its order. */
+  ids: readonly string[];
   now: number;
   taking: Taking;
   isOpened: boolean;
   open: (isOpened: boolean) => void;
 }
 
-function Row({ lead, now, taking, isOpened, open }: RowProps) {
+function Row({ lead, ids, now, taking, isOpened, open }: RowProps) {
   const { words } = useWords();
   const { hash } = useLocation();
+  const { origins, originDetails } = words.leads;
   const { id, score, title, person, suspicion } = lead;
   return (
     <>
@@ -136,7 +143,7 @@ function Row({ lead, now, taking, isOpened, open }: RowProps) {
           </button>
         </td>
         <th scope="row" className={styles.who}>
-          <Link to={`/leads/${id}`} state={{ list: hash }} data-lead={id}>
+          <Link to={`/leads/${id}`} state={{ list: hash, ids }} data-lead={id}>
             {title}
           </Link>
           <small>{person}</small>
@@ -149,8 +156,8 @@ function Row({ lead, now, taking, isOpened, open }: RowProps) {
           <GainMark gain={lead.gain} />
         </td>
         <td className={styles.origin}>
-          {lead.origin}
-          <small>{lead.originDetail}</small>
+          {lookUp<string>(origins, lead.origin) ?? lead.origin}
+          <small>{lookUp<string>(originDetails, lead.originDetail) ?? lead.originDetail}</small>
         </td>
         <td className={styles.due}>
           <DueMark lead={lead} now={now} />
@@ -187,16 +194,17 @@ function TakenCell({ lead, taking }: Pick<RowProps, 'lead' | 'taking'>) {
       </Button>
     );
   }
-  const closed = status === 'won' || status === 'lost';
-  if (taken === null && !closed) {
+  if (canBeTaken(lead)) {
     return (
       <Button quiet dense onClick={() => taking.take(lead)}>
         {words.leads.take}
       </Button>
     );
   }
+  const closed = status === 'won' || status === 'lost';
   const reason = lostReason === null ? undefined : words.leads.lostReasons[lostReason];
-  const next = nextAt === null ? words.leads.statuses[status] : dayAndTime(nextAt, language);
+  const next = nextAt === null ? words.leads.statuses[status] : whenInWords(nextAt, language);
+  const isOverdue = nextAt !== null && !closed && Date.parse(nextAt) < Date.now();
   return (
     <span className={styles.person}>
       {taken !== null && (
@@ -206,8 +214,12 @@ function TakenCell({ lead, taking }: Pick<RowProps, 'lead' | 'taking'>) {
       )}
       <span>
         {taken?.isMine ? words.leads.you : (taken?.name ?? '')}
-        <small>
-          {closed ? [words.leads.statuses[status], reason].filter(Boolean).join(', ') : next}
+        <small data-late={isOverdue}>
+          {closed
+            ? [words.leads.statuses[status], reason?.toLowerCase()].filter(Boolean).join(', ')
+            : isOverdue
+              ? fill(words.leads.overdue, { when: next })
+              : next}
         </small>
       </span>
     </span>

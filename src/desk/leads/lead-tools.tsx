@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#domain/desk/leads.ts';
 import { FLEET_SIZES, leadingNumber } from '#domain/leads/options.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { useWords } from '../language/language.tsx';
 import styles from './leads-page.module.css';
 import type { Filters } from './use-lead-filters.ts';
@@ -28,13 +29,20 @@ interface ViewsProps {
 
 export function LeadViews({ list, view, change, children }: ViewsProps) {
   const { words, language } = useWords();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // On a phone they are wider than the window.
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLElement>(`[value="${view}"]`);
+    group.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - group.current.offsetLeft - 40 });
+  }, [view]);
   return (
     <div className={styles.views}>
-      <fieldset aria-label={words.leads.viewsLabel}>
+      <fieldset ref={group} aria-label={words.leads.viewsLabel}>
         {LEAD_VIEWS.map((one) => (
           <button
             key={one}
             type="button"
+            value={one}
             aria-pressed={one === view}
             onClick={() => change({ view: one })}
           >
@@ -58,41 +66,53 @@ interface ToolsProps {
 
 export function LeadTools({ filters, sources, change }: ToolsProps) {
   const { words } = useWords();
-  const { filters: names, priorities, languages, sizes } = words.leads;
+  const { filters: names, priorities, languages, sizes, origins } = words.leads;
+  const [isOpen, setOpen] = useState(false);
+  const { priority, spoken, source, size, untaken } = filters;
+  const chosen = [priority, spoken, source, size].filter((one) => one !== undefined).length;
   return (
     <search className={styles.tools}>
       <SearchField given={filters.search ?? ''} change={change} />
+      {/* On a phone they would push the first lead off the screen. */}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {names.open} {chosen > 0 && <b>{chosen}</b>}
+      </button>
       <Choice
         label={names.priority}
-        value={filters.priority}
+        value={priority}
         options={(['priority', 'standard'] as const).map((one) => [one, priorities[one]])}
-        choose={(priority) => change({ priority: priority as Filters['priority'] })}
+        choose={(to) => change({ priority: to as Filters['priority'] })}
       />
       <Choice
         label={names.spoken}
-        value={filters.spoken}
+        value={spoken}
         options={LANGUAGES.map((one) => [one, languages[one]])}
-        choose={(spoken) => change({ spoken: spoken as Filters['spoken'] })}
+        choose={(to) => change({ spoken: to as Filters['spoken'] })}
       />
       <Choice
         label={names.source}
-        value={filters.source}
-        options={sources.map((one) => [one, one])}
-        choose={(source) => change({ source })}
+        value={source}
+        options={sources.map((one) => [one, lookUp<string>(origins, one) ?? one])}
+        choose={(to) => change({ source: to })}
       />
       <Choice
         label={names.size}
-        value={filters.size === undefined ? undefined : String(filters.size)}
-        options={FLEET_SIZES.map((size) => [
-          String(leadingNumber(size)),
-          fill(sizes, { size: size.replace('-', '–') }),
+        value={size === undefined ? undefined : String(size)}
+        options={FLEET_SIZES.map((range) => [
+          String(leadingNumber(range)),
+          fill(sizes, { size: range.replace('-', '–') }),
         ])}
-        choose={(size) => change({ size: size === undefined ? undefined : Number(size) })}
+        choose={(to) => change({ size: to === undefined ? undefined : Number(to) })}
       />
       <label className={styles.tick}>
         <input
           type="checkbox"
-          checked={filters.untaken === true}
+          checked={untaken === true}
           onChange={({ target }) => change({ untaken: target.checked || undefined })}
         />
         {names.untaken}
@@ -134,6 +154,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, choose }: ChoiceProps) {
   return (
     <select
+      className={styles.choice}
       aria-label={label}
       value={value ?? ''}
       data-chosen={value !== undefined || undefined}

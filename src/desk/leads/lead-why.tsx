@@ -21,7 +21,7 @@ export function LeadWhy({ lead }: { lead: ListedLead }) {
       </section>
       <section>
         <h2>{why.allowed}</h2>
-        <Facts rows={lead.allowed} />
+        <Facts rows={lead.allowed} areLong />
       </section>
       <section className={styles.ask}>
         <h2>{why.questions}</h2>
@@ -61,9 +61,10 @@ export function ScoreLines({ lead }: { lead: ListedLead }) {
   );
 }
 
-export function Facts({ rows }: { rows: readonly Fact[] }) {
+/** Long names leave their values a narrow column. */
+export function Facts({ rows, areLong = false }: { rows: readonly Fact[]; areLong?: boolean }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-long={areLong}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

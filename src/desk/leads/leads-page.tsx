@@ -1,29 +1,27 @@
-import { useRef, useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { useRef } from 'react';
+import { Route, Routes } from 'react-router';
 import { hours, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import {
-  FEW_HOURS,
-  LEADS_AT_ONCE,
-  type LeadList,
-  type ListedLead,
-  MOST_LEADS_SHOWN,
-} from '#domain/desk/leads.ts';
+import { FEW_HOURS, LEADS_AT_ONCE, type LeadList, MOST_LEADS_SHOWN } from '#domain/desk/leads.ts';
 import { Button } from '#ui/button.tsx';
 import { Failure, Notice, PageHead } from '../frame/page-parts.tsx';
 import { useShortcuts } from '../frame/shortcuts.ts';
+import { Told } from '../frame/told.tsx';
 import { useWords } from '../language/language.tsx';
-import { duration, timeOfDay } from '../language/shown-time.ts';
-import { NoAnswer } from '../session/ask.ts';
-import { useAnswer, useDoor } from '../session/session.tsx';
+import { duration } from '../language/shown-time.ts';
+import { useAnswer } from '../session/session.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { HowToRead } from './how-to-read.tsx';
+import { KeyHints, KeysDialog } from './keys-dialog.tsx';
 import { LeadPage } from './lead-page.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTools, LeadViews, leadCount } from './lead-tools.tsx';
 import styles from './leads-page.module.css';
+import { useLatestList, useReturn } from './returning.ts';
 import { type Filters, isNarrowed, useLeadFilters } from './use-lead-filters.ts';
 import { useRefresh } from './use-refresh.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useTaking } from './use-taking.ts';
 
 export function LeadsPages() {
   return (
@@ -43,11 +41,12 @@ function LeadsPage() {
   const { words, language } = useWords();
   const [filters, change] = useLeadFilters();
   const { kind, answer, failure, again } = useAnswer('leads.list', { ...filters, language });
-  const shown = useLatest(answer);
-  const [told, setTold] = useState('');
+  const shown = useLatestList(filters, answer);
   const exporting = useRef<HTMLDialogElement>(null);
   const keys = useRef<HTMLDialogElement>(null);
-  const taking = useTaking(again, setTold);
+  const taking = useTaking(again);
+
+  useReturn(shown);
 
   useRefresh(again);
   useShortcuts({
@@ -72,33 +71,28 @@ function LeadsPage() {
         )}
       </LeadViews>
       {isSearchable && <LeadTools filters={filters} sources={shown.sources} change={change} />}
-      <p role="status" className={styles.told}>
-        {told}{' '}
-        {taking.canUndo && (
-          <button type="button" onClick={taking.undo}>
-            {words.leads.undo}
-          </button>
-        )}
-      </p>
       {kind === 'failed' && <Failure failure={failure} again={() => void again()} />}
       {shown === undefined && kind === 'asking' && <p>{words.asking}</p>}
       {shown !== undefined && (
         <>
           {shown.leads.length === 0 ? (
-            <Nothing filters={filters} change={change} />
+            <Nothing list={shown} filters={filters} change={change} />
           ) : (
             <LeadTable list={shown} view={filters.view} taking={taking} />
           )}
           {shown.leads.length > 0 && (
             <div className={styles.foot}>
-              <button type="button" onClick={() => keys.current?.showModal()}>
-                {words.leads.keys.title}
-              </button>
+              <KeyHints open={() => keys.current?.showModal()} />
               <span>
                 {fill(words.leads.shown, {
                   shown: number(shown.leads.length, language),
                   count: leadCount(shown.found, language),
                 })}
+              </span>
+              <span className={styles.exportBelow}>
+                <Button quiet dense onClick={() => exporting.current?.showModal()}>
+                  {words.leads.export.press}
+                </Button>
               </span>
               <More list={shown} filters={filters} change={change} />
             </div>
@@ -107,15 +101,15 @@ function LeadsPage() {
         </>
       )}
       <KeysDialog ref={keys} />
+      <Told said={taking.said} close={taking.close}>
+        {taking.canUndo && (
+          <button type="button" onClick={taking.undo}>
+            {words.leads.undo}
+          </button>
+        )}
+      </Told>
     </>
   );
-}
-
-/** While the next answer is on its way, the last one stays. */
-function useLatest(answer: LeadList | undefined): LeadList | undefined {
-  const latest = useRef(answer);
-  if (answer !== undefined) latest.current = answer;
-  return latest.current;
 }
 
 function Summary({ list }: { list: LeadList }) {
@@ -125,7 +119,7 @@ function Summary({ list }: { list: LeadList }) {
   const count = (value: number) => leadCount(value, language);
   return (
     <>
-      <b>{fill(summary.untaken, { count: count(untaken) })}</b>
+      <b>{untaken === 0 ? summary.allTaken : fill(summary.untaken, { count: count(untaken) })}</b>
       {late > 0 && (
         <>
           , <b className={styles.late}>{fill(summary.late, { count: count(late) })}</b>
@@ -149,8 +143,9 @@ interface Changing {
   change: (changed: Partial<Filters>) => void;
 }
 
-function Nothing({ filters, change }: Changing) {
-  const { words } = useWords();
+/** Says why, and what to do next. */
+function Nothing({ list, filters, change }: Changing & { list: LeadList }) {
+  const { words, language } = useWords();
   const { empty, noMatch } = words.leads;
   if (isNarrowed(filters)) {
     const none = { search: undefined, priority: undefined, spoken: undefined };
@@ -167,10 +162,24 @@ function Nothing({ filters, change }: Changing) {
       </Notice>
     );
   }
-  return filters.view === 'open' ? (
-    <Notice title={empty.title} text={empty.text} />
-  ) : (
-    <Notice title={empty[filters.view]} />
+  if (filters.view !== 'open') return <Notice title={empty[filters.view]} />;
+  const { mine, suspicious, closed } = list.counts;
+  if (mine + suspicious + closed === 0) {
+    return (
+      <div className={styles.first}>
+        <Notice title={empty.title} text={empty.text} />
+        <HowToRead />
+      </div>
+    );
+  }
+  return (
+    <Notice title={empty.done} text={empty.doneText}>
+      {suspicious > 0 && (
+        <Button quiet onClick={() => change({ view: 'suspicious' })}>
+          {fill(empty.see, { count: leadCount(suspicious, language) })}
+        </Button>
+      )}
+    </Notice>
   );
 }
 
@@ -185,85 +194,4 @@ function More({ list, filters, change }: Changing & { list: LeadList }) {
       {words.leads.more}
     </Button>
   );
-}
-
-export interface Taking {
-  take: (lead: ListedLead) => void;
-  release: (lead: ListedLead) => void;
-  undo: () => void;
-  canUndo: boolean;
-}
-
-/** The row changes when the server has answered, never before: somebody else may be faster. */
-function useTaking(again: () => Promise<void>, tell: (text: string) => void): Taking {
-  const { ask } = useDoor();
-  const { words, language } = useWords();
-  const [taken, setTaken] = useState<string>();
-  const attempt = async (done: string, work: () => Promise<unknown>) => {
-    try {
-      await work();
-      tell(done);
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      tell(conflictText(error));
-    }
-    await again();
-  };
-  const conflictText = ({ why, facts }: NoAnswer) => {
-    if (why !== 'conflict') return words.failures.lost;
-    if (typeof facts.name !== 'string' || typeof facts.at !== 'string') return words.leads.changed;
-    return fill(words.leads.faster, { name: facts.name, time: timeOfDay(facts.at, language) });
-  };
-  return {
-    canUndo: taken !== undefined,
-    take: ({ id }) =>
-      void attempt(words.leads.tookIt, async () => {
-        setTaken(undefined);
-        await ask('lead.take', { id });
-        setTaken(id);
-      }),
-    release: ({ id }) => void attempt(words.leads.released, () => ask('lead.release', { id })),
-    undo: () => {
-      if (taken === undefined) return;
-      setTaken(undefined);
-      void attempt(words.leads.nobody, () => ask('lead.untake', { id: taken }));
-    },
-  };
-}
-
-const ROWS = 'a[data-lead]';
-
-/** J and K go from row to row; what is done is done with the row that has the focus. */
-function useRowKeys(list: LeadList | undefined, taking: Taking) {
-  const navigate = useNavigate();
-  const focused = () => {
-    const row = document.activeElement?.closest('tr')?.querySelector<HTMLElement>(ROWS);
-    return list?.leads.find(({ id }) => id === row?.dataset.lead);
-  };
-  const move = (step: 1 | -1) => {
-    const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
-    const own = document.activeElement?.closest('tr')?.querySelector<HTMLElement>(ROWS);
-    const at = own ? rows.indexOf(own) : -1;
-    const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step];
-    next?.focus();
-  };
-  const reasons = (isOpen: boolean) => {
-    const button = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-why]');
-    if (button?.getAttribute('aria-expanded') === String(!isOpen)) button.click();
-    else return false;
-  };
-  const withFocused = (act: (lead: ListedLead) => void) => () => {
-    const lead = focused();
-    if (lead === undefined) return false;
-    act(lead);
-  };
-  return {
-    j: () => move(1),
-    k: () => move(-1),
-    arrowright: () => reasons(true),
-    arrowleft: () => reasons(false),
-    t: withFocused((lead) => lead.taken === null && taking.take(lead)),
-    l: withFocused((lead) => lead.suspicion !== null && taking.release(lead)),
-    a: withFocused(({ id }) => void navigate(`/leads/${id}`)),
-  };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 30_000;
 const AWAY_AFTER_MS = 10 * 60_000;
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focus'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focus', 'visibilitychange'] as const;
 
 /**
  * Deadlines pass and colleagues work: what is on the page is never much older than that. Not where nobody is: a page left
@@ -20,6 +20,7 @@ export function useRefresh(again: () => Promise<void>): void {
       if (!document.hidden && Date.now() - seenAt < AWAY_AFTER_MS) refresh();
     }, EVERY_MS);
     const seen = () => {
+      if (document.hidden) return;
       seenAt = Date.now();
       if (seenAt - refreshedAt > 2 * EVERY_MS) refresh();
     };

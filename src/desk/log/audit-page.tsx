@@ -4,14 +4,16 @@ import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
+import { counted } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useAnswer, useDoor } from '../session/session.tsx';
 import styles from './audit-page.module.css';
+import { foldedLines } from './folded-lines.ts';
 
 /** Who looked at what, and who changed what. */
 export function AuditPage() {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const { log } = words;
   const { ask } = useDoor();
   const first = useAnswer('audit.list', {});
@@ -22,7 +24,9 @@ export function AuditPage() {
   const table = useRef<HTMLTableSectionElement>(null);
   // The pressed button is below them, or gone: keys go on at the first line that came.
   useEffect(() => {
-    if (later !== undefined) table.current?.rows[later.from]?.focus();
+    if (later === undefined) return;
+    const rows = [...(table.current?.rows ?? [])];
+    rows.find(({ dataset }) => Number(dataset.from) + Number(dataset.count) > later.from)?.focus();
   }, [later]);
 
   const showMore = async () => {
@@ -58,15 +62,12 @@ export function AuditPage() {
             </tr>
           </thead>
           <tbody ref={table}>
-            {lines.map(({ id, at, name, action, count }) => (
-              <tr key={id} tabIndex={-1}>
-                <td>
-                  <time dateTime={at}>{dayAndTime(at, language)}</time>
-                </td>
-                <td>{name ?? log.nobody}</td>
-                <td>{lookUp(log.actions, action) ?? action}</td>
-                <td>{count === 0 ? '' : count}</td>
-              </tr>
+            {foldedLines(lines).map((own) => (
+              <Lines
+                key={own[0]?.id}
+                lines={own}
+                from={lines.findIndex(({ id }) => id === own[0]?.id)}
+              />
             ))}
           </tbody>
         </table>
@@ -79,4 +80,36 @@ export function AuditPage() {
       )}
     </>
   );
+}
+
+interface LinesProps {
+  lines: readonly ShownAuditLine[];
+  /** Where the first of them stands in the whole log. */
+  from: number;
+}
+
+/** One line, or several of the same that open. */
+function Lines({ lines, from }: LinesProps) {
+  const { words, language } = useWords();
+  const { log } = words;
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = lines;
+  const shown = isOpen ? lines : lines.slice(0, 1);
+  return shown.map(({ id, at, name, action, count }, index) => (
+    <tr key={id} tabIndex={-1} data-from={from + index} data-count={isOpen ? 1 : lines.length}>
+      <td>
+        <time dateTime={at}>{dayAndTime(at, language)}</time>
+      </td>
+      <td>{name ?? log.nobody}</td>
+      <td>
+        {lookUp(log.actions, action) ?? action}
+        {lines.length > 1 && id === newest?.id && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {counted(log.times, lines.length, language)}
+          </button>
+        )}
+      </td>
+      <td>{count === 0 ? '' : counted(log.records, count, language)}</td>
+    </tr>
+  ));
 }

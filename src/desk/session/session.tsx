@@ -104,7 +104,7 @@ export type Asked<Answer> =
 
 /** The answer to a question that the page asks when it opens, and again when the question changes. */
 export function useAnswer<Name extends OperationName>(name: Name, input: DeskApi[Name]['input']) {
-  const { ask } = useDoor();
+  const { ask, state } = useDoor();
   const [asked, setAsked] = useState<Asked<DeskApi[Name]['answer']>>({ kind: 'asking' });
   const question = JSON.stringify(input);
   const newest = useRef(0);
@@ -123,5 +123,10 @@ export function useAnswer<Name extends OperationName>(name: Name, input: DeskApi
     }
   }, [ask, name, question]);
   useEffect(() => void again(), [again]);
+  // Nobody has to ask for what the end of their session kept from them.
+  const isLeftOpen = asked.failure?.why === 'logged-out' && state.kind === 'in';
+  useEffect(() => {
+    if (isLeftOpen) void again();
+  }, [again, isLeftOpen]);
   return { ...asked, again };
 }

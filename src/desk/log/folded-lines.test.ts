@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { ShownAuditLine } from '#domain/desk/audit.ts';
+import { foldedLines } from './folded-lines.ts';
+
+const line = (id: string, name: string | null, action: string): ShownAuditLine =>
+  ({ id, name, action, at: '', count: 0, records: [], facts: {} }) as ShownAuditLine;
+
+test('what one person did several times in a row is one, and nothing is left out', () => {
+  const lines = [
+    line('5', 'Léa', 'leads.list'),
+    line('4', 'Léa', 'leads.list'),
+    line('3', 'Hugo', 'leads.list'),
+    line('2', 'Hugo', 'lead.show'),
+    line('1', 'Hugo', 'leads.list'),
+  ];
+  const folded = foldedLines(lines);
+  expect(folded.map((own) => own.map(({ id }) => id))).toEqual([['5', '4'], ['3'], ['2'], ['1']]);
+});
