@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { createPool } from '../database/pool.ts';
 import { createDesk } from '../desk/desk-app.ts';
+import { deskMetrics } from '../desk/desk-metrics.ts';
 import type { OpenIdProvider } from '../desk/provider.ts';
 import { csrfTokenOf, startSession } from '../desk/sessions.ts';
 import { DEFAULT_HSTS } from '../http/security-headers.ts';
@@ -23,17 +24,17 @@ export interface DeskAnswer extends Answer {
 }
 
 /** The desk on a migrated database, for tests of what is asked of it; who asks has logged in already. */
-export async function startDesk(given?: TestDatabase) {
+export async function startDesk(given?: TestDatabase, provider = NOBODY) {
   const database = given ?? (await testDatabase());
   const pool = createPool({ url: database.deskUrl });
   const owner = createPool({ url: database.ownerUrl, max: 2 });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  const metrics = deskMetrics(pool);
   const app = createDesk({
-    origin,
+    ...{ origin, metrics, provider },
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
-    provider: NOBODY,
     site: { origin: 'https://www.voltige.example', statements: {} },
     tokenSecrets: MAIL_SECRETS,
     hsts: DEFAULT_HSTS,
@@ -57,6 +58,8 @@ export async function startDesk(given?: TestDatabase) {
 
   return {
     ...{ database, pool, owner, origin, port, send },
+    /** As Prometheus reads them. */
+    metrics: () => metrics.registry.metrics(),
     /** Somebody with these roles, and what they ask for. */
     async member(name: string, ...roles: DeskRole[]) {
       const token = await startSession(pool, { subject: name.toLowerCase(), name, roles });
