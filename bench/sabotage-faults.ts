@@ -20,7 +20,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a JSON body may have any number of fields',
-    file: 'src/server/api/request-body.ts',
+    file: 'src/server/http/json-body.ts',
     find: 'fields > BODY_LIMITS.fields || ',
     replace: '',
     test: 'src/server/api/request-body.test.ts',

@@ -49,7 +49,9 @@ test('it says which version and build it is', () => {
 test('it holds no development package, no test and no source of the pages', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(
-    files.filter((file) => /^src\/(?:.*\.test\.|.*\.mdx$|(?:app|ui|build)|.*testing\/)/.test(file)),
+    files.filter((file) =>
+      /^src\/(?:.*\.test\.|.*\.mdx$|(?:app|desk|ui|build)\/|.*testing\/)/.test(file),
+    ),
   ).toEqual([]);
   expect(files).not.toContain('node_modules/typescript');
   expect(files).not.toContain('node_modules/react');
@@ -80,8 +82,9 @@ test('S20: its bill of materials names every package in it, and the Node that is
   expect(components[0]?.hashes).toEqual([{ alg: 'SHA-256', content: binary }]);
 });
 
-test('it starts by itself from any folder, makes an analysis, and SIGTERM reaches the process', async () => {
-  const child = spawn(join(folder, 'bin/voltige'), ['site'], { env: BARE, cwd: '/' });
+async function started(process: string, settings: Record<string, string> = {}) {
+  const env = { ...BARE, ...settings };
+  const child = spawn(join(folder, 'bin/voltige'), [process], { env, cwd: '/' });
   // Also when something fails before it is asked to stop.
   onTestFinished(() => void child.kill('SIGKILL'));
   let printed = '';
@@ -93,19 +96,50 @@ test('it starts by itself from any folder, makes an analysis, and SIGTERM reache
     if (printed.includes('listens on')) break;
   }
   const port = Number(/listens on http:\/\/\S+:(\d+)/.exec(printed)?.[1]);
-  expect((await ask(port, '/faq')).status).toBe(200);
+  return {
+    port,
+    async stop(): Promise<number> {
+      child.kill('SIGTERM');
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+test('it starts by itself from any folder, makes an analysis, and SIGTERM reaches the process', async () => {
+  const site = await started('site');
+  expect((await ask(site.port, '/faq')).status).toBe(200);
   // By the compiler's binary, its faces and its template, from this folder alone.
-  expect((await ask(port, '/api/analysis?language=fr')).text).toMatch(/^%PDF-1\.7/);
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
+  expect((await ask(site.port, '/api/analysis?language=fr')).text).toMatch(/^%PDF-1\.7/);
+  expect(await site.stop()).toBe(0);
 });
 
-test.each(['worker', 'migrate'])('%s starts, and says in a sentence what it lacks', (process) => {
-  expect(() =>
-    execFileSync(join(folder, 'bin/voltige'), [process], { env: BARE, stdio: 'pipe' }),
-  ).toThrow(/DATABASE_URL is missing/);
+test('the desk starts from it too, with its pages and their files', async () => {
+  const desk = await started('desk', {
+    ...{ DESK_PORT: '0', DESK_ORIGIN: 'http://127.0.0.1:3100' },
+    ...{ DESK_OIDC_ISSUER: 'http://127.0.0.1:1', DESK_OIDC_CLIENT_ID: 'desk' },
+    ...{ DESK_OIDC_CLIENT_SECRET: 'x', DESK_DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' },
+  });
+  const headers = { Host: '127.0.0.1:3100' };
+  const page = await ask(desk.port, '/leads', { headers });
+  const files = [...page.text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const answers = await Promise.all(files.map((file) => ask(desk.port, file, { headers })));
+  expect(page.status).toBe(200);
+  expect(files.length).toBeGreaterThan(1);
+  expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+  expect(await desk.stop()).toBe(0);
 });
+
+test.each(['worker', 'migrate', 'desk'])(
+  '%s starts, and says in a sentence what it lacks',
+  (process) => {
+    expect(() =>
+      execFileSync(join(folder, 'bin/voltige'), [process], { env: BARE, stdio: 'pipe' }),
+    ).toThrow(/DATABASE_URL is missing|once these are set: .*DESK_DATABASE_URL/);
+  },
+);
 
 test('every command explains itself there', () => {
   const help = execFileSync(join(folder, 'bin/voltige'), ['help'], { env: BARE }).toString();

@@ -61,7 +61,7 @@ test("the roles of the container are the document's", () => {
   expect(made).toBe(sql);
 });
 
-test.each(['site', 'worker', 'command'])(
+test.each(['site', 'worker', 'desk', 'command'])(
   'the %s environment file names every setting it reads once',
   (kind) => {
     const printed = execFileSync(join('bin', 'voltige'), [
@@ -71,7 +71,10 @@ test.each(['site', 'worker', 'command'])(
       kind,
     ]).toString();
     const named = [...printed.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    const roles = { site: ['pages', 'api'], worker: ['worker'] }[kind] ?? ['command', 'migration'];
+    const roles = { site: ['pages', 'api'], worker: ['worker'], desk: ['desk'] }[kind] ?? [
+      'command',
+      'migration',
+    ];
     const read = SETTING_NAMES.filter((name) =>
       SETTINGS[name].readBy.some((role) => roles.includes(role)),
     );

@@ -36,17 +36,25 @@ interface ShippedNginx {
   httpsPort: number;
   httpPort: number;
   accessLog(): string;
+  /** Everything nginx has written about the desk, errors too. */
+  deskLog(): string;
   stop(): Promise<void>;
+}
+
+interface Options {
+  /** Without it the second port speaks plain HTTP, to be compared with servers that do. */
+  tls?: boolean;
+  /** With voltige-desk.conf beside it. */
+  deskPort?: number;
 }
 
 /**
  * nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders; it may serve no build itself.
- * Without TLS the second port speaks plain HTTP, to be compared with servers that do.
  */
 export async function startShippedNginx(
   siteDir: string | undefined,
   sitePorts: readonly [number, number],
-  { tls = true } = {},
+  { tls = true, deskPort }: Options = {},
 ): Promise<ShippedNginx> {
   for (const file of [NGINX, BROTLI]) {
     if (!existsSync(file)) {
@@ -59,18 +67,24 @@ export async function startShippedNginx(
   const own = join(folder, 'voltige');
   mkdirSync(own);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  writeFileSync(join(own, 'certificate.pem'), SELF_SIGNED_CERTIFICATE.cert);
-  writeFileSync(join(own, 'key.pem'), SELF_SIGNED_CERTIFICATE.key);
+  for (const prefix of ['', 'desk-']) {
+    writeFileSync(join(own, `${prefix}certificate.pem`), SELF_SIGNED_CERTIFICATE.cert);
+    writeFileSync(join(own, `${prefix}key.pem`), SELF_SIGNED_CERTIFICATE.key);
+  }
   writePages(siteDir);
 
-  const shipped = readFileSync('deploy/nginx/voltige.conf', 'utf8')
-    .replaceAll('/etc/nginx/voltige', own)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll(/ *listen \[::\].*\n/g, '')
-    .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
-    .replace('listen 443 ssl http2 ', `listen 127.0.0.1:${httpsPort} ${tls ? 'ssl http2 ' : ''}`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`);
+  const read = (name: string) =>
+    readFileSync(join('deploy/nginx', name), 'utf8')
+      .replaceAll('/etc/nginx/voltige', own)
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll(/ *listen \[::\].*\n/g, '')
+      .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${httpsPort}${tls ? ' ssl http2' : ''}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
+      .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
+      .replaceAll('127.0.0.1:3100', `127.0.0.1:${deskPort}`);
+  const files = ['voltige.conf', ...(deskPort === undefined ? [] : ['voltige-desk.conf'])];
+  const shipped = files.map(read).join('');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -96,6 +110,10 @@ ${shipped}
     httpPort,
     httpsPort,
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    deskLog: () =>
+      ['desk.log', 'desk-error.log']
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
     async stop() {
       child.kill('SIGTERM');
       await exited;

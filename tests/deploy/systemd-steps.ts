@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { answers, type BootedTree, bootTree, put, until } from './booted-tree.ts';
 import { type Deployment, WEBHOOK_SECRET } from './deployment.ts';
+import { deskSteps } from './desk-steps.ts';
 import type { MadePackage } from './two-packages.ts';
 import { registration, startVisitors, visit } from './visitors.ts';
 
@@ -17,10 +18,12 @@ const SITES = 'voltige-site@3000 voltige-site@3001';
  * destroyed and restored.
  */
 export async function runOnDebian(
-  { step, expectThat, settings, webhooks, mails }: Deployment,
+  deployment: Deployment,
   [older, newer]: readonly [MadePackage, MadePackage],
 ): Promise<void> {
+  const { step, expectThat, settings, webhooks, mails } = deployment;
   const tree = await bootTree('systemd');
+  const desk = deskSteps(deployment, tree);
   const sendLead = async (who: string) =>
     (await visit(HTTPS, '/api/leads', registration(who)).catch(() => ({ status: 0 }))).status;
 
@@ -127,6 +130,8 @@ SQL`);
       expectThat(document.body.startsWith('%PDF-'), 'there is no document behind it');
       return `a page and a document of ${Math.round(document.body.length / 1000)} kB`;
     });
+    await desk.setUp(HTTPS);
+    await desk.killed(HTTPS);
     await step('killed, and back', async () => {
       const start = Date.now();
       tree.run(`systemctl kill --signal=KILL ${SITES} voltige-worker`);
@@ -137,7 +142,10 @@ SQL`);
     await step('upgraded under visitors', () =>
       underVisitors(`voltige-release upgrade /root/${newer.name}.tar.gz`),
     );
+    await desk.runs(HTTPS, newer);
     await step('rolled back under visitors', () => underVisitors('voltige-release rollback'));
+    await desk.runs(HTTPS, older);
+    await desk.refuses(newer, older);
     await step('backup', () => {
       tree.run('systemctl start voltige-backup');
       const files = tree.run('cd /var/backups/voltige && stat -c "%a %n" *').trim().split('\n');
@@ -147,7 +155,7 @@ SQL`);
       );
       return `${files.length} files, for their owner alone`;
     });
-    await step('what site and worker can read', () => {
+    await step('what site, worker and desk can read', () => {
       const readable = (unit: string, file: string) =>
         tree
           .run(
@@ -155,7 +163,7 @@ SQL`);
             setpriv --reuid voltige --regid voltige --clear-groups ls ${file} 2>/dev/null || true`,
           )
           .trim();
-      for (const unit of ['voltige-site@3000', 'voltige-worker']) {
+      for (const unit of ['voltige-site@3000', 'voltige-worker', 'voltige-desk']) {
         expectThat(readable(unit, '/var/backups/voltige/*') === '', `${unit} can read backups`);
         expectThat(
           readable(unit, '/opt/voltige/current/bin') !== '',
@@ -174,7 +182,7 @@ SQL`);
     });
     await step('destroyed', async () => {
       tree.run(`voltige privacy erase --email first@fret.example
-        systemctl stop ${SITES} voltige-worker`);
+        systemctl stop ${SITES} voltige-worker voltige-desk`);
       asPostgres(tree, 'postgres', 'DROP DATABASE voltige');
       asPostgres(
         tree,
@@ -185,15 +193,16 @@ SQL`);
       asPostgres(
         tree,
         'postgres',
-        'GRANT CONNECT ON DATABASE voltige TO voltige_api, voltige_worker',
+        'GRANT CONNECT ON DATABASE voltige TO voltige_api, voltige_worker, voltige_desk',
       );
       return `pages still ${(await visit(HTTPS, '/faq')).status}`;
     });
     await step('restored', async () => {
       const said = tree.run('voltige restore');
       expectThat(said.includes('1 erased again'), `the erased person is back: ${said}`);
-      tree.run(`systemctl start ${SITES} voltige-worker`);
+      tree.run(`systemctl start ${SITES} voltige-worker voltige-desk`);
       await until(async () => (await sendLead('after-restore')) === 201, 30);
+      await desk.afterRestore();
       return said.trim().split('\n').join(' ');
     });
   } catch (error) {

@@ -44,6 +44,7 @@ try {
   for (const file of ['bin/voltige', 'LICENSE', 'THIRD-PARTY-NOTICES', 'CHANGELOG.md']) add(file);
   add('dist/site.json');
   for (const file of servedFiles(readManifest('dist'))) add(join('dist', file));
+  add('dist/desk/index.html');
   for (const file of globSync('dist/desk/**/*').filter(isFile)) add(file);
   add('node_modules/node/bin/node', 'bin/node');
   // npm is not there to read the rest of it.

@@ -12,9 +12,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import styles from '../frame/forms.module.css';
 import { useWords } from '../language/language.tsx';
 import { useDoor } from '../session/session.tsx';
-import styles from './correct-analysis.module.css';
 import type { Attempt } from './lead-actions.tsx';
 
 interface CorrectProps {

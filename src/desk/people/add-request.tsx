@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import styles from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
-import styles from './forms.module.css';
 
 interface AddRequestProps {
   /** The last day that something can have been received on. */

@@ -4,11 +4,11 @@ import { CORRECTABLE, type Correctable, type FoundPerson } from '#domain/desk/pe
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import styles from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
-import styles from './forms.module.css';
 import { recipientNames } from './recipient-names.ts';
 
 type Correction = Partial<Record<Correctable, string>>;

@@ -5,13 +5,13 @@ import type { RightsRequest } from '#domain/desk/people.ts';
 import { answerBy, OUTCOMES, type Outcome, timeLeft } from '#domain/privacy/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import forms from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayNear } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { type useAnswer, useDoor } from '../session/session.tsx';
 import { AddRequest } from './add-request.tsx';
-import forms from './forms.module.css';
 import styles from './request-log.module.css';
 
 interface RequestLogProps {

@@ -115,7 +115,7 @@ async function mustBeEmptied(
   }
   if (connected.length > 0) {
     throw new StartRefused(
-      `The database '${name}' is in use by ${connected.join(', ')}: stop site, worker and timers first.`,
+      `The database '${name}' is in use by ${connected.join(', ')}: stop site, worker, desk and timers first.`,
     );
   }
   return true;

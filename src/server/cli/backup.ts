@@ -116,6 +116,7 @@ export const restore = command({
     const { databases, deliveries } = readConfig(environment, 'migration');
     const userOf = (url = '') => decodeURIComponent(new URL(url).username);
     const [apiUser, workerUser] = [userOf(databases?.api), userOf(databases?.worker)];
+    const deskUser = databases?.desk && userOf(databases.desk);
 
     const databaseUrl =
       drillInto === undefined
@@ -129,7 +130,7 @@ export const restore = command({
         identity: settings.identity,
         replace: values.replace === true,
         isDrill: drillInto !== undefined,
-        roles: [userOf(settings.databaseUrl), apiUser, workerUser],
+        roles: [userOf(settings.databaseUrl), apiUser, workerUser, ...(deskUser ? [deskUser] : [])],
       });
       let replayed: Replayed | undefined;
       try {
@@ -137,10 +138,13 @@ export const restore = command({
           ownerUrl: databaseUrl,
           apiUser,
           workerUser,
+          deskUser,
           destinations: deliveries.destinations,
           beforeGrants: async (owner) => {
             const { tokenSecrets: secrets } = config;
             replayed = await replayRefusals(owner, journal, { secrets, backupAt: facts.at });
+            // One of them may have been ended since: whoever left the company would be back.
+            await owner.query('DELETE FROM desk_sessions');
             // A drill that is killed from here on is known by it.
             if (drillInto === undefined) await markFinished(owner);
           },
@@ -164,7 +168,7 @@ export const restore = command({
                 ? ''
                 : 'Who refused in the last minutes of the replaced database is not known.\n') +
               (drillInto === undefined
-                ? `Restored in ${seconds} s: start site and worker.\n`
+                ? `Restored in ${seconds} s: start ${deskUser ? 'site, worker and desk' : 'site and worker'}.\n`
                 : `The drill took ${seconds} s; '${drillInto}' is empty again.\n`),
       );
     } finally {

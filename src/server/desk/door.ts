@@ -14,6 +14,7 @@ import {
   setLoginCookie,
   setSessionCookie,
 } from './cookies.ts';
+import type { LoginStep } from './desk-metrics.ts';
 import { visitorOf } from './operation.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -22,6 +23,7 @@ interface Door {
   pool: Pool;
   origin: string;
   provider: OpenIdProvider;
+  onStep?: ((step: LoginStep) => void) | undefined;
 }
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
@@ -30,14 +32,17 @@ const ownPath = v.pipe(v.string(), v.maxLength(1_000), v.regex(/^\/(?![/\\])[\x2
 const LoginCookie = v.object({ state: text, nonce: text, verifier: text, to: ownPath });
 
 /** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
-export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
-  const backToDoor = (reply: FastifyReply, reason: DoorReason) =>
-    reply.redirect(`/?door=${reason}`, 303);
+export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep }: Door): void {
+  const backToDoor = (reply: FastifyReply, reason: DoorReason) => {
+    onStep?.(reason);
+    return reply.redirect(`/?door=${reason}`, 303);
+  };
 
   app.get('/login', async (request, reply) => {
     const { to } = request.query as { to?: unknown };
     try {
       const { url, begun } = await provider.begin();
+      onStep?.('begun');
       setLoginCookie(reply, { ...begun, to: v.is(ownPath, to) ? to : '/' });
       return await reply.redirect(url.href, 303);
     } catch (error) {
@@ -49,7 +54,8 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
   app.get('/callback', async (request, reply) => {
     const begun = v.safeParse(LoginCookie, loginCookieOf(request));
     clearLoginCookie(reply);
-    if (!begun.success) return backToDoor(reply, 'failed');
+    // Nobody who began one here: programs that try addresses must not look like a provider that fails.
+    if (!begun.success) return reply.redirect('/?door=failed', 303);
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun.output);
       if (identity.roles.length === 0) {
@@ -63,6 +69,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
         return startSession(db, identity);
       });
       setSessionCookie(reply, token);
+      onStep?.('entered');
       return await reply.redirect(begun.output.to, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'a login failed');

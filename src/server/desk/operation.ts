@@ -5,6 +5,7 @@ import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
 import type { DeskRole, OwnSession } from '#domain/desk/desk-roles.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import { inTransaction } from '../database/pool.ts';
+import { parseJsonBody } from '../http/json-body.ts';
 import { type AuditLine, writeAudit } from './audit.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { Refused } from './refused.ts';
@@ -94,6 +95,11 @@ export function serveOperations(
   frame: Frame,
   operations: readonly Operation[],
 ): void {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const body = parseJsonBody(bytes as Buffer);
+    if (body === undefined) done(new Refused('malformed'));
+    else done(null, body);
+  });
   app.get('/api/session', async (request): Promise<{ session: OwnSession | null }> => {
     const visitor = await cookieHolder(request, frame);
     if (visitor === undefined) return { session: null };

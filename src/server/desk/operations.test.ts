@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_PAGES, DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
+import { ask } from '../testing/http-client.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
@@ -94,6 +95,21 @@ test.each(OPERATIONS)('$name: nobody else is answered', async ({ name }) => {
   ]);
   await desk.owner.query('DELETE FROM desk_sessions WHERE subject = $1', [`somebody at ${name}`]);
   expect((await desk.send(path, headers, {})).status, token).toBe(401);
+});
+
+test.each([
+  ['a NUL', '{"name":"a\\u0000"}'],
+  ['half a character', '{"name":"\\ud83d"}'],
+  ['another prototype', '{"name":"crm","__proto__":{}}'],
+  ['lists in lists', `${'['.repeat(9_000)}${']'.repeat(9_000)}`],
+  ['half an object', '{"name":'],
+  ['nothing', ''],
+])('%s is malformed before anything looks at it', async (_what, body) => {
+  const marc = await desk.member('Marc', 'operations');
+  const { status, text } = await ask(desk.port, '/api/destinations.test', {
+    ...{ method: 'POST', body, headers: { Host: new URL(desk.origin).host, ...marc.headers } },
+  });
+  expect([status, JSON.parse(text).refusal]).toEqual([400, 'malformed']);
 });
 
 test('every answer has the site’s headers and is kept nowhere; under another name there is none', async () => {

@@ -126,8 +126,7 @@ export async function inTime<Answer>(asked: Promise<Answer>, otherwise: Answer):
   return Promise.race([asked.catch(() => otherwise), late]);
 }
 
-/** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
-export function watchPool(pool: Pool, registry: Registry): void {
+export function watchConnections(pool: Pool, registry: Registry): void {
   const registers = [registry];
   new Gauge({
     name: 'database_connections',
@@ -145,6 +144,12 @@ export function watchPool(pool: Pool, registry: Registry): void {
     help: 'Connections to the database that this process may have open at once',
     registers,
   }).set(pool.options.max);
+}
+
+/** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
+export function watchPool(pool: Pool, registry: Registry): void {
+  watchConnections(pool, registry);
+  const registers = [registry];
   const read = async (statement: string): Promise<Record<string, string | number>[]> =>
     (await pool.query(statement)).rows;
   for (const { name, help, labelNames = [], statement } of FIGURES) {

@@ -8,6 +8,7 @@ import {
 } from '../database/admission.ts';
 import { createPool } from '../database/pool.ts';
 import { createDesk } from '../desk/desk-app.ts';
+import { deskMetrics } from '../desk/desk-metrics.ts';
 import { openIdProvider } from '../desk/provider.ts';
 import { gracefulStop, listen } from '../http/server-lifecycle.ts';
 import { processMetrics } from '../metrics/metrics.ts';
@@ -28,8 +29,10 @@ await runProcess(async (running) => {
     url: desk.databaseUrl,
     admit: loggedAdmission(admit, () => app.log),
   });
+  const measured = metricsPort === undefined ? undefined : deskMetrics(pool);
   const app = createDesk({
     ...config,
+    metrics: measured,
     origin: desk.origin,
     filesDir: join(INSTALLATION, 'dist/desk'),
     pool,
@@ -46,8 +49,9 @@ await runProcess(async (running) => {
     },
   });
   if (config.production) await probeDatabase(desk.databaseUrl, admit);
-  if (metricsPort !== undefined) {
-    const registry = processMetrics({ ...config, pool: undefined });
+  if (measured !== undefined && metricsPort !== undefined) {
+    // The figures of deliveries are for roles that may read all of them.
+    const registry = processMetrics({ ...config, pool: undefined }, measured.registry);
     services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
   const address = await listen(app, desk);

@@ -44,8 +44,13 @@ export async function backupHouse() {
 }
 export type BackupHouse = Awaited<ReturnType<typeof backupHouse>>;
 
-export function databaseSettings({ ownerUrl, apiUrl, workerUrl }: Omit<TestDatabase, 'drop'>) {
-  return { DATABASE_URL: ownerUrl, API_DATABASE_URL: apiUrl, WORKER_DATABASE_URL: workerUrl };
+export function databaseSettings(database: Omit<TestDatabase, 'drop'>) {
+  return {
+    DATABASE_URL: database.ownerUrl,
+    API_DATABASE_URL: database.apiUrl,
+    WORKER_DATABASE_URL: database.workerUrl,
+    DESK_DATABASE_URL: database.deskUrl,
+  };
 }
 
 export async function rowsOf(url: string, statement: string): Promise<Record<string, unknown>[]> {

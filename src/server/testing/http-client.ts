@@ -18,18 +18,20 @@ interface Question {
   body?: string | Buffer;
   /** By TLS, whoever signed the certificate. */
   secure?: boolean;
+  /** Another address of this machine to ask from. */
+  from?: string;
 }
 
 /** Unlike fetch it sends the path as it is, follows no redirect and adds no header of its own. */
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body, secure = false }: Question = {},
+  { method = 'GET', headers = {}, body, secure = false, from }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const question = (secure ? secureRequest : request)({
       ...{ host: '127.0.0.1', port, path, method, headers, agent: false },
-      rejectUnauthorized: false,
+      ...{ rejectUnauthorized: false, ...(from !== undefined && { localAddress: from }) },
     });
     question.on('error', reject);
     question.on('response', (response) => {

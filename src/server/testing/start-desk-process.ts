@@ -6,13 +6,16 @@ interface DeskProcessOptions {
   /** 0 takes any that is free; the provider takes the next one. */
   port: number;
   postgres: Pick<PostgresServer, 'deskUrl'>;
+  /** Under which name people open it, where that is not its own port. */
+  origin?: string;
   environment?: Record<string, string>;
 }
 
 /** The desk in its own process, with a provider that lets its people in. */
-export async function startDeskProcess({ port, postgres, environment }: DeskProcessOptions) {
+export async function startDeskProcess(options: DeskProcessOptions) {
+  const { port, postgres, environment } = options;
   const deskPort = port === 0 ? await freePort() : port;
-  const origin = `http://127.0.0.1:${deskPort}`;
+  const { origin = `http://127.0.0.1:${deskPort}` } = options;
   const provider = await startOpenIdProvider({
     port: port === 0 ? 0 : port + 1,
     deskOrigin: origin,
@@ -40,5 +43,5 @@ export async function startDeskProcess({ port, postgres, environment }: DeskProc
     await provider.stop();
     throw error;
   }
-  return { origin, provider, failed: desk.exited, stop };
+  return { origin, port: deskPort, provider, failed: desk.exited, stop };
 }
