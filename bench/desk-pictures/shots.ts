@@ -149,6 +149,19 @@ const LEAD: Shot[] = [
       await page.locator('dialog[open] pre').waitFor();
     },
   }),
+  lead('rough', {
+    name: 'lead-correct',
+    firstScreen: true,
+    act: (page) => page.getByRole('button', { name: /^(Corriger|Correct)$/ }).click(),
+  }),
+  lead('rough', {
+    name: 'lead-correct-wrong',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(Corriger|Correct)$/ }).click();
+      await page.locator('dialog[open] input[type=time]').first().fill('18:30');
+      await page.locator('dialog[open] form [type=submit]').last().click();
+    },
+  }),
   lead('plain', {
     name: 'lead-note-lost',
     act: async (page) => {

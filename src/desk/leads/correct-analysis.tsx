@@ -55,16 +55,16 @@ export function CorrectAnalysis({ analysis, attempt }: CorrectProps) {
       <Dialog ref={dialog} title={texts.title} closeLabel={words.leads.close}>
         <form className={styles.form} onSubmit={save} key={analysis.id}>
           <p>{texts.text}</p>
-          {problem !== undefined && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
           <div className={styles.fields}>
             {analysis.madeWith.map((made) => (
               <Answer key={made.field} made={made} corrected={analysis.correction[made.field]} />
             ))}
           </div>
+          {problem !== undefined && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
           <div>
             <Button type="submit">{texts.press}</Button>
           </div>

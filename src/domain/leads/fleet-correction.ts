@@ -130,7 +130,8 @@ export function correctionOf(
     baseline: inputs.baseline,
     arrivalHour: arrivalHourOf(inputs),
     departureHour: departureHourOf(inputs),
-    kmPerDay: Math.round((100 * usedKwh) / VEHICLE_TYPES[vehicleType].kwhPer100Km),
+    // The model keeps it as whole percent of a battery.
+    kmPerDay: 5 * Math.round((20 * usedKwh) / VEHICLE_TYPES[vehicleType].kwhPer100Km),
   };
 }
 

@@ -82,6 +82,7 @@ function madeWith(
   const { options } = simulatorWords(language);
   const { analysed } = analysedFleet(lead);
   const answers = correctionOf(analysed.inputs);
+  const kmPerDay = lead.correction?.answers.kmPerDay ?? answers.kmPerDay;
   const power = open.find((answer) => answer.id === 'power');
   const kw = answers.siteKw ?? (power && Math.round(power.assumedKw));
   const values: Record<CorrectionField, string> = {
@@ -91,7 +92,7 @@ function madeWith(
     baseline: options.baseline[answers.baseline],
     arrivalHour: clock(answers.arrivalHour, language),
     departureHour: clock(answers.departureHour, language),
-    kmPerDay: measure(answers.kmPerDay, 'km', language),
+    kmPerDay: measure(kmPerDay, 'km', language),
   };
   return CORRECTION_FIELDS.map((field) => ({
     field,
