@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Route, Routes } from 'react-router';
 import { hours, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Failure, Notice, PageHead } from '../frame/page-parts.tsx';
 import { useShortcuts } from '../frame/shortcuts.ts';
 import { Told } from '../frame/told.tsx';
+import { useRefresh } from '../frame/use-refresh.ts';
 import { useWords } from '../language/language.tsx';
 import { duration } from '../language/shown-time.ts';
 import { useAnswer } from '../session/session.tsx';
@@ -34,7 +35,6 @@ export function LeadsPages() {
 /** Fewer are found by looking. */
 const ENOUGH_TO_SEARCH = 10;
 const MEDIAN_DAYS = 30;
-const EVERY_MS = 30_000;
 
 /** The leads that somebody has to do something about, and what. */
 function LeadsPage() {
@@ -47,17 +47,8 @@ function LeadsPage() {
   const taking = useTaking(again);
 
   useReturn(shown);
-
-  // Deadlines pass and colleagues work: what is on the page is never older than that.
-  useEffect(() => {
-    const look = () => document.hidden || void again();
-    const timer = setInterval(look, EVERY_MS);
-    addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('visibilitychange', look);
-    };
-  }, [again]);
+  // Deadlines pass and colleagues work.
+  useRefresh(again);
 
   useShortcuts({
     ...useRowKeys(shown, taking),
