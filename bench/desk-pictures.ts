@@ -166,7 +166,11 @@ async function take(shot: Shot, { width, language, stored, cookies }: Look): Pro
 /** What was asked for has come, and stands still. */
 async function ready(page: Page): Promise<void> {
   await page.locator('h1, [role=alert], dialog[open]').first().waitFor();
-  await page.getByText(/^(Chargement|Loading)…$/).waitFor({ state: 'hidden' });
+  await page
+    .getByText(/^(Chargement|Loading)…$/)
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'hidden' });
   await settled(page);
 }
 

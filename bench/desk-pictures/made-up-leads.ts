@@ -15,6 +15,9 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { OpenAnswer } from '#server/analysis/open-answers.ts';
 import type { Queryable } from '#server/database/pool.ts';
 
+const STEPS = ['waiting', 'sent', 'made', 'sent', 'failed', 'waiting', 'revoked', 'sent'];
+const STEPS_LATER = ['sent', 'sent', 'failed', 'sent', 'revoked'];
+
 /** Leads that nobody registered, each kind of them among the first dozens; the same ones each time. */
 const COMPANIES = [
   'Livraisons du Midi',
@@ -179,7 +182,7 @@ async function storeAnalyses(db: Queryable, leads: readonly MadeUp[]): Promise<v
     const { vehicles } = KNOWN_FLEETS[name];
     return {
       lead: id,
-      step: at(['waiting', 'sent', 'made', 'sent', 'failed', 'waiting', 'revoked', 'sent'], index),
+      step: at(index < FRESH ? STEPS : STEPS_LATER, index),
       figures: {
         vehicles,
         shown: shownFigures(estimate, range, vehicles),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { fill } from '#content/fill.ts';
 import {
   DESK_PAGE_NAMES,
@@ -17,11 +17,19 @@ import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
 import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { hashKept } from './session/hash-kept.ts';
 import { useDoor, useSession } from './session/session.tsx';
 
 /** Before the door or behind it. */
 export function Desk() {
   const { state } = useDoor();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const isIn = state.kind === 'in';
+  useEffect(() => {
+    const kept = isIn ? hashKept.take(pathname) : '';
+    if (kept !== '' && hash === '') void navigate(`${pathname}${kept}`, { replace: true });
+  }, [isIn, pathname, hash, navigate]);
   if (state.kind === 'asking') return null;
   if (state.kind === 'out' || state.kind === 'lost') return <DoorPage />;
   return (

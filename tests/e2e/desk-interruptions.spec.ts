@@ -51,6 +51,12 @@ test('a note outlives a server that is away and a session that ends', async ({
   await expect(note).toHaveValue('');
 });
 
+test('whoever opens a filtered list logs in and finds it', async ({ page, baseURL }) => {
+  const word = await twoLeads(baseURL);
+  await logIn(page, 'Léa Fontaine', `/leads#search=${word}`);
+  await expect(page.locator('a[data-lead]')).toHaveText([`${word} Une`, `${word} Deux`]);
+});
+
 test('from a lead J and K lead to its neighbours, and Back to the row in the list', async ({
   page,
   baseURL,

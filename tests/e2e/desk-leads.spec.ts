@@ -36,7 +36,6 @@ async function newLead(
 const listOf = (company: string, view = 'open') =>
   `/leads#view=${view}&search=${encodeURIComponent(company)}`;
 
-/** The login leads back to the page, without what stands behind its '#'. */
 async function enter(page: Page, name: 'Léa Fontaine' | 'Hugo Lambert', path: string) {
   await logIn(page, name, '/leads');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads');

@@ -207,10 +207,7 @@ export default {
     none: 'Not made yet.',
     held: 'It will be made once the submission has been checked.',
     states: {
-      planned: 'Planned.',
-      waiting: 'Waiting for your approval.',
       made: 'Made on {moment}, the email is on its way.',
-      sent: 'Sent.',
       revoked: 'Its link was revoked.',
       failed: 'The email could not be sent.',
     },

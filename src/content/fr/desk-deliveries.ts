@@ -57,7 +57,10 @@ export default {
     title: 'À réparer',
     none: 'Aucun envoi n’a échoué. Ce qui attend part de lui-même.',
     count: { one: '{count} cause', other: '{count} causes' },
-    replayDead: { one: 'Relancer l’abandonné', other: 'Relancer les {count} abandonnés' },
+    replayDead: {
+      one: 'Relancer l’envoi abandonné',
+      other: 'Relancer les {count} envois abandonnés',
+    },
     replayAll: { one: 'Relancer', other: 'Relancer les {count}' },
     replay: 'Relancer',
     replayOf: 'Relancer {reference}',

@@ -208,11 +208,9 @@ export default {
     title: 'Analyse, version {version}',
     none: 'Pas encore faite.',
     held: 'Elle sera faite quand la demande aura été vérifiée.',
+    /** More than the mark says. */
     states: {
-      planned: 'Prévue.',
-      waiting: 'Attend votre accord.',
       made: 'Faite le {moment}, l’e‑mail part.',
-      sent: 'Envoyée.',
       revoked: 'Son lien a été révoqué.',
       failed: 'L’e‑mail n’a pas pu être envoyé.',
     },

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { useWords } from '../language/language.tsx';
+import { hashKept } from '../session/hash-kept.ts';
 import { useDoor } from '../session/session.tsx';
 import styles from './door-page.module.css';
 
@@ -12,7 +13,7 @@ import styles from './door-page.module.css';
 export function DoorPage() {
   const { state, look } = useDoor();
   const { language, words, choose } = useWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const reason = DOOR_REASONS.find((one) => one === query.get('door'));
   const to = pathname === '/' ? '/' : pathname + search;
@@ -41,7 +42,11 @@ export function DoorPage() {
         </>
       ) : (
         // A link, not the router's: it leads through the server to the provider.
-        <a href={`/login?to=${encodeURIComponent(to)}`} className={buttonClass({})}>
+        <a
+          href={`/login?to=${encodeURIComponent(to)}`}
+          className={buttonClass({})}
+          onClick={() => hashKept.keep(pathname, hash)}
+        >
           {words.door.enter}
         </a>
       )}

@@ -47,7 +47,9 @@ const DAY = { timeZone: 'Europe/Paris', day: 'numeric', month: 'short' } as cons
 
 /** The time alone where that is today: moment('2026-11-12T17:10:00Z', 'fr') // => '12 nov., 18 h 10' */
 export function moment(at: string, language: Language): string {
-  const day = (when: Date) => new Intl.DateTimeFormat(LOCALES[language], DAY).format(when);
+  // The day is not broken over two lines.
+  const day = (when: Date) =>
+    new Intl.DateTimeFormat(LOCALES[language], DAY).format(when).replaceAll(' ', '\u00a0');
   const time = timeOfDay(at, language);
   return day(new Date(at)) === day(new Date()) ? time : `${day(new Date(at))}, ${time}`;
 }

@@ -5,7 +5,7 @@ test.each([
   [0, '0 min', '0 min'],
   [46, '46 min', '46 min'],
   [338, '5 h 38', '5 h 38 min'],
-  [1440, '24 h 00', '24 h 00 min'],
+  [1440, '24 h', '24 h'],
   [2880, '2 jours', '2 days'],
 ])('%i minutes', (minutes, french, english) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');

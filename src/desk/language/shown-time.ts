@@ -66,6 +66,7 @@ export function duration(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours >= 48) return `${Math.floor(hours / 24)}\u00a0${language === 'fr' ? 'jours' : 'days'}`;
   if (hours === 0) return `${rest}\u00a0min`;
+  if (rest === 0) return `${hours}\u00a0h`;
   const two = String(rest).padStart(2, '0');
   return language === 'fr' ? `${hours}\u00a0h\u00a0${two}` : `${hours}\u00a0h\u00a0${two}\u00a0min`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { MailPreview, ShownAnalysis, ShownLead } from '#domain/desk/leads.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Failure } from '../frame/page-parts.tsx';
@@ -27,22 +28,25 @@ export function AnalysisPanel({ lead, attempt, again }: PanelProps) {
   const texts = words.leads.analysis;
   const { newestAnalysis: analysis, suspicion } = lead;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [preview, setPreview] = useState<{ mail: MailPreview; pdf: string }>();
+  const [read, setRead] = useState<{ id: string; mail: MailPreview; pdf: string }>();
+  // Of another version nothing is approved.
+  const preview = read?.id === analysis?.id ? read : undefined;
   const [failure, setFailure] = useState<NoAnswer>();
   const { ask } = useDoor();
-  const read = async () => {
+  const open = async () => {
     if (analysis === null) return;
+    const { id } = analysis;
     setFailure(undefined);
     dialog.current?.showModal();
     try {
-      setPreview(await ask('analysis.preview', { id: analysis.id, language }));
+      setRead({ id, ...(await ask('analysis.preview', { id, language })) });
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       setFailure(error);
     }
   };
   useNextVersion(analysis?.next === 'making', again);
-  useShortcuts({ a: () => (analysis === null ? false : void read()) });
+  useShortcuts({ a: () => (analysis === null ? false : void open()) });
   if (analysis === null) {
     return (
       <section className={styles.panel}>
@@ -53,6 +57,7 @@ export function AnalysisPanel({ lead, attempt, again }: PanelProps) {
   }
   const { step, assumed, madeAt, version, next, isOpen } = analysis;
   const mayApprove = step === 'waiting' && next !== 'making';
+  const state = lookUp<string>(texts.states, step);
   const nextVersion = { version: String(version + 1) };
   const approve = async () => {
     dialog.current?.close();
@@ -64,21 +69,25 @@ export function AnalysisPanel({ lead, attempt, again }: PanelProps) {
       <p>
         <StepMark step={step} />
       </p>
-      <p>{fill(texts.states[step], { moment: dayAndTime(madeAt, language) })}</p>
+      {state !== undefined && <p>{fill(state, { moment: dayAndTime(madeAt, language) })}</p>}
       {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
       <p role="status" className={styles.making}>
         {next === 'making' && fill(texts.making, nextVersion)}
         {next === 'failed' && fill(texts.makingFailed, nextVersion)}
       </p>
       <div className={styles.buttons}>
-        <Button quiet dense onClick={() => void read()}>
+        <Button quiet dense onClick={() => void open()}>
           {mayApprove ? texts.read : texts.look}
         </Button>
         {isOpen && next !== 'making' && <CorrectAnalysis analysis={analysis} attempt={attempt} />}
       </div>
-      <Dialog ref={dialog} title={texts.dialog} closeLabel={words.leads.close}>
+      <Dialog
+        ref={dialog}
+        title={mayApprove ? texts.dialog : fill(texts.title, { version: String(version) })}
+        closeLabel={words.leads.close}
+      >
         <div className={styles.preview}>
-          {failure && <Failure failure={failure} again={() => void read()} />}
+          {failure && <Failure failure={failure} again={() => void open()} />}
           {preview === undefined ? (
             failure === undefined && <p>{words.asking}</p>
           ) : (

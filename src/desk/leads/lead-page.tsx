@@ -192,7 +192,12 @@ function Range({ gain: { gain, low, high } }: { gain: NonNullable<ShownLead['gai
   const euros = (value: number) => wholeEuros(value, language);
   return (
     <>
-      <svg className={styles.range} viewBox="0 0 272 20" aria-hidden="true">
+      <svg
+        className={styles.range}
+        viewBox="0 0 272 20"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <rect className={styles.ground} y="6" width="272" height="8" />
         <rect className={styles.span} x={at(low)} y="6" width={at(high) - at(low)} height="8" />
         <rect className={styles.reference} x={at(gain)} width="3" height="20" />

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Failure, Notice, PageHead } from '../frame/page-parts.tsx';
 import { useShortcuts } from '../frame/shortcuts.ts';
 import { Told } from '../frame/told.tsx';
+import { useRefresh } from '../frame/use-refresh.ts';
 import { useWords } from '../language/language.tsx';
 import { duration } from '../language/shown-time.ts';
 import { useAnswer } from '../session/session.tsx';
@@ -19,7 +20,6 @@ import { LeadTools, LeadViews, leadCount } from './lead-tools.tsx';
 import styles from './leads-page.module.css';
 import { useLatestList, useReturn } from './returning.ts';
 import { type Filters, isNarrowed, useLeadFilters } from './use-lead-filters.ts';
-import { useRefresh } from './use-refresh.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -47,8 +47,8 @@ function LeadsPage() {
   const taking = useTaking(again);
 
   useReturn(shown);
-
   useRefresh(again);
+
   useShortcuts({
     ...useRowKeys(shown, taking),
     e: () => exporting.current?.showModal(),

@@ -109,7 +109,10 @@ function Lines({ lines, from }: LinesProps) {
           </button>
         )}
       </td>
-      <td>{count === 0 ? '' : counted(log.records, count, language)}</td>
+      <td>
+        {/* Of several the same record may be among each. */}
+        {count === 0 || (lines.length > 1 && !isOpen) ? '' : counted(log.records, count, language)}
+      </td>
     </tr>
   ));
 }
