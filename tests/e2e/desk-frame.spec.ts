@@ -2,10 +2,6 @@ import { expectAccessible } from './accessible.ts';
 import { type DeskName, expect, logIn, test } from './desk-visitor.ts';
 
 const PAGES: readonly { path: string; name: DeskName; heading: string }[] = [
-  { path: '/people', name: 'Nadia Benali', heading: 'Droits des personnes' },
-  { path: '/log', name: 'Nadia Benali', heading: 'Journal' },
-  { path: '/deliveries', name: 'Marc Ollivier', heading: 'Envois' },
-  { path: '/numbers', name: 'Marc Ollivier', heading: 'Chiffres' },
   { path: '/leads', name: 'Nadia Benali', heading: 'Cette page est réservée : Commerce.' },
   { path: '/nowhere', name: 'Nadia Benali', heading: 'Cette page n’existe pas.' },
 ];
