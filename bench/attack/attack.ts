@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 import { addressProbes } from './address-probes.ts';
 import { type Finding, type House, type Probe, startHouse, type Wishes } from './attacked-house.ts';
 import { bodyProbes } from './body-probes.ts';
+import { deskBodyProbes } from './desk-body-probes.ts';
+import { deskDoorProbes } from './desk-door-probes.ts';
+import { deskRequestProbes } from './desk-request-probes.ts';
 import { formProbes } from './form-probes.ts';
 import { pathProbes } from './path-probes.ts';
 import { personProbes } from './person-probes.ts';
@@ -24,11 +27,11 @@ const { values } = parseArgs({
   },
 });
 const wishes: Wishes = { seed: Number(values.seed), isSample: values.sample };
-const BOUND_MINUTES = wishes.isSample ? 5 : 20;
+const BOUND_MINUTES = wishes.isSample ? 7 : 25;
 /** A delivery that was given up is one way for it to end: an address that nobody has, for one. */
 const ERROR_LINE = /^\{"level":[56]0,(?!.*"delivery is dead").*$/gm;
 
-if (!existsSync('dist/site.json')) {
+if (!existsSync('dist/site.json') || !existsSync('dist/desk/index.html')) {
   console.error("There is no built site: run 'npm run build' first.");
   process.exit(2);
 }
@@ -41,10 +44,13 @@ const probes: Probe[] = [
   ...addressProbes,
   ...personProbes,
   ...processProbes,
+  ...deskRequestProbes,
+  ...deskBodyProbes,
+  ...deskDoorProbes,
 ]
   .filter(({ name }) => name.includes(values.only))
   // Those that share a process stand together: each change of limits is a restart.
-  .sort((a, b) => a.limits.localeCompare(b.limits));
+  .sort((a, b) => processOf(a).localeCompare(processOf(b)));
 
 const house = await startHouse();
 const startedMs = Date.now();
@@ -91,6 +97,10 @@ console.log(
 );
 process.exit(broken.length === 0 ? 0 : 1);
 
+function processOf({ desk = false, limits }: Probe): string {
+  return `${desk} ${limits}`;
+}
+
 /** Whatever it looks for, a probe that ends the process or makes it log an error has broken it. */
 async function attacked(
   probe: Probe,
@@ -102,7 +112,7 @@ async function attacked(
   let server: ReturnType<House['server']> | undefined;
   let logged = 0;
   try {
-    await on.start(probe.limits, { anew });
+    await on.start(probe.limits, { anew, desk: probe.desk ?? false });
     server = on.server();
     logged = server.log().length;
     finding = await probe.run(on, wishes);

@@ -1,16 +1,17 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../../src/server/database/pool.ts';
+import { csrfTokenOf, startSession } from '../../src/server/desk/sessions.ts';
 import { migrate } from '../../src/server/startup/migrate.ts';
+import { startOpenIdProvider } from '../../src/server/testing/openid-provider.ts';
 import { freePort, ROLES, startPostgres } from '../../src/server/testing/postgres.ts';
 import { startSmtpSink } from '../../src/server/testing/smtp-sink.ts';
 import { startWebhookReceiver } from '../../src/server/testing/webhook-receiver.ts';
-import type { Measured } from './loop-watch.ts';
+import { type Server, startServer } from './attacked-server.ts';
 
 export interface Sent {
   method?: string;
@@ -41,75 +42,8 @@ const RAISED = {
   signals_per_minute: MANY,
 };
 const ANSWER_MS = 15_000;
-const START_MS = 30_000;
 
-/** One process of the product, started as an operator starts it, with a watch inside. */
-async function startServer(environment: Record<string, string>) {
-  const child: ChildProcess = fork('src/server/startup/main.ts', {
-    env: { PATH: process.env.PATH, ...environment },
-    execArgv: ['--import', new URL('./loop-watch.ts', import.meta.url).href],
-    silent: true,
-  });
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  const exited = once(child, 'exit').finally(() => process.off('exit', kill));
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      log += chunk;
-    });
-  }
-  let questions = 0;
-  const waiting = new Map<number, (measured: Measured) => void>();
-  child.on('message', ({ answer, measured }: { answer: number; measured: Measured }) => {
-    waiting.get(answer)?.(measured);
-    waiting.delete(answer);
-  });
-  const isAlive = () => child.exitCode === null && child.signalCode === null;
-
-  const deadline = Date.now() + START_MS;
-  let port: number | undefined;
-  while (port === undefined) {
-    if (!isAlive() || Date.now() > deadline) {
-      kill();
-      throw new Error(`The product did not start: ${log}`);
-    }
-    port = Number(/listens on http:\/\/\S+:(\d+)/.exec(log)?.[1]) || undefined;
-    await pause(20);
-  }
-
-  return {
-    port,
-    isAlive,
-    log: () => log,
-    /** Everything since the last time it was asked. */
-    async measure({ collect = false } = {}): Promise<Measured> {
-      questions += 1;
-      const question = questions;
-      const measured = new Promise<Measured>((resolve) => waiting.set(question, resolve));
-      child.send({ question, collect }, () => {});
-      const none = pause(60_000, undefined, { ref: false }).then(() => {
-        throw new Error('The attacked process answers no more.');
-      });
-      const gone = exited.then(() => {
-        throw new Error('The attacked process ended.');
-      });
-      none.catch(() => {});
-      gone.catch(() => {});
-      return Promise.race([measured, none, gone]);
-    },
-    async stop(): Promise<void> {
-      if (!isAlive()) return;
-      child.kill('SIGTERM');
-      const late = setTimeout(kill, 15_000);
-      await exited;
-      clearTimeout(late);
-    },
-  };
-}
-export type Server = Awaited<ReturnType<typeof startServer>>;
-
-/** Site and worker on a database of their own with its three roles, a mail server and a receiver. */
+/** Site and worker, or the desk, on a database of their own with its roles, a mail server, a receiver and a provider. */
 export async function startHouse() {
   const postgres = await startPostgres({ inMemory: true });
   const [sink, receiver] = await Promise.all([startSmtpSink(), startWebhookReceiver()]);
@@ -119,6 +53,7 @@ export async function startHouse() {
     ownerUrl: postgres.ownerUrl,
     apiUser: ROLES.api,
     workerUser: ROLES.worker,
+    deskUser: ROLES.desk,
     destinations,
   });
   const db: Pool = createPool({ url: postgres.ownerUrl });
@@ -137,8 +72,19 @@ export async function startHouse() {
     // Gaps of 0.03 s between mails, so that one which cannot be sent is dead after seconds.
     DELIVERY_TIME_SCALE: '0.0001',
   };
+  const deskPort = await freePort();
+  const deskOrigin = `http://127.0.0.1:${deskPort}`;
+  const provider = await startOpenIdProvider({ deskOrigin });
+  const deskEnvironment: Record<string, string> = {
+    ...provider.environment,
+    METRICS_PORT: String(metricsPort),
+    DESK_PORT: String(deskPort),
+    DESK_ORIGIN: deskOrigin,
+    DESK_DATABASE_URL: postgres.deskUrl,
+    TOKEN_SECRET: environment.TOKEN_SECRET ?? '',
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  let limits: Limits | undefined;
+  let started: string | undefined;
   let server: Server | undefined;
   let senders = 0;
 
@@ -184,15 +130,30 @@ export async function startHouse() {
     db,
     environment,
     metricsPort,
+    deskOrigin,
     server: running,
     send,
     /** Starts it, or starts it again if it runs with other limits, has ended or must be new. */
-    async start(wanted: Limits, { anew = false } = {}): Promise<void> {
-      if (!anew && limits === wanted && server?.isAlive()) return;
+    async start(limits: Limits, { anew = false, desk = false } = {}): Promise<void> {
+      const wanted = `${limits} ${desk}`;
+      if (!anew && started === wanted && server?.isAlive()) return;
       await server?.stop();
-      const rateLimits = wanted === 'raised' ? RAISED : {};
-      server = await startServer({ ...environment, RATE_LIMITS: JSON.stringify(rateLimits) });
-      limits = wanted;
+      const RATE_LIMITS = JSON.stringify(limits === 'raised' ? RAISED : {});
+      server = desk
+        ? await startServer(deskEnvironment, 'src/server/startup/desk-command.ts')
+        : await startServer({ ...environment, RATE_LIMITS }, 'src/server/startup/main.ts');
+      started = wanted;
+    },
+    /** The headers of somebody of the team with every role, who has logged in at the desk. */
+    async asMember(): Promise<Record<string, string>> {
+      const token = await startSession(db, {
+        ...{ subject: 'camille', name: 'Camille', roles: ['sales', 'privacy', 'operations'] },
+      });
+      return {
+        Cookie: `__Host-desk=${token}`,
+        Origin: deskOrigin,
+        'X-CSRF-Token': csrfTokenOf(token),
+      };
     },
     /** Until every delivery but analyses has ended, or nothing has changed for a while; how many still wait. */
     async settled(patienceMs = 12_000): Promise<{ pending: number; untried: number }> {
@@ -229,7 +190,7 @@ export async function startHouse() {
       agent.destroy();
       await server?.stop();
       await db.end();
-      await Promise.all([sink.stop(), receiver.stop()]);
+      await Promise.all([sink.stop(), receiver.stop(), provider.stop()]);
       await postgres.stop();
     },
   };
@@ -251,6 +212,8 @@ export interface Finding {
 export interface Probe {
   name: string;
   limits: Limits;
+  /** At the desk instead of the site. */
+  desk?: boolean;
   /** In a process of its own, because it looks at that process's memory. */
   anew?: true;
   /** It takes the database away, and a process that says so in its log is right. */

@@ -77,9 +77,9 @@ const HONEST: Record<string, (random: Random) => Json> = {
 
 /** A body that fits the schema; `share` of what it may leave out is in it. */
 export function honestBody(schema: Schema, random: Random, share: number, name = ''): Json {
+  if (schema.const !== undefined) return schema.const;
   const own = Object.hasOwn(HONEST, name) ? HONEST[name] : undefined;
   if (own !== undefined) return own(random);
-  if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return random.pick(schema.enum);
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds !== undefined) return honestBody(random.pick(kinds), random, share);

@@ -84,7 +84,7 @@ function publicPaths(): string[] {
   return [...pages, ...assets].map(({ path }) => path);
 }
 
-function hostilePath(random: Random, known: readonly string[]): string {
+export function hostilePath(random: Random, known: readonly string[]): string {
   const names = [...SECRETS, ...PROTOTYPE_NAMES];
   const climb = () => random.pick(PARENTS).repeat(random.whole(1, 12));
   const garbled = () => {
@@ -122,31 +122,36 @@ function hostilePath(random: Random, known: readonly string[]): string {
     .replace(/[\r\n ]/g, '%20');
 }
 
-interface Read {
+export interface Read {
   status: number;
   location: string | undefined;
   answer: string;
 }
 
 /** Over a socket of its own: no client library would send most of these. */
-async function get(port: number, target: string): Promise<Read> {
+export async function get(port: number, target: string, head = 'Host: x\r\n'): Promise<Read> {
   const socket = connect(port, '127.0.0.1');
   const late = setTimeout(() => socket.destroy(), 10_000);
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  socket.write(`GET ${target} HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
   const answer = await text(socket).catch(() => '');
   clearTimeout(late);
-  const [head = ''] = answer.split('\r\n\r\n', 1);
+  const [top = ''] = answer.split('\r\n\r\n', 1);
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0),
-    location: /^location: (.*)$/im.exec(head)?.[1],
+    location: /^location: (.*)$/im.exec(top)?.[1],
     answer,
   };
 }
 
 /** Of the site itself: '//evil.example' would be another one. */
-const isOwnPlace = (location: string) => /^\/(?![/\\])[^\\]*$/.test(location.split('?')[0] ?? '');
+export const isOwnPlace = (location: string) =>
+  /^\/(?![/\\])[^\\]*$/.test(location.split('?')[0] ?? '');
 
-function faultIn(target: string, { status, location, answer }: Read, known: ReadonlySet<string>) {
+export function faultIn(
+  target: string,
+  { status, location, answer }: Read,
+  known: ReadonlySet<string>,
+) {
   if (status === 0) return 'no answer';
   if (status >= 500) return String(status);
   if (LEAKS.test(answer)) return 'a file that is not public';

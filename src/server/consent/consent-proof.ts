@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { LANGUAGES } from '#domain/site/language.ts';
+import { isStorableDay } from '../database/storable-day.ts';
 import bannerTexts from './banner-texts.json' with { type: 'json' };
 
 /** A browser's clock may be wrong, but not by centuries. */
@@ -11,7 +12,7 @@ export const ConsentProof = v.strictObject({
   analytics: v.boolean(),
   marketing: v.boolean(),
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_MS)),
-  policyDate: v.pipe(v.string(), v.isoDate(), v.check(isDayOfThisCentury, 'invalid')),
+  policyDate: v.pipe(v.string(), v.isoDate(), v.check(isStorableDay, 'invalid')),
   lang: v.picklist(LANGUAGES),
   uiHash: v.pipe(
     v.string(),
@@ -33,11 +34,4 @@ export async function storeConsentProof(pool: Pool, proof: ConsentProof): Promis
     ...STORE,
     values: [timestamp, analytics, marketing, policyDate, lang, uiHash],
   });
-}
-
-/** PostgreSQL refuses days such as '2026-02-30' and the year 0000, which v.isoDate() accepts. */
-function isDayOfThisCentury(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -6,6 +6,7 @@ import {
   WORK_STATUSES,
   type WorkStatus,
 } from '#domain/desk/leads.ts';
+import { isStorableMoment } from '../database/storable-day.ts';
 import { recordedDestinations } from '../deliveries/destinations.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { operation } from './operation.ts';
@@ -127,10 +128,17 @@ export const leadStatus = operation({
   },
 });
 
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(isStorableMoment),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
 export const leadNext = operation({
   name: 'lead.next',
   roles: ['sales'],
-  input: v.strictObject({ id, at: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }),
+  input: v.strictObject({ id, at: v.nullable(moment) }),
   async run({ db, input: { id: leadId, at } }) {
     await hold(db, leadId);
     await db.query('UPDATE crm_leads SET next_at = $2 WHERE id = $1', [leadId, at]);

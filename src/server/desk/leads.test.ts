@@ -126,6 +126,18 @@ test('a lead says why its score, where from, what is allowed, what to ask and wh
   expect(body).toMatchObject({ fleet: '100–249 vehicles', fleetKind: 'vans, logistics' });
 });
 
+test('the next date is a moment that there is, wherever its clock stands', async () => {
+  const id = await store();
+  const lea = await sales();
+  const next = async (at: string) => (await lea.ask('lead.next', { id, at })).status;
+  expect(await next('2026-11-30T09:00:00+23:59')).toBe(200);
+  const { rows } = await desk.owner.query('SELECT next_at FROM crm_leads WHERE id = $1', [id]);
+  expect(rows[0].next_at.toISOString()).toBe('2026-11-29T09:01:00.000Z');
+  for (const at of ['2026-02-30T09:00:00Z', '0000-01-01T09:00:00Z', '2026-11-30T09:00:00+99:00']) {
+    expect(await next(at), at).toBe(400);
+  }
+});
+
 test('two take one lead at once: one wins, the other is told who', async () => {
   const id = await store();
   const [lea, hugo] = [await sales(), await sales('Hugo Lambert')];

@@ -10,6 +10,7 @@ import {
   RIGHTS,
   type Right,
 } from '#domain/privacy/rights.ts';
+import { isStorableDay } from '../database/storable-day.ts';
 import { findAddress } from '../privacy/find-address.ts';
 import { rowsAbout } from '../privacy/rows-about.ts';
 import { operation } from './operation.ts';
@@ -159,10 +160,6 @@ async function recordsAbout(db: PoolClient, sought: string | undefined): Promise
   ];
 }
 
-/** '2026-02-31' looks like one. */
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 /** Something that came by letter, phone or mail. */
 export const requestAdd = operation({
   name: 'request.add',
@@ -170,7 +167,7 @@ export const requestAdd = operation({
   input: v.strictObject({
     kind: v.picklist(RIGHTS),
     channel: v.picklist(CHANNELS),
-    receivedOn: v.pipe(v.string(), v.isoDate(), v.check(isDay)),
+    receivedOn: v.pipe(v.string(), v.isoDate(), v.check(isStorableDay)),
     sought: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320))),
   }),
   async run({ db, input: { kind, channel, receivedOn, sought } }) {

@@ -60,6 +60,7 @@ test('P18: nothing is received tomorrow, or by a way or under a right that there
   for (const wrong of [
     { receivedOn: tomorrow },
     { receivedOn: '2026-02-31' },
+    { receivedOn: '0000-01-01' },
     { kind: 'other' },
     { channel: 'site' },
     { note: 'Ana Roy called' },

@@ -1,0 +1,15 @@
+/**
+ * PostgreSQL refuses days such as '2026-02-30' and the year 0000, which v.isoDate() accepts.
+ *
+ * isStorableDay('2028-02-29') // => true
+ */
+export function isStorableDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Nor does it take every offset: '+23:59', say. */
+export function isStorableMoment(text: string): boolean {
+  return isStorableDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
