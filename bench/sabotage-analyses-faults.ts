@@ -120,9 +120,9 @@ export const ANALYSES_FAULTS: readonly Fault[] = [
   },
   {
     name: 'analyses: after a correction the old document still opens',
-    file: 'src/server/privacy/rectify-person.ts',
-    find: 'if (newAddress === undefined && company === undefined) return 0;',
-    replace: 'if (newAddress === undefined) return 0;',
+    file: 'migrations/0019_rights_requests.sql',
+    find: "correction ?| ARRAY['email', 'company']",
+    replace: "correction ?| ARRAY['email']",
     test: PAGES,
     promise: 'P18: after a correction of the address or the company the old document is gone',
   },

@@ -70,7 +70,7 @@ export const BACKUP_FAULTS: readonly Fault[] = [
     find: '  if (connected.length > 0) {',
     replace: '  if (connected.length > 99) {',
     test: RESTORE,
-    promise: 'R18: nothing is replaced under a site or worker that is connected',
+    promise: 'R18: nothing is replaced under voltige_worker while it is connected',
   },
   {
     name: 'a migration opens a restore that was broken off',
@@ -108,8 +108,8 @@ export const BACKUP_FAULTS: readonly Fault[] = [
   {
     name: 'a second erasure counts as the first',
     file: 'src/server/mail/suppression.ts',
-    find: "erased: 'UPDATE SET reason = excluded.reason, created_at = excluded.created_at',",
-    replace: "erased: 'UPDATE SET reason = excluded.reason',",
+    find: 'SET reason = excluded.reason, created_at = excluded.created_at,',
+    replace: 'SET reason = excluded.reason,',
     test: REFUSALS,
     promise: SINCE,
   },

@@ -70,8 +70,8 @@ export const COUNTING_FAULTS: readonly Fault[] = [
   {
     name: 'counting: what programs sent is among the leads',
     file: 'src/server/analytics/read-counts.ts',
-    find: 'WHERE suspicion IS NULL AND last_contact_at',
-    replace: 'WHERE last_contact_at',
+    find: 'suspicion IS NULL AND last_contact_at',
+    replace: 'last_contact_at',
     test: SHOWN,
     promise: 'beside it stands what is stored, whoever agreed, and without what programs sent',
   },

@@ -80,8 +80,8 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: after a logout the cookie still opens',
     file: `${DESK}/door.ts`,
-    find: '    await endSession(pool, token);',
-    replace: '    void token;',
+    find: '      await endSession(db, token);',
+    replace: '      void token;',
     test: SESSIONS,
     promise:
       'after a logout what the browser still has opens nothing, and who logged in elsewhere stays',
@@ -117,15 +117,16 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: what came too late is logged as done',
     file: `${DESK}/operation.ts`,
-    find: '  } catch (error) {\n',
-    replace: '  } catch (error) {\n    await writeAudit(pool, who, { action: one.name });\n',
+    find: '  return inTransaction(pool, async (db) => {\n',
+    replace:
+      '  return inTransaction(pool, async (db) => {\n    await writeAudit(pool, who, { action: one.name });\n',
     test: DAY,
     promise:
       'the log has one line for each thing done, in order, by who did it, and none of what was in vain',
   },
   {
     name: 'desk: a change outlives the failure of its line',
-    file: `${DESK}/operation.ts`,
+    file: 'src/server/database/pool.ts',
     find: "await db.query('BEGIN');",
     replace: '',
     test: OPERATIONS,
@@ -134,8 +135,8 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: the log does not say whose analysis was read',
     file: `${DESK}/analysis-operations.ts`,
-    find: '      records: [analysis.lead_id],\n',
-    replace: '      records: [analysis.id],\n',
+    find: 'records: [analysis.lead_id],\n      facts: { version: analysis.version },',
+    replace: 'records: [analysis.id],\n      facts: { version: analysis.version },',
     test: DAY,
     promise: 'of everybody whom an answer tells something of, its line names a row',
   },
@@ -191,16 +192,16 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: a lead is taken from who has it',
     file: `${DESK}/lead-work.ts`,
-    find: 'if (held.taken_by !== null && held.taken_by !== who.subject) {',
-    replace: "if (held.taken_by === '') {",
+    find: 'if (held.taken_by !== null) throw',
+    replace: "if (held.taken_by === '') throw",
     test: LEADS,
     promise: 'two take one lead at once: one wins, the other is told who',
   },
   {
     name: 'desk: a status is changed that somebody changed since',
     file: `${DESK}/lead-work.ts`,
-    find: 'if (held.work_status !== from) {',
-    replace: 'if (held.work_status === undefined) {',
+    find: 'if (held.work_status !== from || !isNews) {',
+    replace: 'if (!isNews) {',
     test: LEADS,
     promise: 'a status is changed from what is on the page; who says how far it is has taken it',
   },
@@ -219,6 +220,32 @@ export const DESK_FAULTS: readonly Fault[] = [
     replace: '',
     test: LEADS,
     promise: 'a suspicious one stands apart; released, it is owed what a person gets, once',
+  },
+  {
+    name: 'desk: a corrected version is sent without a yes',
+    file: 'src/server/lead-analyses/make-analysis.ts',
+    find: "needsApproval || lead.correction !== null ? 'waiting'",
+    replace: "needsApproval ? 'waiting'",
+    test: 'src/server/lead-analyses/make-analysis.test.ts',
+    promise:
+      'what the team knows better makes another version, which waits for a yes also where nothing else does',
+  },
+  {
+    name: 'desk: an old version is approved while the next is made',
+    file: `${DESK}/analysis-operations.ts`,
+    find: '    await holdNewest(db, input.id, analysis.lead_id);\n    // By a colleague',
+    replace: '    // By a colleague',
+    test: LEADS,
+    promise:
+      'an analysis is corrected with what the person said; until the next version is made nobody approves the old one',
+  },
+  {
+    name: 'desk: what was corrected is still called assumed',
+    file: 'src/domain/leads/fleet-correction.ts',
+    find: 'given: [...new Set([...given, ...told.flatMap((field) => ANSWERS[field])])],',
+    replace: 'given,',
+    test: 'src/domain/leads/fleet-correction.test.ts',
+    promise: 'what the team was told is what the fleet is reckoned with, and is given from then on',
   },
   {
     name: 'desk: leads are exported for nothing',

@@ -78,7 +78,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a page of another site may send',
     file: 'src/server/api/request-guards.ts',
-    find: "if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;\n  if (origin === undefined || origin === siteOrigin) return true;",
+    find: 'if (origin === undefined || origin === siteOrigin) return true;',
     replace: 'return true;',
     test: 'src/server/api/request-guards.test.ts',
     promise: 'S5: a refused sending leaves nothing behind',
@@ -134,9 +134,9 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an error message reaches the log',
-    file: 'src/server/process/run-process.ts',
+    file: 'src/server/process/error-facts.ts',
     find: "    message: 'withheld',\n",
-    replace: '    message: thrown.message,\n',
+    replace: '    message,\n',
     test: 'src/server/api/logs.slow.test.ts',
     promise: 'S13: whatever was sent, refused or failed, the log names the request and nobody',
   },
@@ -150,10 +150,10 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a formula stays one in a spreadsheet',
-    file: 'src/server/cli/csv.ts',
+    file: 'src/domain/site/csv-line.ts',
     find: '.replace(FORMULA_START, "\'")',
     replace: '',
-    test: 'src/server/cli/csv.test.ts',
+    test: 'src/domain/site/csv-line.test.ts',
     promise: 'S10: whatever visitors typed, no cell that is read back begins a formula',
   },
   {
@@ -216,9 +216,9 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a figure that cannot be read is zero',
-    file: 'src/server/metrics/metrics.ts',
-    find: '.catch(() => ({ rows: [] }))).rows;',
-    replace: '.catch(() => ({ rows: [{ pending: 0, dead: 0, age_s: 0 }] }))).rows;',
+    file: 'src/server/metrics/database-figures.ts',
+    find: 'await inTime(read(statement), [])',
+    replace: 'await inTime(read(statement), [{ value: 0 }])',
     test: 'src/server/metrics/metrics.test.ts',
     promise: 'what cannot be read is absent, neither zero nor what it was',
   },
@@ -233,8 +233,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the worker lacks a grant',
     file: 'src/server/startup/grants.ts',
-    find: "disabled_destinations: { worker: 'SELECT, INSERT' },",
-    replace: "disabled_destinations: { worker: 'SELECT' },",
+    find: "disabled_destinations: {\n    worker: 'SELECT, INSERT',",
+    replace: "disabled_destinations: {\n    worker: 'SELECT',",
     test: 'src/server/deliveries/attempt.test.ts',
     promise: 'R8: 410 ends it, and nothing more goes there until someone enables the destination',
   },

@@ -4,7 +4,7 @@ import type { Fault } from './sabotage-faults.ts';
 export const SIMULATOR_FAULTS: readonly Fault[] = [
   {
     name: 'any number of simulations may wait',
-    file: 'src/server/simulations/model-thread.ts',
+    file: 'src/server/process/side-task.ts',
     find: 'stopped || waiting.length >= mostWaiting',
     replace: 'stopped',
     test: 'src/server/simulations/model-thread.slow.test.ts',
@@ -69,7 +69,7 @@ export const SIMULATOR_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a mail tells the supplier’s bill as all that is paid',
-    file: 'src/server/mail/compose/shared-blocks.ts',
+    file: 'src/server/mail/compose/sales-notice.ts',
     find: 'euros(perVehicle.paidInAllEuros, language)',
     replace: 'euros(perVehicle.afterEuros, language)',
     test: 'tests/agreement/one-number.slow.test.ts',

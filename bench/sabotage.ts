@@ -2,15 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ANALYSES_FAULTS } from './sabotage-analyses-faults.ts';
-import { BACKUP_FAULTS } from './sabotage-backup-faults.ts';
-import { COUNTING_FAULTS } from './sabotage-counting-faults.ts';
-import { DESK_FAULTS } from './sabotage-desk-faults.ts';
-import { type Fault, SERVER_FAULTS } from './sabotage-faults.ts';
-import { MY_DATA_FAULTS } from './sabotage-my-data-faults.ts';
-import { NEWSLETTER_FAULTS } from './sabotage-newsletter-faults.ts';
-import { SHEET_FAULTS } from './sabotage-sheet-faults.ts';
-import { SIMULATOR_FAULTS } from './sabotage-simulator-faults.ts';
+import type { Fault } from './sabotage-faults.ts';
+import { FAULTS } from './sabotage-lists.ts';
 
 /**
  * Applies each deliberate fault to a copy of the sources and runs the test that is meant to notice it.
@@ -39,18 +32,7 @@ for (const name of [...COPIED, ...FILES]) cpSync(name, join(copy, name), { recur
 for (const name of ['node_modules', 'dist']) symlinkSync(resolve(name), join(copy, name));
 
 const wanted = process.argv.slice(2).join(' ');
-const all = [
-  ...SERVER_FAULTS,
-  ...SIMULATOR_FAULTS,
-  ...NEWSLETTER_FAULTS,
-  ...MY_DATA_FAULTS,
-  ...ANALYSES_FAULTS,
-  ...SHEET_FAULTS,
-  ...COUNTING_FAULTS,
-  ...BACKUP_FAULTS,
-  ...DESK_FAULTS,
-];
-const faults = all.filter(({ name }) => name.includes(wanted));
+const faults = FAULTS.filter(({ name }) => name.includes(wanted));
 const green = await statusesIn([...new Set(faults.map(({ test }) => test))]);
 const width = Math.max(...faults.map(({ name }) => name.length));
 let survivors = 0;

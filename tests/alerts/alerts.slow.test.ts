@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { ask } from '#server/testing/http-client.ts';
 import { metricsIn } from './query-metrics.ts';
 import { ALERTS, dashboardQueries, RECORDINGS, RULES_FILE, shortened } from './shipped-rules.ts';
+import type { PrometheusConfig } from './started-monitoring.ts';
 import { startWatchedHouse, type WatchedHouse } from './watched-house.ts';
 
 const FOLDER = 'deploy/prometheus';
@@ -21,6 +22,17 @@ test("the rules and both samples are what Prometheus's and Alertmanager's own to
 
 test('each alert fires on its series and on nothing else', () => {
   expect(run('promtool', 'test', 'rules', `${FOLDER}/alerts.test.yml`)).toContain('SUCCESS');
+});
+
+test('the sample reads no desk before somebody names one', () => {
+  const { scrape_configs }: PrometheusConfig = parse(
+    readFileSync(`${FOLDER}/prometheus.yml`, 'utf8'),
+  );
+  const targets = new Map(
+    scrape_configs.map(({ job_name, static_configs }) => [job_name, static_configs[0]?.targets]),
+  );
+  expect(targets.get('voltige-desk')).toEqual([]);
+  expect(targets.get('voltige-worker')).toHaveLength(1);
 });
 
 interface RuleTests {
@@ -107,7 +119,9 @@ test('every metric and label that alerts and dashboard name is exported by our p
   await expect
     .poll(
       async () => {
-        for (const { metricsPort } of [house.first, house.worker]) await read(metricsPort);
+        for (const { metricsPort } of [house.first, house.worker, house.desk]) {
+          await read(metricsPort);
+        }
         return unknown();
       },
       { timeout: 30_000, interval: 500 },

@@ -99,7 +99,7 @@ export function houseCauses({ house }: Parts): Cause[] {
     {
       words: 'PostgreSQL is killed',
       alerts: ['DatabaseNotReady', 'ApiErrorsSlow'],
-      untold: ['ApiErrorsFast', 'ApiErrorsSlow', 'MetricsMissing'],
+      untold: ['ApiErrorsFast', 'ApiErrorsSlow', 'MetricsMissing', 'DeskWithoutDatabase'],
       begin: () => postgres.kill(),
       end: () => postgres.restart(),
     },

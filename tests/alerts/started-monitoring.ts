@@ -11,7 +11,7 @@ import { RULES_FILE, shortened } from './shipped-rules.ts';
 /** Where each job of the shipped configuration is found. */
 export type Targets = Record<string, number[]>;
 
-interface PrometheusConfig {
+export interface PrometheusConfig {
   global: object;
   rule_files: string[];
   alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };

@@ -9,6 +9,7 @@ import { callCli } from '#server/testing/call-cli.ts';
 import { restartingProcess } from '#server/testing/faults/restarting-process.ts';
 import { writeFixtureSite } from '#server/testing/fixture-site.ts';
 import { ask } from '#server/testing/http-client.ts';
+import { startOpenIdProvider } from '#server/testing/openid-provider.ts';
 import { freePort, ROLES, startPostgres } from '#server/testing/postgres.ts';
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
 import { startSmtpSink } from '#server/testing/smtp-sink.ts';
@@ -41,7 +42,8 @@ function watchedProcess(file: string, environment: Record<string, string>) {
 }
 
 /**
- * Two processes of the site and a worker with metrics, on a database, a receiver and a mail server of their own.
+ * Two processes of the site, a worker and the desk with metrics, on a database, a receiver, a mail server and a provider
+ * of logins of their own.
  * Visitors send leads to the first site all the time; the second has the limits of production.
  */
 export async function startWatchedHouse() {
@@ -50,7 +52,10 @@ export async function startWatchedHouse() {
   const crm = await startWebhookReceiver();
   const smtp = await startSmtpSink();
   const destinations = [webhook('crm', crm.url)];
-  await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker, destinations });
+  await migrate({
+    ...{ ...postgres, destinations },
+    ...{ apiUser: ROLES.api, workerUser: ROLES.worker, deskUser: ROLES.desk },
+  });
   const owner = new Pool({ connectionString: postgres.ownerUrl, max: 4 });
   owner.on('error', () => {});
   const environment = {
@@ -82,7 +87,16 @@ export async function startWatchedHouse() {
     ...environment,
     ...(await ports()),
   });
-  for (const part of [first, second, worker]) part.start();
+  const deskPorts = await ports();
+  const deskOrigin = `http://127.0.0.1:${deskPorts.PORT}`;
+  const provider = await startOpenIdProvider({ deskOrigin });
+  const desk = watchedProcess('src/server/startup/desk-command.ts', {
+    ...{ ...environment, ...deskPorts, ...provider.environment },
+    DESK_PORT: deskPorts.PORT,
+    DESK_ORIGIN: deskOrigin,
+    DESK_DATABASE_URL: postgres.deskUrl,
+  });
+  for (const part of [first, second, worker, desk]) part.start();
 
   async function refreshMaintenance(): Promise<void> {
     await owner.query(
@@ -123,6 +137,8 @@ export async function startWatchedHouse() {
     first,
     second,
     worker,
+    desk,
+    deskOrigin,
     send,
     lead,
     refreshMaintenance,
@@ -134,9 +150,9 @@ export async function startWatchedHouse() {
     async stop(): Promise<void> {
       going = false;
       await visitors;
-      await Promise.all([first.kill(), second.kill(), worker.kill()]);
+      await Promise.all([first.kill(), second.kill(), worker.kill(), desk.kill()]);
       await owner.end();
-      await Promise.all([postgres.stop(), crm.stop(), smtp.stop()]);
+      await Promise.all([postgres.stop(), crm.stop(), smtp.stop(), provider.stop()]);
       rmSync(siteDir, { recursive: true });
     },
   };

@@ -14,6 +14,7 @@ const IMAGE = 'localhost/voltige-test';
 const USER = 10_001;
 const SITE = 'voltige-test-site';
 const WORKER = 'voltige-test-worker';
+const DESK = 'voltige-test-desk';
 /** What podman asks for by itself is more than every machine gives. */
 const LIMITS = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
@@ -41,7 +42,9 @@ export async function runInContainer(
     DATABASE_URL: postgres.ownerUrl,
     API_DATABASE_URL: postgres.apiUrl,
     WORKER_DATABASE_URL: postgres.workerUrl,
+    DESK_DATABASE_URL: postgres.deskUrl,
   };
+  const deskPort = await freePort();
   const container = (...args: string[]) => {
     const options = [
       ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
@@ -104,6 +107,23 @@ export async function runInContainer(
       await until(() => mails.mails.some(({ to }) => to.includes('container@fret.example')), 20);
       return 'both arrived';
     });
+    await step('container: the desk', async () => {
+      const own = {
+        // As the image has both: its check asks at PORT.
+        ...{ PORT: String(deskPort), DESK_PORT: String(deskPort), DESK_HOST: '127.0.0.1' },
+        ...{ DESK_ORIGIN: 'https://desk.voltige.example', DESK_OIDC_ISSUER: 'https://127.0.0.1:1' },
+        ...{ DESK_OIDC_CLIENT_ID: 'desk', DESK_OIDC_CLIENT_SECRET: 'secret' },
+      };
+      const given = Object.entries(own).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
+      container('--detach', '--restart', 'always', '--name', DESK, ...given, IMAGE, 'desk');
+      await until(() => answers(deskPort), 30);
+      await until(() => spawnSync('podman', ['healthcheck', 'run', DESK]).status === 0, 20);
+      const { status, text } = await ask(deskPort, '/readyz');
+      expectThat(status === 200, `it is not ready: ${text}`);
+      const page = await ask(deskPort, '/leads', { headers: { Host: 'desk.voltige.example' } });
+      expectThat(page.text.includes('<script'), `its page was answered ${page.status}`);
+      return 'its page, its database, healthy';
+    });
     await step('container: backup', () => {
       const folder = mkdtempSync(join(tmpdir(), 'voltige-container-backup-'));
       chownSync(folder, USER, USER);
@@ -125,13 +145,13 @@ export async function runInContainer(
     });
     await step('container: stopped', () => {
       const start = Date.now();
-      podman(['stop', '--time', '20', SITE, WORKER]);
-      const codes = podman(['inspect', '--format', '{{.State.ExitCode}}', SITE, WORKER]);
-      expectThat(codes === '0\n0', `exit codes ${codes}`);
-      return `both with 0 after ${((Date.now() - start) / 1000).toFixed(1)} s`;
+      podman(['stop', '--time', '20', SITE, WORKER, DESK]);
+      const codes = podman(['inspect', '--format', '{{.State.ExitCode}}', SITE, WORKER, DESK]);
+      expectThat(codes === '0\n0\n0', `exit codes ${codes}`);
+      return `all with 0 after ${((Date.now() - start) / 1000).toFixed(1)} s`;
     });
   } finally {
-    spawnSync('podman', ['--runtime', 'runc', 'rm', '--force', '--time', '0', SITE, WORKER]);
+    spawnSync('podman', ['--runtime', 'runc', 'rm', '--force', '--time', '0', SITE, WORKER, DESK]);
     spawnSync('podman', ['rmi', '--force', IMAGE]);
     await postgres.stop();
   }

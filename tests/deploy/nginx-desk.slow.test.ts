@@ -5,7 +5,7 @@ import { freePort } from '#server/testing/postgres.ts';
 import { startDeskProcess } from '#server/testing/start-desk-process.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { wrongSecurityHeaders } from '#server/testing/wrong-security-headers.ts';
-import { startShippedNginx } from './shipped-nginx.ts';
+import { startContainerNginx, startShippedNginx } from './shipped-nginx.ts';
 
 const NAME = 'desk.voltige.example';
 
@@ -146,4 +146,24 @@ test('the site and the desk do not answer for each other', async () => {
   }
   const plain = await ask(nginx.httpPort, '/leads', { headers: { Host: NAME } });
   expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/leads`]);
+});
+
+test('the proxy of the containers leads to the desk by its name alone, with the same limit and log', async () => {
+  const edge = await startContainerNginx(await freePort(), desk.port);
+  const asked = (Host: string, path: string) =>
+    ask(edge.httpsPort, path, { secure: true, headers: { Host, Accept: 'text/html' } });
+  const page = await asked(NAME, '/leads');
+  const [readiness, elsewhere] = [await asked(NAME, '/readyz'), await asked('localhost', '/leads')];
+  const knocks = await Promise.all(
+    Array.from({ length: 60 }, () => asked(NAME, '/callback?code=secret')),
+  );
+  await expect.poll(() => edge.deskLog()).toContain('GET /callback 303');
+  const log = edge.deskLog();
+  await edge.stop();
+  expect(page.status).toBe(200);
+  expect(wrongSecurityHeaders(page.headers)).toEqual(['server']);
+  // No process of the site runs here: that it is asked shows that the desk is not.
+  expect([readiness.status, elsewhere.status]).toEqual([403, 502]);
+  expect(new Set(knocks.map(({ status }) => status))).toEqual(new Set([303, 429]));
+  expect(log).not.toMatch(/secret|127\.0\.0\.1/);
 });

@@ -18,6 +18,16 @@ const KINDS: Record<string, ProcessKind> = {
   'site-b': 'site',
   worker: 'worker',
   migrate: 'migration',
+  desk: 'desk',
+};
+
+/** What its head says to write for the desk. */
+const WRITTEN: Record<string, string> = {
+  DESK_DATABASE_URL: 'postgresql://voltige_desk:f2$10a9@database/voltige',
+  DESK_ORIGIN: 'https://desk.voltige.example',
+  DESK_OIDC_ISSUER: 'https://login.voltige.example',
+  DESK_OIDC_CLIENT_ID: 'desk',
+  DESK_OIDC_CLIENT_SECRET: '3b1c9f',
 };
 
 /** The files that its head says to make. */
@@ -29,19 +39,36 @@ function secretFile(name: string): string {
   return file;
 }
 
-test.each(Object.keys(KINDS))('compose.yaml gives %s the settings it needs', (service) => {
-  const environment = Object.fromEntries(
+function environmentOf(service: string, written: Record<string, string> = {}) {
+  return Object.fromEntries(
     Object.entries<string>(COMPOSE.services[service].environment).map(([name, value]) => [
       name,
       value
         .replace(/^\/run\/secrets\/(\w+)$/, (_, secret) => secretFile(secret))
-        .replace(/\$\{(\w+)_PASSWORD:\?\}/, 'f2$10a9'),
+        .replace(/\$\{(\w+)_PASSWORD:\?\}/, 'f2$10a9')
+        .replace(/^\$\{(\w+):-\}$/, (_, wanted) => written[wanted] ?? ''),
     ]),
   );
+}
+
+test.each(Object.keys(KINDS))('compose.yaml gives %s the settings it needs', (service) => {
+  const environment = environmentOf(service, WRITTEN);
   const known = new Set([...SETTING_NAMES, ...SETTING_NAMES.map((name) => `${name}_FILE`)]);
   expect(Object.keys(environment).filter((name) => !known.has(name as never))).toEqual([]);
   const { refusals } = examine(environment, KINDS[service]);
   expect(refusals.map(({ sentence }) => sentence)).toEqual([]);
+});
+
+test('compose.yaml has a desk for who asks for it, and needs nothing for it otherwise', () => {
+  expect(COMPOSE.services.desk.profiles).toEqual(['desk']);
+  const optional = Object.entries(COMPOSE.services).filter(
+    ([, one]) => (one as { profiles?: string[] }).profiles,
+  );
+  expect(optional.map(([name]) => name)).toEqual(['desk']);
+  expect(environmentOf('migrate').DESK_DATABASE_URL).toBe('');
+  expect(examine(environmentOf('migrate'), 'migration').refusals).toEqual([]);
+  const head = readFileSync('deploy/container/compose.yaml', 'utf8').split('\nx-voltige')[0];
+  for (const name of Object.keys(WRITTEN)) expect(head).toContain(name);
 });
 
 test('compose.yaml lets no container of ours write or have rights', () => {

@@ -56,13 +56,6 @@ export async function startShippedNginx(
   sitePorts: readonly [number, number],
   { tls = true, deskPort }: Options = {},
 ): Promise<ShippedNginx> {
-  for (const file of [NGINX, BROTLI]) {
-    if (!existsSync(file)) {
-      throw new Error(
-        `${file} is missing: apt install nginx-light libnginx-mod-http-brotli-static`,
-      );
-    }
-  }
   const folder = mkdtempSync(join(tmpdir(), 'voltige-nginx-'));
   const own = join(folder, 'voltige');
   mkdirSync(own);
@@ -85,6 +78,63 @@ export async function startShippedNginx(
       .replaceAll('127.0.0.1:3100', `127.0.0.1:${deskPort}`);
   const files = ['voltige.conf', ...(deskPort === undefined ? [] : ['voltige-desk.conf'])];
   const shipped = files.map(read).join('');
+  const running = await runNginx(folder, shipped, httpsPort);
+  return {
+    ...running,
+    httpPort,
+    httpsPort,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    deskLog: () =>
+      ['desk.log', 'desk-error.log']
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join(''),
+  };
+
+  function writePages(dir: string | undefined): void {
+    const manifest = dir === undefined ? NO_PAGES : readManifest(dir);
+    const { maps, pages } = nginxConfig(manifest, {
+      ...{ staging: false, sharedCache: 'prefixed' },
+      clientDir: resolve(dir ?? folder, 'client'),
+    });
+    writeFileSync(join(own, 'maps.conf'), maps);
+    writeFileSync(join(own, 'pages.conf'), pages);
+    copyFileSync('deploy/nginx/unavailable.html', join(own, 'unavailable.html'));
+  }
+}
+
+/**
+ * nginx with deploy/container/nginx.conf, but for addresses, folders and two words that Debian's does not know yet: names
+ * that are looked up again, and HTTP/2 by a directive of its own.
+ */
+export async function startContainerNginx(sitePort: number, deskPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-nginx-'));
+  const httpsPort = await freePort();
+  writeFileSync(join(folder, 'certificate.pem'), SELF_SIGNED_CERTIFICATE.cert);
+  writeFileSync(join(folder, 'key.pem'), SELF_SIGNED_CERTIFICATE.key);
+  const shipped = readFileSync('deploy/container/nginx.conf', 'utf8')
+    .replaceAll('/etc/nginx/certificates', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`)
+    .replaceAll(/ *http2 on;\n/g, '')
+    .replace(/ *resolver 127.0.0.11.*\n/, '')
+    .replaceAll(/server site-[ab]:3000 resolve/g, `server 127.0.0.1:${sitePort}`)
+    .replace('http://desk:3000', `http://127.0.0.1:${deskPort}`);
+  const running = await runNginx(folder, shipped, httpsPort);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const errors = () => read('error.log').split('\n');
+  const deskLog = () =>
+    [read('access.log'), ...errors().filter((line) => line.includes('server: desk.'))].join('\n');
+  return { ...running, httpsPort, deskLog };
+}
+
+async function runNginx(folder: string, servers: string, port: number) {
+  for (const file of [NGINX, BROTLI]) {
+    if (!existsSync(file)) {
+      throw new Error(
+        `${file} is missing: apt install nginx-light libnginx-mod-http-brotli-static`,
+      );
+    }
+  }
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -98,39 +148,21 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
   uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-${shipped}
+${servers}
 }
 `,
   );
   const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   const exited = once(child, 'exit');
-  await answering(httpsPort, join(folder, 'error.log'));
+  await answering(port, join(folder, 'error.log'));
   return {
     pid: child.pid ?? 0,
-    httpPort,
-    httpsPort,
-    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    deskLog: () =>
-      ['desk.log', 'desk-error.log']
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .join(''),
-    async stop() {
+    async stop(): Promise<void> {
       child.kill('SIGTERM');
       await exited;
       rmSync(folder, { recursive: true });
     },
   };
-
-  function writePages(dir: string | undefined): void {
-    const manifest = dir === undefined ? NO_PAGES : readManifest(dir);
-    const { maps, pages } = nginxConfig(manifest, {
-      ...{ staging: false, sharedCache: 'prefixed' },
-      clientDir: resolve(dir ?? folder, 'client'),
-    });
-    writeFileSync(join(own, 'maps.conf'), maps);
-    writeFileSync(join(own, 'pages.conf'), pages);
-    copyFileSync('deploy/nginx/unavailable.html', join(own, 'unavailable.html'));
-  }
 }
 
 async function answering(port: number, log: string): Promise<void> {
