@@ -235,7 +235,7 @@ export const DESK_FAULTS: readonly Fault[] = [
     file: `${DESK}/analysis-operations.ts`,
     find: '    await holdNewest(db, input.id, analysis.lead_id);\n    // By a colleague',
     replace: '    // By a colleague',
-    test: LEADS,
+    test: `${DESK}/analysis-correct.test.ts`,
     promise:
       'an analysis is corrected with what the person said; until the next version is made nobody approves the old one',
   },
