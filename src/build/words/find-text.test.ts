@@ -34,7 +34,6 @@ test('a figure that code puts in is found as the visitor reads it, in both langu
 test('a value in the place of a placeholder is found, in the dictionary that has the text', async () => {
   const found = await findText('Référence : 7F3A');
   expect(found.map(({ file, key }) => `${file} ${key}`).sort()).toEqual([
-    'src/content/fr/desk.ts failures.fault',
     'src/content/fr/form-failure.ts reference',
     'src/content/fr/shell.ts error.reference',
   ]);
