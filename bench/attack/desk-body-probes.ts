@@ -19,6 +19,7 @@ async function targetsIn(house: House): Promise<Target[]> {
     typed: { const: EMAIL },
     sought: { const: EMAIL },
     correction: { const: { company: 'Fret & Fils' } },
+    answers: { const: { siteKw: 400 } },
     name: { const: 'crm' },
     before: { const: '1000' },
     from: { const: 'new' },
