@@ -57,9 +57,11 @@ const whatIsNeeded: Check = ({ given, roles }) => {
     return neededBy.some((role) => roles.includes(role)) && !given.includes(name);
   });
   if (missing.length === 0) return [];
-  return [
-    { settings: missing, sentence: `In production these must be set: ${missing.join(', ')}.` },
-  ];
+  const named = missing.map((name) => {
+    const { whatToWrite }: Setting = SETTINGS[name];
+    return whatToWrite === undefined ? name : `${name} (${whatToWrite})`;
+  });
+  return [{ settings: missing, sentence: `In production these must be set: ${named.join(', ')}.` }];
 };
 
 const publicSecret: Check = ({ values, given }) => {

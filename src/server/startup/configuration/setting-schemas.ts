@@ -135,12 +135,26 @@ export const rateLimits = v.pipe(
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );
 
+/** A proxy's network is never larger: whoever is trusted can take any visitor's address. */
+const LARGEST_NETWORK_BITS = { ipv4: 8, ipv6: 16 };
+const IPV4_MAPPED_BITS = 96;
+
+function isProxy(given: string): boolean {
+  if (ipaddr.isValid(given)) return true;
+  if (!ipaddr.isValidCIDR(given)) return false;
+  const [address, bits] = ipaddr.parseCIDR(given);
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()) {
+    return bits >= IPV4_MAPPED_BITS + LARGEST_NETWORK_BITS.ipv4;
+  }
+  return bits >= LARGEST_NETWORK_BITS[address.kind()];
+}
+
 export const proxies = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((proxy) => proxy.trim())),
+  v.transform((given) => (given === 'none' ? [] : given.split(',').map((proxy) => proxy.trim()))),
   v.check(
-    (given) => given.every((proxy) => ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy)),
-    "be addresses or networks such as '10.0.0.0/8', separated by commas",
+    (given) => given.every(isProxy),
+    "be 'none', or addresses or networks such as '10.0.0.0/8', separated by commas, none of them larger than a /8 (IPv6: /16)",
   ),
 );
 

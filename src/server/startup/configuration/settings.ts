@@ -167,11 +167,14 @@ export const SETTINGS = {
     neededBy: ['api', 'worker', 'desk', 'command'],
     meaning: 'signs tokens and hides addresses; several, newest first, while one replaces another',
   },
-  /** Only these may say on whose behalf they ask; left out, nobody may. */
   TRUSTED_PROXIES: {
     kind: proxies,
     readBy: ['api'],
-    meaning: 'who may say for whom they ask',
+    // Behind a proxy that is not named all visitors have one address, and share the limits of one.
+    neededBy: ['api'],
+    whatToWrite:
+      "the address of the proxy in front, '127.0.0.1' for nginx on this machine, or 'none' where visitors reach the site directly",
+    meaning: 'the proxies that are believed when they say for which visitor they ask',
   },
   RATE_LIMITS: {
     kind: rateLimits,
