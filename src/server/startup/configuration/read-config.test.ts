@@ -207,22 +207,6 @@ test('deliveries are not hurried in production', () => {
   expect(() => readConfig({ ...hurried, TRIAL: '0' })).toThrow("DELIVERY_TIME_SCALE is '0.01'");
 });
 
-test.each([
-  ['postgresql://api@db.internal/voltige', false],
-  ['postgresql://api@10.0.0.5/voltige', false],
-  ['postgresql://api@db.internal/voltige?sslmode=disable', false],
-  ['postgresql://api@db.internal/voltige?sslmode=verify-full', true],
-  ['postgresql://api@localhost/voltige', true],
-  ['postgresql://api@[::1]/voltige', true],
-  ['postgresql://api@localhost/voltige?host=/var/run/postgresql', true],
-])('production reaches a database on another machine by TLS: %s is fine: %s', (url, fine) => {
-  const start = (rest: object = {}) =>
-    readConfig({ ...PRODUCTION, API_DATABASE_URL: url, ...rest });
-  if (fine) expect(start).not.toThrow();
-  else expect(start).toThrow('API_DATABASE_URL leads to another machine without TLS');
-  expect(() => start({ DATABASE_TLS: 'off-on-private-network' })).not.toThrow();
-});
-
 test('the database role of the instructions, or its password, is not enough', () => {
   const shared = { ...PRODUCTION, DATABASE_URL: PRODUCTION.API_DATABASE_URL };
   expect(() => readConfig(shared)).toThrow('API_DATABASE_URL has the user of DATABASE_URL');

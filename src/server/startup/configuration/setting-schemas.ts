@@ -85,7 +85,8 @@ export const databaseUrl = v.pipe(
   ),
 );
 
-export const databaseTls = v.picklist(
+/** Whether what leads to another machine must be encrypted and its name verified. */
+export const transportSecurity = v.picklist(
   ['required', 'off-on-private-network'],
   "be 'required', or 'off-on-private-network' where nobody else can listen",
 );
@@ -184,10 +185,12 @@ export const hosts = v.pipe(
 
 export const smtpUrl = v.pipe(
   v.string(),
-  v.check(
-    (given) => URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol),
-    "be an address such as 'smtps://user:password@mail.example:465'",
-  ),
+  v.check((given) => {
+    if (!URL.canParse(given)) return false;
+    // nodemailer takes a query for options, and one of them switches TLS off.
+    const { protocol, search, hash } = new URL(given);
+    return /^smtps?:$/.test(protocol) && search === '' && hash === '';
+  }, "be an address such as 'smtps://user:password@mail.example:465', without a query"),
 );
 
 export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i, 'be a DNS label'));
