@@ -95,13 +95,17 @@ test('of a crowd that comes back while the provider hangs, twenty wait for it', 
   const crowd = await Promise.all(Array.from({ length: 30 }, () => begin()));
   const before = company.tokenCalls();
   company.hang(true);
-  const back = crowd.map(({ path, Cookie }) => desk.send(path, { Cookie }));
-  const answered: unknown[] = [];
-  for (const one of back) void one.then(({ headers }) => answered.push(headers.location));
-  await expect.poll(() => answered).toEqual(Array(10).fill('/?door=unavailable'));
-  await expect.poll(() => company.tokenCalls() - before).toBe(20);
-  company.hang(false);
-  await Promise.all(back);
+  try {
+    const back = crowd.map(({ path, Cookie }) => desk.send(path, { Cookie }));
+    const answered: unknown[] = [];
+    for (const one of back) void one.then(({ headers }) => answered.push(headers.location));
+    await expect.poll(() => answered).toEqual(Array(10).fill('/?door=unavailable'));
+    await expect.poll(() => company.tokenCalls() - before).toBe(20);
+    company.hang(false);
+    await Promise.all(back);
+  } finally {
+    company.hang(false);
+  }
   expect((await logIn()).location).toBe('/');
 });
 
