@@ -28,9 +28,17 @@ export function allowedUrl(
 /** Never link-local addresses, where clouds serve their metadata. */
 const INSIDE = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']);
 
-const rangeOf = (address: string) =>
+/** What is given out for the Internet: the rest of 'unicast' holds '::7f00:1', an old way to write this machine's. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
+function rangeOf(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
   // process(), not parse(): '::ffff:127.0.0.1' is this machine.
-  ipaddr.isValid(address) ? ipaddr.process(address).range() : undefined;
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  const isUnknown = range === 'unicast' && parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6);
+  return isUnknown ? undefined : range;
+}
 
 /** An address of this machine or of a network that strangers are not in. */
 export function isPrivateAddress(address: string): boolean {
