@@ -62,6 +62,28 @@ export function limitPerMinute(most: number) {
   };
 }
 
+/** For what takes long: so much of it may one network have under way in this process. */
+export function limitUnderWay(most: number) {
+  const counts = new Map<string, number>();
+  const add = (name: string, one: 1 | -1) => {
+    const count = (counts.get(name) ?? 0) + one;
+    if (count === 0) counts.delete(name);
+    else counts.set(name, count);
+  };
+  return async <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    const networks = clientNetworks(ip);
+    if (networks.some(({ name, share }) => (counts.get(name) ?? 0) >= most * share)) {
+      throw new Refused({ kind: 'limited', retryAfterS: 5 });
+    }
+    for (const { name } of networks) add(name, 1);
+    try {
+      return await work();
+    } finally {
+      for (const { name } of networks) add(name, -1);
+    }
+  };
+}
+
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
