@@ -80,7 +80,7 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: after a logout the cookie still opens',
     file: `${DESK}/door.ts`,
-    find: '      await endSession(db, token);',
+    find: '      await endSession(db, sessionId(token));',
     replace: '      void token;',
     test: SESSIONS,
     promise:

@@ -68,7 +68,7 @@ test('somebody logs in through it, and their cookie is what they are known by', 
   expect(back.href).toMatch(/^https:\/\/desk\.voltige\.example\/callback\?code=/);
   expect([answer.status, answer.headers.location]).toEqual([303, '/log']);
   const session = answer.headers['set-cookie']?.find((set) => set.startsWith('__Host-desk='));
-  expect(session).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+  expect(session).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 
   const Cookie = cookieIn(answer.headers, '__Host-desk');
   const known = JSON.parse((await visit('/api/session', { Cookie })).text).session;

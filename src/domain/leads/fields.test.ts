@@ -55,3 +55,25 @@ test.each([line(20), requiredLine(20)])('cells of a table become one line', (sch
 test('the lines of a message end in one way', () => {
   expect(outcome(pipe(string(), withPlainBreaks), 'a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd');
 });
+
+test.each([
+  ['Ada\u202egro.live', 'Adagro.live'],
+  ['\u2066Ada\u2069 Roy\u200f', 'Ada Roy'],
+  ['A\u200bd\ufeffa\u2060 R\u00adoy', 'Ada Roy'],
+  ['Ada\u200d\u200c Roy\u200d', 'Ada Roy'],
+  ['Ada\u3164', 'Ada'],
+  // Words that are written with a joiner.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['👩\u200d🚀 ❤\ufe0f\u200d🔥', '👩\u200d🚀 ❤\ufe0f\u200d🔥'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
+])('%j is kept as what one sees of it: %j', (given, kept) => {
+  for (const schema of [line(40), requiredLine(40), pipe(string(), withPlainBreaks)]) {
+    expect(outcome(schema, given)).toBe(kept);
+  }
+});
+
+test('a name that nobody can see is none', () => {
+  expect(outcome(requiredLine(40), '\u200b\u202e')).toEqual(['required']);
+  expect(outcome(line(40), ' \u2066\u2069')).toBe('');
+});

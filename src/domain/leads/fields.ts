@@ -34,8 +34,19 @@ export const email = v.pipe(
   v.check((canonical) => canonical !== '', 'email'),
 );
 
+/** Signs without a shape, some of which turn the text beside them around: a name could look like another. */
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Persian and the scripts of India have words that are written with a joiner, and so do some emojis. */
+const JOINER =
+  /([^\P{L}\p{Script=Latin}]|\p{M}|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])([\u200c\u200d])(?=\p{L}|\p{Extended_Pictographic})|[\u200c\u200d]/gu;
+
+const visible = (given: string): string =>
+  given.replace(INVISIBLE, '').replace(JOINER, '$1$2').trim();
+
 /** A row copied out of a table has tabs in it. */
-const onOneLine = v.transform((given: string) => given.replace(/[\t ]+/g, ' '));
+const onOneLine = v.transform((given: string) => visible(given).replace(/[\t ]+/g, ' '));
 
 export function line(maxLength: number) {
   return v.pipe(
@@ -54,13 +65,14 @@ export function requiredLine(maxLength: number) {
     v.nonEmpty('required'),
     v.maxLength(maxLength, 'too-long'),
     onOneLine,
+    v.nonEmpty('required'),
     v.check((given) => !CONTROL.test(given), 'invalid'),
   );
 }
 
-/** One sign ends a line, whatever it was typed or copied from: a lone '\r' would show as none, or hide one. */
+/** As somebody sees them; one sign ends a line, whatever it was typed or copied from: a lone '\r' would show as none, or hide one. */
 export const withPlainBreaks = v.transform((given: string) =>
-  given.replace(/\r\n?|[\u2028\u2029]/g, '\n'),
+  visible(given.replace(/\r\n?|[\u2028\u2029]/g, '\n')),
 );
 
 export function paragraphs(maxLength: number) {

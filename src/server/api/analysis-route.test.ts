@@ -83,3 +83,28 @@ test('a network has so many a minute', async () => {
   expect(refused.headers['retry-after']).toMatch(/^\d+$/);
   await limited.stop();
 });
+
+test('a network has three under way at once, and others are not kept waiting by it', async () => {
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow = vi.fn(async (asked: AnalysisRequest) => {
+    if (asked.analysed.inputs.vehicles < 100) await held;
+    return run(asked);
+  });
+  const busy = await startApp({ analyses: { run: slow }, trustedProxies: ['127.0.0.1'] });
+  const asked = async (vehicles: number, ip: string) => {
+    const headers = { 'X-Forwarded-For': ip };
+    const path = `/api/analysis?language=fr&v=${vehicles}&i=2`;
+    return (await ask(busy.port, path, { headers })).status;
+  };
+  const first = [70, 71, 72].map((vehicles) => asked(vehicles, '192.0.2.1'));
+  await expect.poll(() => slow.mock.calls.length).toBe(3);
+  expect(await asked(73, '192.0.2.1')).toBe(429);
+  expect(await asked(173, '192.0.2.2')).toBe(200);
+  finish();
+  expect(await Promise.all(first)).toEqual([200, 200, 200]);
+  expect(await asked(74, '192.0.2.1')).toBe(200);
+  await busy.stop();
+});

@@ -9,13 +9,16 @@ import { cachedAnalyses } from '../analysis/cached-analyses.ts';
 import { requestAddress } from '../http/request-address.ts';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { parse } from './parse.ts';
-import { limitPerMinute } from './rate-limits.ts';
+import { limitPerMinute, limitUnderWay } from './rate-limits.ts';
 
 interface Dependencies extends Pick<ApiDependencies, 'rateLimits'> {
   analyses: Pick<AnalysisProcess, 'run'>;
   /** The site's, for links. */
   origin: string;
 }
+
+/** The queue is for everybody: one network does not fill it. */
+const MOST_UNDER_WAY = 3;
 
 const AnalysisQuery = v.object({ language: v.picklist(LANGUAGES, 'not-offered') });
 
@@ -28,11 +31,12 @@ export function analysisRoute(
   { analyses, rateLimits, origin }: Dependencies,
 ): void {
   const onRequest = limitPerMinute(rateLimits.analyses_per_minute);
+  const underWay = limitUnderWay(MOST_UNDER_WAY);
   const analysisOf = cachedAnalyses({ process: analyses, origin });
   api.get('/analysis', { onRequest }, async (request, reply) => {
     const { language } = parse(AnalysisQuery, request.query);
     const { state } = decodeState(requestAddress(request.url).query);
-    const { pdf } = await analysisOf(state, language);
+    const { pdf } = await underWay(request, () => analysisOf(state, language));
     const { vehicles } = activeFleet(state);
     const name = `${BRAND.key}-${analysisWords(language).fileName}-${vehicles}.pdf`;
     return reply

@@ -6,7 +6,7 @@ import type { ApiDependencies, ConnectedApiDependencies } from './api-dependenci
 import { answerApiErrors } from './api-errors.ts';
 import { formSubmissionRoute } from './form-submission-route.ts';
 import { leadRoutes } from './lead-routes.ts';
-import { newsletterRoutes } from './newsletter-routes.ts';
+import { newsletterConfirmationRoute, oneClickRoute } from './newsletter-routes.ts';
 import { openApiRoute } from './openapi.ts';
 import { limitPerMinute } from './rate-limits.ts';
 import { readBodies } from './request-body.ts';
@@ -40,8 +40,9 @@ export function serveApi(
             leadRoutes(metered, connected);
             formSubmissionRoute(metered, connected);
             simulationRoutes(metered, connected);
+            newsletterConfirmationRoute(metered, connected);
           });
-          newsletterRoutes(open, connected);
+          oneClickRoute(open, connected);
           consentRoute(open, connected);
         });
         documented.register(async (relayed) => {

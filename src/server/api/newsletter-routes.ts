@@ -7,10 +7,9 @@ import { confirm } from '../newsletter/confirm.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import type { Site } from '../pages/load-site.ts';
 import type { ApiDependencies, ConnectedApiDependencies } from './api-dependencies.ts';
-import { answerApiErrors, Refused } from './api-errors.ts';
+import { Refused } from './api-errors.ts';
 import { parse } from './parse.ts';
-import { readBodies } from './request-body.ts';
-import { refuseCrossSite, requireDatabase } from './request-guards.ts';
+import { privateRoutes } from './private-routes.ts';
 
 const LONGEST_TOKEN = 100;
 const token = v.pipe(
@@ -21,8 +20,8 @@ const token = v.pipe(
 export const NewsletterConfirmation = v.strictObject({ token });
 const NewsletterLink = v.object({ token });
 
-/** Both by POST: programs that look at mails open every link in them. */
-export function newsletterRoutes(
+/** By POST, as all that a link in a mail does: programs that look at mails open every link in them. */
+export function newsletterConfirmationRoute(
   api: FastifyInstance,
   dependencies: ConnectedApiDependencies,
 ): void {
@@ -32,7 +31,10 @@ export function newsletterRoutes(
     if (kind !== 'confirmed') throw new Refused({ kind: 'gone', already: kind === 'already' });
     return {};
   });
+}
 
+/** Without a limit: a mail provider asks for all of its readers, and only a token of ours gets to the database. */
+export function oneClickRoute(api: FastifyInstance, dependencies: ConnectedApiDependencies): void {
   api.register(async (oneClick) => {
     // A mail provider's 'List-Unsubscribe=One-Click', in whatever form it likes (RFC 8058): not read.
     oneClick.removeAllContentTypeParsers();
@@ -59,17 +61,12 @@ export function newsletterPageRoutes(
   dependencies: ApiDependencies,
   site: Site,
 ): void {
-  app.register(async (pages) => {
-    readBodies(pages);
-    answerApiErrors(pages, site, dependencies.database);
-    refuseCrossSite(pages, dependencies.origin);
-    requireDatabase(pages, dependencies);
+  privateRoutes(app, dependencies, site, (pages, connected) => {
     for (const page of Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]) {
       for (const prefix of PREFIXES) {
-        const path = pathTo(page, prefix);
-        pages.post(path, async (request, reply) => {
+        pages.post(pathTo(page, prefix), async (request, reply) => {
           const { token } = request.query as { token?: unknown };
-          const outcome = await outcomeOf(page, dependencies as ConnectedApiDependencies, token);
+          const outcome = await outcomeOf(page, connected, token);
           return reply.redirect(pathTo(page, prefix, outcome), 303);
         });
       }

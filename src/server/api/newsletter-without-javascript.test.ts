@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { API, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];
@@ -91,4 +92,24 @@ test('without a database the page that says so is the answer', async () => {
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('formulaire-non-envoye');
   await server.stop();
+});
+
+test('a network has so many presses a minute, on the page and in the API; one click at a mail provider always counts', async () => {
+  const rateLimits = { ...API.rateLimits, requests_per_minute: 2 };
+  const limited = await startApi({ api: { tokenSecrets, rateLimits } });
+  const token = confirmToken(tokenSecrets, { id: randomUUID(), requested_at: new Date() });
+  const [path, unsubscribe] = [pathTo('newsletter-confirm', ''), '/api/newsletter/unsubscribe'];
+  for (const press of [
+    () => limited.submit(`${path}?token=${token}`, {}),
+    () => limited.post('/api/newsletter/confirm', { token }),
+  ]) {
+    const statuses = [(await press()).status, (await press()).status, (await press()).status];
+    expect(statuses[2]).toBe(429);
+    expect(statuses.slice(0, 2)).not.toContain(429);
+  }
+  const leave = () => limited.post(`${unsubscribe}?token=${token}`, {});
+  expect([(await leave()).status, (await leave()).status, (await leave()).status]).toEqual([
+    ...[410, 410, 410],
+  ]);
+  await limited.stop();
 });

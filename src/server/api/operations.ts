@@ -135,7 +135,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/newsletter/confirm',
     summary: 'Confirms a subscription with the token of the mail',
     body: NewsletterConfirmation,
-    answers: { 200: Nothing, 410: LinkGone, ...problems(400, 403, 413, 415, 422, 503) },
+    answers: { 200: Nothing, 410: LinkGone, ...problems(400, 403, 413, 415, 422, 429, 503) },
   },
   {
     method: 'post',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT, EVENTS, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
@@ -199,4 +199,20 @@ test('repeats under a key are metered too, generously', async () => {
   const answers = await statuses(102, () => api.post('/api/leads', body, headers));
   expect(answers.slice(0, 100)).toEqual(Array(100).fill(201));
   expect(answers.slice(100)).toEqual([429, 429]);
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  await statuses(3, () => api.post('/api/leads', someone()));
+  const tell = () => api.post('/api/events', EVENTS);
+  expect(await statuses(4, tell)).toEqual([204, 204, 204, 429]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 3_600_000 });
+  try {
+    expect(Number((await tell()).headers['retry-after'])).toBeLessThanOrEqual(60);
+  } finally {
+    vi.useRealTimers();
+  }
+  await pass('-3 hours');
+  expect(await statuses(6, () => api.post('/api/leads', someone()))).toEqual([
+    ...[201, 201, 201, 201, 201, 429],
+  ]);
 });

@@ -45,7 +45,8 @@ export function limitPerMinute(most: number) {
   let counts = new Map<string, number>();
   let endsMs = 0;
   return async ({ ip }: FastifyRequest): Promise<void> => {
-    const nowMs = Date.now();
+    // Not the time of day: set back by hours, it would lock everybody out for as long.
+    const nowMs = performance.now();
     if (nowMs >= endsMs) {
       counts = new Map();
       endsMs = nowMs + MINUTE_MS;
@@ -58,6 +59,28 @@ export function limitPerMinute(most: number) {
     }
     if (isWithin) return;
     throw new Refused({ kind: 'limited', retryAfterS: Math.ceil((endsMs - nowMs) / 1000) });
+  };
+}
+
+/** For what takes long: so much of it may one network have under way in this process. */
+export function limitUnderWay(most: number) {
+  const counts = new Map<string, number>();
+  const add = (name: string, one: 1 | -1) => {
+    const count = (counts.get(name) ?? 0) + one;
+    if (count === 0) counts.delete(name);
+    else counts.set(name, count);
+  };
+  return async <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+    const networks = clientNetworks(ip);
+    if (networks.some(({ name, share }) => (counts.get(name) ?? 0) >= most * share)) {
+      throw new Refused({ kind: 'limited', retryAfterS: 5 });
+    }
+    for (const { name } of networks) add(name, 1);
+    try {
+      return await work();
+    } finally {
+      for (const { name } of networks) add(name, -1);
+    }
   };
 }
 

@@ -20,6 +20,12 @@ export interface IdempotentRequest {
 }
 
 /**
+ * A period that ends later than one that begins now was counted before the clock was set back. A minute more,
+ * because of two at once the one that began first may come second.
+ */
+const IS_OVER = `existing.expires_at NOT BETWEEN now() AND excluded.expires_at + interval '1 minute'`;
+
+/**
  * CTEs that count the request against its limits and claim its key in the same statement that stores it:
  * one round trip, one commit. What follows them inserts FROM claimed WHERE claimed.is_new. They take the
  * parameters $1 to $6.
@@ -45,8 +51,8 @@ counted AS (
   )
   ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN existing.expires_at <= now() THEN 1 ELSE existing.points + 1 END,
-    expires_at = CASE WHEN existing.expires_at <= now() THEN excluded.expires_at ELSE existing.expires_at END
+    points = CASE WHEN ${IS_OVER} THEN 1 ELSE existing.points + 1 END,
+    expires_at = CASE WHEN ${IS_OVER} THEN excluded.expires_at ELSE existing.expires_at END
   RETURNING key, points, expires_at
 ),
 over_limit AS (

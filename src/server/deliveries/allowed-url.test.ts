@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { allowedAddress, allowedUrl } from './allowed-url.ts';
+import type { LookupAddress } from 'node:dns';
+import { expect, test, vi } from 'vitest';
+import { allowedAddress, allowedUrl, publicLookup } from './allowed-url.ts';
+
+const answers: LookupAddress[] = [];
+vi.mock('node:dns', () => ({
+  lookup: (_name: string, _options: object, callback: (error: null, all: object[]) => void) =>
+    callback(null, answers),
+}));
 
 test.each([
   '10.0.0.8',
@@ -14,7 +21,32 @@ test.each([
   '::ffff:10.0.0.8',
   'fd00::1',
   'fe80::1',
-  '64:ff9b::a00:1',
+  '::2',
+  // Ways to write or to reach an IPv4 address by an IPv6 one: here this machine's.
+  '::127.0.0.1',
+  '::7f00:1',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '2002:7f00:1::',
+  '2001::7f00:1',
+  'fec0::1',
+  'ff02::1',
+  '100::1',
+  '4000::1',
+  '5f00::1',
+  '2001:db8::1',
+  '3fff::1',
+  '192.0.0.8',
+  '192.0.2.1',
+  '192.88.99.1',
+  '198.18.0.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '2130706433',
+  '0x7f.1',
   'not an address',
 ])('S14: %s is not a public address', (address) => {
   expect(allowedAddress(address, { production: true })).toBe(false);
@@ -51,4 +83,21 @@ test('a destination inside our own network is called if it is said to be there, 
   for (const address of ['169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1']) {
     expect(allowedAddress(address, { production: true, isInside: true })).toBe(false);
   }
+});
+
+test('S14: a name that also leads inside is not called, whatever it leads to first', async () => {
+  const outside = { address: '203.0.114.9', family: 4 };
+  const inside = { address: '10.0.0.8', family: 4 };
+  const lookedUp = (...given: LookupAddress[]) => {
+    answers.splice(0, Infinity, ...given);
+    return new Promise((resolve) =>
+      publicLookup({ production: true })('crm.example', { all: true }, (error, found) =>
+        resolve(error?.code ?? found),
+      ),
+    );
+  };
+  expect(await lookedUp(outside)).toEqual([outside]);
+  expect(await lookedUp(outside, inside)).toBe('ADDRESS_NOT_PUBLIC');
+  expect(await lookedUp(inside, outside)).toBe('ADDRESS_NOT_PUBLIC');
+  expect(await lookedUp()).toBe('ADDRESS_NOT_PUBLIC');
 });

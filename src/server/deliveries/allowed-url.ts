@@ -28,6 +28,24 @@ export function allowedUrl(
 /** Never link-local addresses, where clouds serve their metadata. */
 const INSIDE = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']);
 
+/** What is given out for the Internet: the rest of 'unicast' holds '::7f00:1', an old way to write this machine's. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
+function rangeOf(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
+  // process(), not parse(): '::ffff:127.0.0.1' is this machine.
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  const isUnknown = range === 'unicast' && parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6);
+  return isUnknown ? undefined : range;
+}
+
+/** An address of this machine or of a network that strangers are not in. */
+export function isPrivateAddress(address: string): boolean {
+  const range = rangeOf(address);
+  return range !== undefined && INSIDE.has(range);
+}
+
 export interface AddressPolicy {
   production: boolean;
   /** The destination is marked as private. */
@@ -39,10 +57,8 @@ export function allowedAddress(
   address: string,
   { production, isInside = false }: AddressPolicy,
 ): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // process(), not parse(): '::ffff:127.0.0.1' is this machine.
-  const range = ipaddr.process(address).range();
-  if (range === 'unicast' || (isInside && INSIDE.has(range))) return true;
+  const range = rangeOf(address);
+  if (range === 'unicast' || (isInside && isPrivateAddress(address))) return true;
   return range === 'loopback' && !production;
 }
 

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Pool } from 'pg';
 import { watchDatabase } from '../database/database-watch.ts';
@@ -60,6 +62,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
     if (request.headers.host === host || HEALTH.has(request.url)) done();
     else reply.code(421).send('Misdirected Request\n');
   });
+  app.register(cookie, { secret: tokenSecrets.map(cookieKey) });
   secureReplies(app, headers);
   answerRefusals(app);
   answerHealth(app);
@@ -82,4 +85,9 @@ export function createDesk(options: DeskOptions): FastifyInstance {
   serveOperations(app, { pool, origin, site: options.site, tokenSecrets }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;
+}
+
+/** Its own, so that nothing else that we sign passes for a cookie. */
+function cookieKey(tokenSecret: string): Buffer {
+  return createHmac('sha256', tokenSecret).update('cookies of the desk').digest();
 }

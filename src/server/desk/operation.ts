@@ -7,9 +7,8 @@ import type { Statements } from '#domain/site/brand.ts';
 import { inTransaction } from '../database/pool.ts';
 import { parseJsonBody } from '../http/json-body.ts';
 import { type AuditLine, writeAudit } from './audit.ts';
-import { sessionTokenOf } from './cookies.ts';
 import { Refused } from './refused.ts';
-import { csrfTokenOf, isCsrfToken, type Session, sessionOf } from './sessions.ts';
+import { csrfTokenOf, isCsrfToken, SESSION_COOKIE, type Session, sessionOf } from './sessions.ts';
 
 interface Call<Input> {
   /** Inside the transaction that the line of the audit log is written in. */
@@ -85,7 +84,7 @@ async function cookieHolder(
 ): Promise<Visitor | undefined> {
   const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
   if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
-  const token = sessionTokenOf(request);
+  const token = request.cookies[SESSION_COOKIE];
   const session = token && (await sessionOf(pool, token));
   return token && session ? { token, session } : undefined;
 }

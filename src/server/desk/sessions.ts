@@ -13,6 +13,9 @@ export interface Session extends Member {
   endsAt: Date;
 }
 
+/** Its token; out of reach of scripts, and not sent along when another site leads here. */
+export const SESSION_COOKIE = '__Host-desk';
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Returns the token that the cookie is to hold; nobody can find it in the database. */
@@ -45,8 +48,11 @@ export async function sessionOf(db: Pool, token: string): Promise<Session | unde
   return row && { subject: row.subject, name: row.name, roles: row.roles, endsAt: row.ends_at };
 }
 
-export async function endSession(db: Queryable, token: string): Promise<void> {
-  await db.query('DELETE FROM desk_sessions WHERE token_hash = $1', [hashOf(token)]);
+/** By which the database knows a session: nobody can open it with this. */
+export const sessionId = (token: string): string => hashOf(token).toString('base64url');
+
+export async function endSession(db: Queryable, id: string): Promise<void> {
+  await db.query('DELETE FROM desk_sessions WHERE token_hash = $1', [Buffer.from(id, 'base64url')]);
 }
 
 /** What a page of ours knows and another site does not, although the browser would send it our cookie. */

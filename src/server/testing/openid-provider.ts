@@ -45,12 +45,18 @@ interface ProviderOptions {
 export async function startOpenIdProvider({ port = 0, deskOrigin }: ProviderOptions) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  let tokenCalls = 0;
+  let hangs = false;
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/interaction/')) {
       void interact(request, response);
       return;
     }
-    if (request.url === '/token') forgeIdToken(response, { own: privateKey, stranger });
+    if (request.url === '/token') {
+      tokenCalls += 1;
+      if (hangs) return;
+      forgeIdToken(response, { own: privateKey, stranger });
+    }
     void handle(request, response);
   });
   server.listen(port, '127.0.0.1');
@@ -120,6 +126,14 @@ export async function startOpenIdProvider({ port = 0, deskOrigin }: ProviderOpti
 
   return {
     issuer,
+    client: CLIENT,
+    /** How often it was asked to exchange a code. */
+    tokenCalls: () => tokenCalls,
+    /** Takes such questions and answers none, or answers again; those that wait are cut off. */
+    hang: (on: boolean) => {
+      hangs = on;
+      if (!on) server.closeAllConnections();
+    },
     /** What the desk is told of it. */
     environment: {
       DESK_OIDC_ISSUER: issuer,

@@ -24,7 +24,10 @@ export interface DeskAnswer extends Answer {
 }
 
 /** The desk on a migrated database, for tests of what is asked of it; who asks has logged in already. */
-export async function startDesk(given?: TestDatabase, provider: OpenIdProvider = NOBODY) {
+export async function startDesk(
+  given?: TestDatabase,
+  provider: OpenIdProvider | ((origin: string) => Promise<OpenIdProvider>) = NOBODY,
+) {
   const database = given ?? (await testDatabase());
   const pool = createPool({ url: database.deskUrl });
   const owner = createPool({ url: database.ownerUrl, max: 2 });
@@ -32,7 +35,8 @@ export async function startDesk(given?: TestDatabase, provider: OpenIdProvider =
   const origin = `http://127.0.0.1:${port}`;
   const metrics = deskMetrics(pool);
   const app = createDesk({
-    ...{ origin, metrics, provider },
+    ...{ origin, metrics },
+    provider: typeof provider === 'function' ? await provider(origin) : provider,
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
     site: { origin: 'https://www.voltige.example', statements: {} },
