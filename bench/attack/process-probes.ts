@@ -65,6 +65,7 @@ function productionSettings({ postgres, sink, environment }: House): Record<stri
     WORKER_DATABASE_URL: postgres.workerUrl,
     // The database knows erased addresses by it: a new one is rightly refused.
     TOKEN_SECRET: environment.TOKEN_SECRET ?? '',
+    TRUSTED_PROXIES: 'none',
     SMTP_URL: sink.url,
     MAIL_FROM: 'bonjour@voltige.example',
     SALES_EMAIL: 'ventes@voltige.example',

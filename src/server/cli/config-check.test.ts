@@ -29,6 +29,7 @@ const check = (process: string, environment: Record<string, string> = {}) =>
     TRIAL: '1',
     SITE_DIR,
     TOKEN_SECRET_FILE,
+    TRUSTED_PROXIES: 'none',
     API_DATABASE_URL: database.apiUrl,
     ...environment,
   });
@@ -79,6 +80,9 @@ test('it says what a worker lacks, and a wrong value by itself', async () => {
   expect(worker.printed).toContain(
     'In production these must be set: WORKER_DATABASE_URL, SMTP_URL',
   );
+  const site = await check('site', { TRUSTED_PROXIES: '' });
+  expect(site.code).toBe(1);
+  expect(site.printed).toMatch(/^TRUSTED_PROXIES +left out +refused$/m);
   const wrong = await check('site', { PORT: 'abc', DKIM_PRIVATE_KEY: 'x' });
   expect(wrong.printed).toMatch(/^PORT +abc +environment +refused$/m);
   expect(wrong.printed).toContain('it must be a private key in PEM form');
@@ -89,6 +93,12 @@ test('a database that does not answer is said and keeps nothing from starting', 
   const { code, printed } = await check('site', { API_DATABASE_URL });
   expect(code).toBe(0);
   expect(printed).toContain('API_DATABASE_URL: the database did not answer');
+});
+
+test('the settings file asks for what production needs, and leaves the rest as it is', async () => {
+  const { printed } = await callCli(['config', 'example', '--process', 'site']);
+  expect(printed).toMatch(/^# .+'none' where visitors reach the site directly\nTRUSTED_PROXIES=$/m);
+  expect(printed).toMatch(/^#RATE_LIMITS=/m);
 });
 
 test('it says where the site and the workers know other webhooks', async () => {

@@ -4,7 +4,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
 import { recordedDestinations } from '../deliveries/destinations.ts';
 import { StartRefused } from '../process/run-process.ts';
-import { databaseUrlsOf } from '../startup/configuration/checks.ts';
+import { databaseUrlsOf } from '../startup/configuration/connection-checks.ts';
 import type { GivenSetting, Refusal } from '../startup/configuration/given-settings.ts';
 import { type Examination, examine } from '../startup/configuration/read-config.ts';
 import { type ProcessKind, ROLES_OF, type Setting } from '../startup/configuration/setting.ts';
@@ -80,7 +80,7 @@ async function examineProcess(examination: Examination): Promise<Found> {
   const refusals = [...examination.refusals];
   const notes: string[] = [];
   let origin: GivenSetting | undefined;
-  if (config !== undefined && (roles.includes('pages') || roles.includes('worker'))) {
+  if (config !== undefined && SETTINGS.SITE_ORIGIN.readBy.some((role) => roles.includes(role))) {
     try {
       const { origin: text, source } = siteOrigin(config);
       if (source === 'build') origin = { name: 'SITE_ORIGIN', text, source: 'build' };

@@ -46,7 +46,8 @@ function environmentFile(roles: readonly Role[]): string {
   ].join('\n');
 }
 
-function about(name: string, { meaning, secret }: Setting): string {
+function about(name: string, { meaning, whatToWrite, secret }: Setting): string {
+  const how = whatToWrite === undefined ? '' : `: ${whatToWrite}`;
   const file = secret ? `; ${name}_FILE may name a file that holds it` : '';
-  return `# ${meaning}${file}\n`;
+  return `# ${meaning}${how}${file}\n`;
 }

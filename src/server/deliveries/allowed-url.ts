@@ -28,6 +28,16 @@ export function allowedUrl(
 /** Never link-local addresses, where clouds serve their metadata. */
 const INSIDE = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']);
 
+const rangeOf = (address: string) =>
+  // process(), not parse(): '::ffff:127.0.0.1' is this machine.
+  ipaddr.isValid(address) ? ipaddr.process(address).range() : undefined;
+
+/** An address of this machine or of a network that strangers are not in. */
+export function isPrivateAddress(address: string): boolean {
+  const range = rangeOf(address);
+  return range !== undefined && INSIDE.has(range);
+}
+
 export interface AddressPolicy {
   production: boolean;
   /** The destination is marked as private. */
@@ -39,10 +49,8 @@ export function allowedAddress(
   address: string,
   { production, isInside = false }: AddressPolicy,
 ): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // process(), not parse(): '::ffff:127.0.0.1' is this machine.
-  const range = ipaddr.process(address).range();
-  if (range === 'unicast' || (isInside && INSIDE.has(range))) return true;
+  const range = rangeOf(address);
+  if (range === 'unicast' || (isInside && isPrivateAddress(address))) return true;
   return range === 'loopback' && !production;
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SELF_SIGNED_CERTIFICATE } from '../testing/self-signed-certificate.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { mailTransport, outcomeOfSmtpError } from './transport.ts';
@@ -11,6 +12,14 @@ beforeAll(async () => {
 afterAll(() => sink.stop());
 
 const FROM = 'bonjour@voltige.example';
+
+const MAIL = { from: FROM, to: 'ada@fret.example', subject: 'Bonjour', text: 'Bonjour' };
+
+/** The sink under an address that is not taken for this machine's. */
+const elsewhere = ({ port }: SmtpSink) => `smtp://0.0.0.0:${port}`;
+
+const transportTo = (smtpUrl: string, rest: { plainSmtp?: boolean } = {}) =>
+  mailTransport({ smtpUrl, from: FROM, salesEmail: undefined, dkim: undefined, ...rest });
 
 async function send(privateKey: string): Promise<void> {
   const transport = mailTransport({
@@ -55,4 +64,27 @@ test('a signed mail arrives, and answers to it go to its sender unless someone e
   expect(sink.mails[0]?.raw).toMatch(/^DKIM-Signature: v=1;/);
   expect(sink.mails[0]?.raw).toContain(`Reply-To: Voltige <${FROM}>`);
   expect(teamOf({ from: FROM, replyTo: 'a@b.example' }).address).toBe('a@b.example');
+});
+
+test('nothing goes to another machine in the clear, unless somebody said that nobody listens', async () => {
+  const plain = await startSmtpSink();
+  await expect(transportTo(elsewhere(plain)).send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
+  expect(plain.mails).toEqual([]);
+  await transportTo(elsewhere(plain), { plainSmtp: true }).send(MAIL);
+  expect(plain.mails).toHaveLength(1);
+  await plain.stop();
+});
+
+test('nothing goes to a server whose certificate nobody vouches for', async () => {
+  const stranger = await startSmtpSink({ certificate: SELF_SIGNED_CERTIFICATE });
+  await expect(transportTo(elsewhere(stranger)).send(MAIL)).rejects.toThrow('self-signed');
+  expect(stranger.mails).toEqual([]);
+  await stranger.stop();
+});
+
+test('a mail reads no file of ours and fetches no address', async () => {
+  for (const attachment of [{ path: 'package.json' }, { href: 'http://127.0.0.1:1/' }]) {
+    const mail = { ...MAIL, attachments: [attachment] };
+    await expect(transportTo(sink.url).send(mail)).rejects.toThrow(/access rejected/i);
+  }
 });

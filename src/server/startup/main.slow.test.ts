@@ -20,7 +20,7 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 test.each([
   [
     { NODE_ENV: 'production', TRIAL: '1' },
-    'In production these must be set: API_DATABASE_URL, WORKER_DATABASE_URL, TOKEN_SECRET, SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.',
+    "In production these must be set: API_DATABASE_URL, WORKER_DATABASE_URL, TOKEN_SECRET, TRUSTED_PROXIES (the address of the proxy in front, '127.0.0.1' for nginx on this machine, or 'none' where visitors reach the site directly), SMTP_URL, MAIL_FROM, SALES_EMAIL, DKIM_SELECTOR, DKIM_PRIVATE_KEY.",
   ],
   [
     { NODE_ENV: 'Production' },

@@ -16,11 +16,17 @@ export type SinkBehaviour =
 
 interface SinkOptions {
   port?: number;
+  /** Offers STARTTLS with this certificate. */
+  certificate?: { key: string; cert: string };
   onMail?: (mail: SmtpMail) => void;
 }
 
 /** A real SMTP server that records what it gets and can be told to refuse or to hang. */
-export async function startSmtpSink({ port = 0, onMail = () => {} }: SinkOptions = {}) {
+export async function startSmtpSink({
+  port = 0,
+  certificate,
+  onMail = () => {},
+}: SinkOptions = {}) {
   const mails: SmtpMail[] = [];
   let behaviour: SinkBehaviour = 'take';
   const refusal = (at: 'recipient' | 'content') =>
@@ -32,7 +38,8 @@ export async function startSmtpSink({ port = 0, onMail = () => {} }: SinkOptions
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...certificate,
+    disabledCommands: certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo: (_address, _session, done) => done(refusal('recipient')),
     onData: (stream, session, done) => {

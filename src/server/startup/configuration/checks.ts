@@ -1,30 +1,19 @@
-import { Client } from 'pg';
 import * as v from 'valibot';
 import { ownAddresses } from '#domain/leads/message-recipients.ts';
-import type { Brand } from '#domain/site/brand.ts';
 import { allowedUrl } from '../../deliveries/allowed-url.ts';
 import { secretBytes } from '../../deliveries/destinations.ts';
+import { CONNECTION_CHECKS, PRODUCTION_CONNECTION_CHECKS } from './connection-checks.ts';
 import { deliverySettings } from './delivery-settings.ts';
-import type { Refusal } from './given-settings.ts';
+import type { Check, Refusal, Situation } from './given-settings.ts';
 import {
   DEVELOPMENT_SECRET,
   isGuessable,
   keyBits,
   SHORTEST_BITS_IN_PRODUCTION,
 } from './secrets.ts';
-import type { Role, Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
 import { emailAddress } from './setting-schemas.ts';
-import { SETTING_NAMES, SETTINGS, type SettingName, type Values } from './settings.ts';
-
-export interface Situation {
-  values: Values;
-  /** Written by someone, rather than left to its default. */
-  given: readonly SettingName[];
-  roles: readonly Role[];
-  brand: Brand;
-}
-
-type Check = (situation: Situation) => Refusal[];
+import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
 /** Checks the settings against each other and against what the process does. */
 export function refusalsOf(situation: Situation): Refusal[] {
@@ -57,9 +46,11 @@ const whatIsNeeded: Check = ({ given, roles }) => {
     return neededBy.some((role) => roles.includes(role)) && !given.includes(name);
   });
   if (missing.length === 0) return [];
-  return [
-    { settings: missing, sentence: `In production these must be set: ${missing.join(', ')}.` },
-  ];
+  const named = missing.map((name) => {
+    const { whatToWrite }: Setting = SETTINGS[name];
+    return whatToWrite === undefined ? name : `${name} (${whatToWrite})`;
+  });
+  return [{ settings: missing, sentence: `In production these must be set: ${named.join(', ')}.` }];
 };
 
 const publicSecret: Check = ({ values, given }) => {
@@ -147,49 +138,6 @@ const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles, b
   return refusals;
 };
 
-/** The URLs by which this process reaches the database, in production each its own. */
-export function databaseUrlsOf({ values, roles }: Pick<Situation, 'values' | 'roles'>) {
-  const names: Partial<Record<Role, SettingName>> = {
-    api: 'API_DATABASE_URL',
-    worker: 'WORKER_DATABASE_URL',
-    desk: 'DESK_DATABASE_URL',
-    command: 'DATABASE_URL',
-    migration: 'DATABASE_URL',
-  };
-  return roles.flatMap((role) => {
-    const name = names[role];
-    const url = name && values[name];
-    return name && typeof url === 'string' ? [{ role, name, url }] : [];
-  });
-}
-
-const databaseTransport: Check = (situation) =>
-  databaseUrlsOf(situation).flatMap(({ name, url }) => {
-    const refuse = (sentence: string) => [{ settings: [name], sentence }];
-    let target: Client;
-    try {
-      target = new Client({ connectionString: url });
-    } catch {
-      return refuse(
-        `${name} names a certificate (sslrootcert, sslcert or sslkey) that cannot be read.`,
-      );
-    }
-    if (new URL(url).password === 'change%20me') {
-      return refuse(
-        `${name} has the password of the instructions: set one of your own (ALTER ROLE … PASSWORD).`,
-      );
-    }
-    if (target.ssl || isOnThisMachine(target.host)) return [];
-    if (situation.values.DATABASE_TLS === 'off-on-private-network') return [];
-    return refuse(
-      `${name} leads to another machine without TLS: add '?sslmode=verify-full' to it, or set DATABASE_TLS=off-on-private-network if nobody else can listen on the way.`,
-    );
-  });
-
-function isOnThisMachine(host: string): boolean {
-  return host.startsWith('/') || /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
-}
-
 const ownRoles: Check = ({ values, roles }) => {
   const userOf = (url: string) => decodeURIComponent(new URL(url).username);
   const owner = values.DATABASE_URL && userOf(values.DATABASE_URL);
@@ -226,30 +174,19 @@ const deskIsConfigured: Check = ({ given, roles, values: { NODE_ENV } }) => {
   return [{ settings: missing, sentence }];
 };
 
-const plainProvider: Check = ({ values: { DESK_OIDC_ISSUER, DESK_ORIGIN, NODE_ENV }, roles }) => {
-  if (!roles.includes('desk')) return [];
-  return Object.entries({ DESK_OIDC_ISSUER, DESK_ORIGIN }).flatMap(([name, address]) => {
-    if (address === undefined || address.startsWith('https:')) return [];
-    const isLocal = isOnThisMachine(new URL(address).hostname);
-    if (isLocal && NODE_ENV !== 'production') return [];
-    const sentence = `${name} is '${address}': it must begin with https, or anybody on the way could log in as anybody.`;
-    return [{ settings: [name as SettingName], sentence }];
-  });
-};
-
 const ALWAYS: readonly Check[] = [
   dkimPair,
   webhookUrls,
   subjectAddresses,
   deskIsConfigured,
-  plainProvider,
+  ...CONNECTION_CHECKS,
 ];
 const PRODUCTION: readonly Check[] = [
   whatIsNeeded,
   publicSecret,
   webhookSecrets,
   shortDkimKey,
-  databaseTransport,
+  ...PRODUCTION_CONNECTION_CHECKS,
   ownRoles,
   timeScaleOfTrials,
   madeUpData,

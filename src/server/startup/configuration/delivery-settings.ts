@@ -24,6 +24,7 @@ export function deliverySettings(values: Values): DeliverySettings {
     timeScale: values.DELIVERY_TIME_SCALE,
     mail: {
       smtpUrl: values.SMTP_URL,
+      plainSmtp: values.SMTP_TLS === 'off-on-private-network',
       from: values.MAIL_FROM,
       replyTo: values.MAIL_REPLY_TO,
       salesEmail: values.SALES_EMAIL,

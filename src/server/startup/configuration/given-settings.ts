@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Setting } from './setting.ts';
+import type { Brand } from '#domain/site/brand.ts';
+import type { Role, Setting } from './setting.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Values } from './settings.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -10,6 +11,16 @@ export interface Refusal {
   settings: readonly SettingName[];
   sentence: string;
 }
+
+export interface Situation {
+  values: Values;
+  /** Written by someone, rather than left to its default. */
+  given: readonly SettingName[];
+  roles: readonly Role[];
+  brand: Brand;
+}
+
+export type Check = (situation: Situation) => Refusal[];
 
 export interface GivenSetting {
   name: SettingName;

@@ -85,7 +85,8 @@ export const databaseUrl = v.pipe(
   ),
 );
 
-export const databaseTls = v.picklist(
+/** Whether what leads to another machine must be encrypted and its name verified. */
+export const transportSecurity = v.picklist(
   ['required', 'off-on-private-network'],
   "be 'required', or 'off-on-private-network' where nobody else can listen",
 );
@@ -135,12 +136,26 @@ export const rateLimits = v.pipe(
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );
 
+/** A proxy's network is never larger: whoever is trusted can take any visitor's address. */
+const LARGEST_NETWORK_BITS = { ipv4: 8, ipv6: 16 };
+const IPV4_MAPPED_BITS = 96;
+
+function isProxy(given: string): boolean {
+  if (ipaddr.isValid(given)) return true;
+  if (!ipaddr.isValidCIDR(given)) return false;
+  const [address, bits] = ipaddr.parseCIDR(given);
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()) {
+    return bits >= IPV4_MAPPED_BITS + LARGEST_NETWORK_BITS.ipv4;
+  }
+  return bits >= LARGEST_NETWORK_BITS[address.kind()];
+}
+
 export const proxies = v.pipe(
   v.string(),
-  v.transform((given) => given.split(',').map((proxy) => proxy.trim())),
+  v.transform((given) => (given === 'none' ? [] : given.split(',').map((proxy) => proxy.trim()))),
   v.check(
-    (given) => given.every((proxy) => ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy)),
-    "be addresses or networks such as '10.0.0.0/8', separated by commas",
+    (given) => given.every(isProxy),
+    "be 'none', or addresses or networks such as '10.0.0.0/8', separated by commas, none of them larger than a /8 (IPv6: /16)",
   ),
 );
 
@@ -170,10 +185,12 @@ export const hosts = v.pipe(
 
 export const smtpUrl = v.pipe(
   v.string(),
-  v.check(
-    (given) => URL.canParse(given) && /^smtps?:$/.test(new URL(given).protocol),
-    "be an address such as 'smtps://user:password@mail.example:465'",
-  ),
+  v.check((given) => {
+    if (!URL.canParse(given)) return false;
+    // nodemailer takes a query for options, and one of them switches TLS off.
+    const { protocol, search, hash } = new URL(given);
+    return /^smtps?:$/.test(protocol) && search === '' && hash === '';
+  }, "be an address such as 'smtps://user:password@mail.example:465', without a query"),
 );
 
 export const dnsLabel = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/i, 'be a DNS label'));

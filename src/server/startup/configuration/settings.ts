@@ -1,18 +1,16 @@
 import type * as v from 'valibot';
-import { BRAND } from '#domain/site/brand.ts';
 import { DEFAULT_HSTS } from '../../http/security-headers.ts';
 import { DESK_SETTINGS } from './desk-settings.ts';
+import { MAIL_SETTINGS } from './mail-settings.ts';
 import { DEVELOPMENT_SECRET, dkimKey, tokenSecrets } from './secrets.ts';
 import type { Setting } from './setting.ts';
 import {
   backupRecipient,
   connections,
-  databaseTls,
   databaseUrl,
   days,
   destinations,
   dnsLabel,
-  emailAddress,
   flag,
   hosts,
   hsts,
@@ -25,9 +23,9 @@ import {
   proxies,
   rateLimits,
   sharedCache,
-  smtpUrl,
   text,
   timeScale,
+  transportSecurity,
   waitSeconds,
 } from './setting-schemas.ts';
 
@@ -147,7 +145,7 @@ export const SETTINGS = {
     meaning: "the worker's database role",
   },
   DATABASE_TLS: {
-    kind: databaseTls,
+    kind: transportSecurity,
     default: 'required',
     readBy: ['api', 'worker', 'desk', 'command', 'migration'],
     meaning: 'whether a database on another machine must be reached by TLS in production',
@@ -167,11 +165,14 @@ export const SETTINGS = {
     neededBy: ['api', 'worker', 'desk', 'command'],
     meaning: 'signs tokens and hides addresses; several, newest first, while one replaces another',
   },
-  /** Only these may say on whose behalf they ask; left out, nobody may. */
   TRUSTED_PROXIES: {
     kind: proxies,
     readBy: ['api'],
-    meaning: 'who may say for whom they ask',
+    // Behind a proxy that is not named all visitors have one address, and share the limits of one.
+    neededBy: ['api'],
+    whatToWrite:
+      "the address of the proxy in front, '127.0.0.1' for nginx on this machine, or 'none' where visitors reach the site directly",
+    meaning: 'the proxies that are believed when they say for which visitor they ask',
   },
   RATE_LIMITS: {
     kind: rateLimits,
@@ -191,31 +192,7 @@ export const SETTINGS = {
     readBy: ['api', 'worker', 'command', 'migration'],
     meaning: 'hosts that webhooks may go to',
   },
-  SMTP_URL: {
-    kind: smtpUrl,
-    secret: true,
-    readBy: ['worker', 'command'],
-    neededBy: ['worker'],
-    meaning: 'the server that mails are handed to',
-  },
-  MAIL_FROM: {
-    kind: emailAddress,
-    default: BRAND.email.contact,
-    readBy: ['worker', 'command'],
-    neededBy: ['worker'],
-    meaning: 'sender of every mail',
-  },
-  MAIL_REPLY_TO: {
-    kind: emailAddress,
-    readBy: ['worker', 'command'],
-    meaning: 'where answers to our mails go, if not to MAIL_FROM',
-  },
-  SALES_EMAIL: {
-    kind: emailAddress,
-    readBy: ['worker'],
-    neededBy: ['worker'],
-    meaning: 'gets leads and messages for which the brand file names no address',
-  },
+  ...MAIL_SETTINGS,
   SIMULATION_WAIT_SECONDS: {
     kind: waitSeconds,
     default: '120',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../../testing/fixture-site.ts';
+import type { Config } from './read-config.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const OTHER = 'https://www.voltige.fr';
@@ -41,4 +42,13 @@ test('a worker without a build is told by SITE_ORIGIN, and in production must be
 test('production does not send people to an address that nobody can have', () => {
   expect(() => asked({ trial: false })).toThrow(`The site was built for '${FIXTURE_ORIGIN}'`);
   expect(asked({ siteDir: nowhere, origin: OTHER, trial: false }).origin).toBe(OTHER);
+});
+
+test('the desk has a host of its own in production: its cookies know no port', () => {
+  const desk = (origin: string) => ({ desk: { origin } }) as Pick<Config, 'desk'>;
+  for (const origin of [FIXTURE_ORIGIN, `${FIXTURE_ORIGIN}:8443`]) {
+    expect(() => asked(desk(origin))).toThrow(`DESK_ORIGIN is '${origin}', the host of the site`);
+    expect(asked({ ...desk(origin), production: false }).origin).toBe(FIXTURE_ORIGIN);
+  }
+  expect(asked(desk('https://desk.voltige.example')).origin).toBe(FIXTURE_ORIGIN);
 });

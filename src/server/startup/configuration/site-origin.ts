@@ -6,7 +6,8 @@ import { StartRefused } from '../../process/run-process.ts';
 import { isMadeUpName } from './checks.ts';
 import type { Config } from './read-config.ts';
 
-type OriginSettings = Pick<Config, 'origin' | 'siteDir' | 'production' | 'trial'>;
+type OriginSettings = Pick<Config, 'origin' | 'siteDir' | 'production' | 'trial'> &
+  Partial<Pick<Config, 'desk'>>;
 
 export interface SiteOrigin {
   origin: string;
@@ -22,6 +23,7 @@ export function siteOrigin({
   siteDir,
   production,
   trial,
+  desk,
 }: OriginSettings): SiteOrigin {
   const built = existsSync(join(siteDir, 'site.json')) ? readManifest(siteDir).origin : undefined;
   if (built !== undefined && configured !== undefined && built !== configured) {
@@ -42,6 +44,12 @@ export function siteOrigin({
   if (isMadeUpName(origin) && !trial) {
     throw new StartRefused(
       `The site was built for '${origin}', an address that nobody can have: build it with SITE_ORIGIN set to your own, or set TRIAL=1 for a trial.`,
+    );
+  }
+  // Cookies know no port: a page of the site could act for who is logged in at the desk.
+  if (desk !== undefined && new URL(desk.origin).hostname === new URL(origin).hostname) {
+    throw new StartRefused(
+      `DESK_ORIGIN is '${desk.origin}', the host of the site: give the desk a name of its own.`,
     );
   }
   return { origin, source: built ? 'build' : 'environment' };

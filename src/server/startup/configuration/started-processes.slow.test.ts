@@ -40,6 +40,7 @@ const inProduction = (API_DATABASE_URL: string) =>
     WORKER: 'off',
     SITE_DIR,
     TOKEN_SECRET,
+    TRUSTED_PROXIES: 'none',
     API_DATABASE_URL,
   });
 
