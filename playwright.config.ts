@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from '#server/testing/postgres.ts';
 
-/** Another one lets two people run the suite on one machine. */
-const SITE_PORT = Number(process.env.E2E_PORT ?? 4310);
+/** Chosen by the first who reads this file; each worker reads it again, with the environment of the first. */
+process.env.E2E_PORT ??= String(await freePort(6));
+const SITE_PORT = Number(process.env.E2E_PORT);
 const PSEUDO_PORT = SITE_PORT + 1;
 /** The desk is started with the site, on its database (tests/e2e/served-site.ts). */
 const DESK_PORT = SITE_PORT + 5;

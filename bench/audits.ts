@@ -1,15 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '#server/testing/postgres.ts';
+import { startProcess } from '#server/testing/start-process.ts';
 
-const DEBUGGING_PORT = 4322;
+const DEBUGGING_PORT = await freePort();
 
-/** A browser that Lighthouse can drive, and one server per folder; all end with the work. */
+/** A browser that Lighthouse can drive, and a server for each folder, in their order; all end with the work. */
 export async function withServedSites(
-  sites: { dir: string; port: number }[],
-  work: (browser: Browser) => Promise<void>,
+  dirs: readonly string[],
+  work: (browser: Browser, ...origins: string[]) => Promise<void>,
 ): Promise<void> {
-  const servers = sites.map(({ dir, port }) => serve(dir, port));
+  const servers = dirs.map((dir) => startProcess({ SITE_DIR: dir }));
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -23,20 +24,20 @@ export async function withServedSites(
     ],
   });
   try {
-    await Promise.all(sites.map(({ port }) => answering(port)));
-    await work(browser);
+    const ports = await Promise.all(servers.map(({ listening }) => listening));
+    await work(browser, ...ports.map((port) => `http://127.0.0.1:${port}`));
   } finally {
     await browser.close();
-    for (const server of servers) server.kill();
+    await Promise.all(servers.map((server) => server.end()));
   }
 }
 
 export async function audit(
-  port: number,
+  origin: string,
   address: string,
   categories: readonly string[],
 ): Promise<Result> {
-  const run = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+  const run = await lighthouse(`${origin}${address}`, {
     port: DEBUGGING_PORT,
     output: 'json',
     logLevel: 'error',
@@ -59,20 +60,4 @@ export function failedAudits(result: Result | undefined): string[] {
 
 export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function serve(siteDir: string, port: number): ChildProcess {
-  return spawn(process.execPath, ['src/server/startup/main.ts'], {
-    env: { ...process.env, PORT: String(port), SITE_DIR: siteDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function answering(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers on port ${port}.`);
 }

@@ -18,7 +18,6 @@ import { withServedSites } from './audits.ts';
  *   node bench/largest-paint.ts / /en/faq
  */
 const LIMIT = 1.05;
-const PORTS = { site: 4323, bare: 4324 };
 const LINE = {
   offline: false,
   latency: 150,
@@ -37,25 +36,26 @@ const pairs = Number(options.pairs);
 const addresses = positionals.length > 0 ? positionals : [...PAGES, canonicalPath('home', 'en')];
 let failed = false;
 const bareDir = siteWithoutScripts('dist');
-const sites = [
-  { dir: 'dist', port: PORTS.site },
-  { dir: bareDir, port: PORTS.bare },
-];
 try {
-  await withServedSites(sites, async (browser) => {
-    for (const address of addresses) failed = !(await measure(browser, address)) || failed;
+  await withServedSites(['dist', bareDir], async (browser, site = '', bare = '') => {
+    const origins = { site, bare };
+    for (const address of addresses) failed = !(await measure(browser, origins, address)) || failed;
   });
 } finally {
   rmSync(bareDir, { recursive: true, force: true });
 }
 process.exit(failed ? 1 : 0);
 
-async function measure(browser: Browser, address: string): Promise<boolean> {
+async function measure(
+  browser: Browser,
+  origins: { site: string; bare: string },
+  address: string,
+): Promise<boolean> {
   const times = { site: [] as number[], bare: [] as number[] };
   for (let pair = 0; pair < pairs; pair++) {
     const order = pair % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const);
     for (const which of order) {
-      times[which].push(await largestPaintMs(browser, PORTS[which], address));
+      times[which].push(await largestPaintMs(browser, `${origins[which]}${address}`));
     }
   }
   const [site, bare] = [quartile(times.site), quartile(times.bare)];
@@ -70,7 +70,7 @@ function quartile(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? Number.NaN;
 }
 
-async function largestPaintMs(browser: Browser, port: number, address: string): Promise<number> {
+async function largestPaintMs(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'fr-FR' });
   try {
     const page = await context.newPage();
@@ -78,7 +78,7 @@ async function largestPaintMs(browser: Browser, port: number, address: string): 
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(`http://127.0.0.1:${port}${address}`, { waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load' });
     // Scripts that would paint something larger after the page has loaded have this long.
     await page.waitForTimeout(1000);
     return await page.evaluate(

@@ -11,7 +11,6 @@ import { audit, failedAudits, median, scoreOf, withServedSites } from './audits.
  *   node bench/lighthouse.ts
  *   node bench/lighthouse.ts --speed / /en/faq
  */
-const PORT = 4320;
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 };
 type Category = keyof typeof LEAST;
 
@@ -22,17 +21,18 @@ const { values: options, positionals } = parseArgs({
 const everyPage = PAGE_IDS.flatMap((page) => LANGUAGES.map((one) => canonicalPath(page, one)));
 
 let failed = false;
-await withServedSites([{ dir: 'dist', port: PORT }], async () => {
+await withServedSites(['dist'], async (_, origin = '') => {
   for (const address of positionals.length > 0 ? positionals : everyPage) {
-    failed = !(await measure(address)) || failed;
+    failed = !(await measure(origin, address)) || failed;
   }
 });
 process.exit(failed ? 1 : 0);
 
-async function measure(address: string): Promise<boolean> {
+async function measure(origin: string, address: string): Promise<boolean> {
   const categories = categoriesOf(address);
-  const results = [await audit(PORT, address, categories)];
-  while (options.speed && results.length < 3) results.push(await audit(PORT, address, categories));
+  const results = [await audit(origin, address, categories)];
+  while (options.speed && results.length < 3)
+    results.push(await audit(origin, address, categories));
   const scores = categories.map((name) => ({
     name,
     score: Math.round(median(results.map((result) => scoreOf(result, name)))),

@@ -22,8 +22,6 @@ import { LOOK_FAULTS, type LookFault } from './sabotage-look-faults.ts';
 const BUILT = 'dist';
 /** The style sheet that every page loads. */
 const EVERYWHERE = 'assets/shell-*.css';
-/** The site's, with two more above it; not those of `npm run e2e`. */
-const PORT = process.env.E2E_PORT ?? '4390';
 
 interface Outcome {
   passed: boolean;
@@ -164,7 +162,6 @@ function run(bin: string, args: string[]): Promise<void> {
       ...process.env,
       SITE_DIR: site,
       PSEUDO_SITE_DIR: BUILT,
-      E2E_PORT: PORT,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });

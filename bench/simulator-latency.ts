@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chromium, type Page, type Worker } from '@playwright/test';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
 import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { startProcess } from '#server/testing/start-process.ts';
 
 /**
  * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
@@ -17,7 +17,6 @@ import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
  */
 const SLOWDOWN = 4;
 const LIMITS = { painted: 50, interaction: 200 };
-const PORT = Number(process.env.BENCH_PORT ?? 4323);
 const STEPS = 24;
 /** As long as a finger takes, and not so long that the page believes it has come to rest. */
 const STEP_MS = 60;
@@ -40,30 +39,22 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const server: ChildProcess = spawn(process.execPath, ['src/server/startup/main.ts'], {
-  env: {
-    ...process.env,
-    PORT: String(PORT),
-    HOST: '127.0.0.1',
-    SITE_DIR: process.env.SITE_DIR ?? 'dist',
-    LOG_LEVEL: 'error',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const server = startProcess({ SITE_DIR: process.env.SITE_DIR ?? 'dist' });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 let failed = false;
+let origin = '';
 try {
-  await answering();
+  origin = `http://127.0.0.1:${await server.listening}`;
   console.log(`     an empty page with a slider: painted after ${Math.round(await bare())} ms`);
   for (const one of CASES) {
     for (const width of [1280, 390]) failed = !(await holds(one, width)) || failed;
   }
 } finally {
   await browser.close();
-  server.kill();
+  await server.end();
 }
 process.exit(failed ? 1 : 0);
 
@@ -74,7 +65,7 @@ async function holds(one: Case, width: number): Promise<boolean> {
 
 async function measure({ name, query, mode, slider }: Case, width: number): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await page.goto(`http://127.0.0.1:${PORT}/simulateur${query}`);
+  await page.goto(`${origin}/simulateur${query}`);
   await page.locator('button[aria-controls="menu-solutions"][aria-expanded]').waitFor({
     state: 'attached',
   });
@@ -237,15 +228,6 @@ function watch(page: Page): Promise<void> {
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-async function answering(): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers on port ${PORT}.`);
 }
 
 declare global {

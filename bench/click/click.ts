@@ -19,7 +19,6 @@ import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './m
  *   node bench/click/click.ts --sample
  */
 const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2, inVainBytes: 30_000 };
-const PORT = Number(process.env.BENCH_PORT ?? 4325);
 
 const pair = (from: PageId, to: PageId, prefix: '' | 'en' = ''): Pair => ({
   from: pathTo(from, prefix),
@@ -51,11 +50,10 @@ const pairs = PAIRS.slice(0, options.sample ? 1 : Number(options.pairs));
 const ways: readonly Way[] = options.sample ? ['document', 'click', 'hover'] : WAYS;
 const rounds = options.sample ? 1 : Number(options.rounds);
 const slowdown = Number(options.slowdown);
-const origin = `http://127.0.0.1:${PORT}`;
 const problems: string[] = [];
 
-await withServedSites([{ dir: options.dir, port: PORT }], async (browser) => {
-  for (const one of pairs) judge(one, await measure(browser, one));
+await withServedSites([options.dir], async (browser, origin = '') => {
+  for (const one of pairs) judge(one, await measure(browser, origin, one));
   const bytes = await bytesInVain(browser, origin);
   console.log(`fetched in vain over a visit: ${bytes} bytes`);
   if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched in vain.`);
@@ -63,7 +61,11 @@ await withServedSites([{ dir: options.dir, port: PORT }], async (browser) => {
 for (const problem of problems) console.log(`FAIL ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-async function measure(browser: Browser, one: Pair): Promise<Map<Way, MeasuredClick>> {
+async function measure(
+  browser: Browser,
+  origin: string,
+  one: Pair,
+): Promise<Map<Way, MeasuredClick>> {
   const clicks = new Map<Way, MeasuredClick[]>(ways.map((way) => [way, []]));
   for (let round = 0; round < rounds; round++) {
     for (const way of round % 2 === 0 ? ways : ways.toReversed()) {

@@ -8,10 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { PostgresServer } from '#server/testing/postgres.ts';
+import { freePort, type PostgresServer } from '#server/testing/postgres.ts';
 
 const READY_MS = 180_000;
-const PORT = Number(process.env.N8N_PORT ?? 5678);
+/** Its own and its runners' broker's. */
+const PORT = await freePort(2);
 
 export interface Credential {
   id: string;

@@ -49,7 +49,7 @@ export async function startChild(program: string, options: ChildOptions): Promis
 
 /** A process of our own that prints on which port it listens. */
 export async function startServer(file: string, args: string[], env: Record<string, string> = {}) {
-  const ready = /listens on \S*?(\d+)\s/;
+  const ready = /listens on \S*?(\d+)["\s]/;
   const child = await startChild(process.execPath, { args: [file, ...args], env, ready });
   return { ...child, port: Number(child.found) };
 }

@@ -91,6 +91,7 @@ test.each([
   expect(printed).toMatch(/sales_notice +pending +0/);
   expect(printed).toMatch(/acknowledgement +dead +48 .*SMTP 550/);
   expect(printed).not.toContain('small@fret.example');
+  expect(printed).not.toMatch(/^ +search /m);
 });
 
 test('a lead that is not there is exit code 1', async () => {

@@ -107,7 +107,8 @@ export const leadsShow = command({
     const [wanted] = positionals;
     if (wanted === undefined || positionals.length > 1) throw new UsageError('Name one lead.');
     const db = await database();
-    const [lead] = await findRows<Lead>(db, wanted, LOOKUP);
+    // Without what PostgreSQL derives for the desk's search.
+    const [{ search: _, ...lead }] = await findRows<Lead>(db, wanted, LOOKUP);
     const { rows: registrations } = await db.query<Registration>(
       `SELECT id, created_at, repeated, lead_score, suspicion, language, consent_text_version
        FROM lead_submissions WHERE lead_id = $1 ORDER BY created_at, id`,

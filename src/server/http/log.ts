@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { errorFacts } from '../process/error-facts.ts';
 import { foldLines } from '../process/folded-lines.ts';
+import type { Release } from '../process/release.ts';
 import { requestAddress } from './request-address.ts';
 
 /** Only these fields are logged: no IP address, query string, user agent or error message. */
@@ -19,6 +25,11 @@ export function logOptions(level: string, instance: string) {
       err: errorFacts,
     },
   };
+}
+
+/** Which release runs and where: a quieter LOG_LEVEL does not take that away. */
+export function logStart(log: FastifyBaseLogger, release: Release, text: string): void {
+  log.child({}, { level: 'info' }).info({ ...release }, text);
 }
 
 /** One line per request, and only when asked for by LOG_LEVEL=debug. */

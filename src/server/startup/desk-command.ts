@@ -10,6 +10,7 @@ import { createPool } from '../database/pool.ts';
 import { createDesk } from '../desk/desk-app.ts';
 import { deskMetrics } from '../desk/desk-metrics.ts';
 import { openIdProvider } from '../desk/provider.ts';
+import { logStart } from '../http/log.ts';
 import { gracefulStop, listen } from '../http/server-lifecycle.ts';
 import { processMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
@@ -55,5 +56,6 @@ await runProcess(async (running) => {
     services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
   const address = await listen(app, desk);
-  console.log(`${BRAND.name}'s desk listens on ${address} for ${desk.origin}`);
+  const text = `${BRAND.name}'s desk listens on ${address} for ${desk.origin}`;
+  logStart(app.log, config.release, text);
 });

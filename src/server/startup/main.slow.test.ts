@@ -65,14 +65,16 @@ test.each([
   other.close();
 });
 
-test('it says in one line where it listens', async () => {
-  server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', SITE_ORIGIN: FIXTURE_ORIGIN });
+test('it says in one line of its log which release listens where, however quiet the log', async () => {
+  const quiet = { SITE_ORIGIN: FIXTURE_ORIGIN, LOG_LEVEL: 'error' };
+  server = startProcess({ SITE_DIR: siteDir, HOST: '0.0.0.0', ...quiet });
   const port = await server.listening;
   expect((await ask(port, '/faq')).status).toBe(200);
   const { version } = installedRelease();
-  expect(server.printed()).toBe(
-    `Voltige ${version} (checkout) listens on http://localhost:${port}\n`,
-  );
+  expect(JSON.parse(server.printed())).toMatchObject({
+    ...{ level: 30, version, build: 'checkout' },
+    msg: `Voltige listens on http://localhost:${port}`,
+  });
 });
 
 test('in production it serves pages alone where it is told to, without a database', async () => {

@@ -10,6 +10,7 @@ import {
 import { createPool } from '../database/pool.ts';
 import { deliveryRegistry } from '../deliveries/delivery-metrics.ts';
 import { knownDestinations } from '../deliveries/destinations.ts';
+import { logStart } from '../http/log.ts';
 import { gracefulStop, listen } from '../http/server-lifecycle.ts';
 import { processMetrics, siteMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
@@ -99,9 +100,7 @@ await runProcess(async (running) => {
     const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
     services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
   }
-  const { version, build } = config.release;
-  const address = await listen(app, config);
-  console.log(`${BRAND.name} ${version} (${build}) listens on ${address}`);
+  logStart(app.log, config.release, `${BRAND.name} listens on ${await listen(app, config)}`);
   if (pool !== undefined) destinations.watch(pool);
   if (startWork !== undefined) services.push(await startWork());
 });

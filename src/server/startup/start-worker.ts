@@ -33,6 +33,7 @@ import { mailSender } from '../mail/send-mail.ts';
 import { refuseUnreadableList } from '../mail/suppression.ts';
 import { carryOutErasures } from '../my-data/carry-out-erasures.ts';
 import { finishIssues } from '../newsletter-issues/issue-report.ts';
+import { installedRelease } from '../process/release.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { scheduleRetention } from '../retention/run-retention.ts';
 import type { DeliverySettings } from './configuration/delivery-settings.ts';
@@ -105,7 +106,7 @@ export async function startWorker(config: WorkerConfig): Promise<{ stop(): Promi
         await startWork(attempt, db, analyses, config);
         boss = attempt;
         recording = setInterval(() => void record().catch(() => {}), SEEN_EVERY_MS);
-        log.info('worker started');
+        log.info({ ...installedRelease() }, 'worker started');
         return;
       } catch (error) {
         if (error instanceof StartRefused) onRefused(error);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import bossPackage from '../../../node_modules/pg-boss/package.json' with { type: 'json' };
+import { installedRelease } from '../process/release.ts';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -46,10 +47,10 @@ test.each([
   );
 });
 
-test('its metrics say how the process is and what waits', async () => {
+test('its log names the release, its metrics say how the process is and what waits', async () => {
   const port = await freePort();
   const worker = startWorkerProcess({ METRICS_PORT: String(port), INSTANCE: 'worker-7' });
-  worker.stdout.resume();
+  const printed = text(worker.stdout);
   const read = async () => (await ask(port, '/metrics')).text;
   await expect
     .poll(() => read().catch(() => ''), { timeout: 20_000 })
@@ -59,4 +60,6 @@ test('its metrics say how the process is and what waits', async () => {
   expect(figures).toContain('instance_info{name="worker-7",version=');
   worker.kill('SIGTERM');
   expect(await once(worker, 'close')).toEqual([0, null]);
+  const [started = ''] = (await printed).split('\n');
+  expect(JSON.parse(started)).toMatchObject({ msg: 'worker started', ...installedRelease() });
 });

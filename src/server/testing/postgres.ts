@@ -1,4 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -167,12 +169,29 @@ export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error("As root, PostgreSQL needs a user 'postgres' or 'nobody' to run as.");
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
+/**
+ * The first of so many in a row that nobody listens on, for as long as this process runs: below those that a system
+ * hands out itself, and kept from other callers by a UDP socket on each number.
+ */
+export async function freePort(count = 1): Promise<number> {
+  for (;;) {
+    const first = randomInt(10_000, 30_000 - count);
+    const kept: Socket[] = [];
+    try {
+      for (let port = first; port < first + count; port++) {
+        const keeper = createSocket('udp4').unref().bind(port, '127.0.0.1');
+        await once(keeper, 'listening');
+        kept.push(keeper);
+        const probe = createServer().listen(port, '127.0.0.1');
+        await once(probe, 'listening');
+        await once(probe.close(), 'close');
+      }
+      return first;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      for (const socket of kept) socket.close();
+    }
+  }
 }
 
 interface Binaries {
