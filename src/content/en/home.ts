@@ -22,6 +22,7 @@ export default {
     lead: `${BRAND.name} charges your vehicles at the cheapest hours, and each one leaves charged, on time. Smart charging needs no new hardware.`,
     discover: 'See what my fleet could earn',
     demo: 'Request a quick demo',
+    calculate: 'Calculate first, no email needed',
     card: {
       upTo: 'Up to',
       figure: euros(CLAIMS.headlineGainMax.value, 'en'),

@@ -20,6 +20,7 @@ export default {
     lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères ; chacun part chargé, à l’heure. Aucun matériel en recharge pilotée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
+    calculate: 'Calculer d’abord, sans e‑mail',
     card: {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
