@@ -72,20 +72,20 @@ export default {
       name: 'A typical night',
       summary:
         'The night of {date} at the depot, at real prices: electricity peaks at {peakPrice} at {peakHour} and by {lowHour} has fallen to {lowPrice}. Charging {vehicles} vans on arrival costs {onArrivalCost}, grid charges and excise duty included; smart charging, {planCost}.',
-      caption: `The median working night of {year}, at real prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
+      caption: `The median working night of {year}, at real French market prices (ENTSO-E): {vehicles} vans, {site} of contracted capacity, grid charges and excise duty included. Over the year the fleet gains {gain} per vehicle, ${BRAND.name}’s share deducted.`,
     },
     v2g: {
       name: 'A night with V2G',
       summary:
         'The night of {date} at the same depot, with bidirectional chargers: at {peakHour} electricity is worth {peakPrice} and the batteries give {givenBack} back to the grid. Charged on arrival, the night costs {onArrivalCost}; with V2G, {planCost}, wear deducted.',
       caption:
-        'The night of {year} on which giving back paid most, after wear ({wear}) and grid charges: without V2G, {smartOnlyCost}. At wholesale prices alone, giving back paid on only {givingBackNights} of {nights} nights. Bidirectional chargers, before sharing.',
+        'The night of {year} on which giving back paid most, after wear ({wear}) and grid charges: without V2G, {smartOnlyCost}. At French wholesale prices alone, giving back paid on only {givingBackNights} of {nights} nights. Bidirectional chargers, before sharing.',
     },
     recompute: 'Open this depot in the simulator',
   },
   explainer: {
     title: 'Why a plugged-in vehicle is worth money',
-    lead: 'At {peakHour} everyone wants power and the price peaks. Your vans have until {departure} to charge.',
+    lead: 'At {peakHour} all of France wants power and the price peaks. Your vans have until {departure} to charge.',
     summary: `Plugged-in vehicles offer their flexibility to ${BRAND.name}, which sells it to the grid; the fleet’s share of that revenue is paid every month.`,
     vehicles: 'Your vehicles',
     product: `${BRAND.name}`,
