@@ -23,7 +23,8 @@ export const LOOK_FAULTS: readonly LookFault[] = [
     name: 'the banner covers home’s number on a phone',
     css: `@media (max-width: 820px) { ${BANNER} { bottom: 45vh !important; } }`,
     test: 'tests/e2e/home-first-screen.spec.ts',
-    promise: 'with the banner open at 390 pixels it hides none of heading, button, number, cost',
+    promise:
+      'with the banner open at 390 pixels it hides none of heading, secondButton, calculation, number, cost',
   },
   {
     name: 'the banner covers home’s card on a desktop',
@@ -35,31 +36,19 @@ export const LOOK_FAULTS: readonly LookFault[] = [
     name: 'home’s night begins lower on a desktop',
     css: `@media (min-width: 1101px) { ${HOME_NIGHT} { margin-top: 200px !important; } }`,
     test: 'tests/e2e/home-first-screen.spec.ts',
-    promise: 'text, card, bars and clock are on the first screen of a desktop',
+    promise: 'the first screen of a desktop holds text, actions, card and bars',
   },
   {
     name: 'home’s night begins lower on a phone',
     css: `@media (max-width: 820px) { ${HOME_NIGHT} { margin-top: 200px !important; } }`,
     test: 'tests/e2e/home-first-screen.spec.ts',
-    promise: 'text, card, bars and clock are on the first screen of a phone',
+    promise: 'the first screen of a phone holds text, actions, card and bars',
   },
   {
     name: 'the night’s slider is 30 px high',
     css: `${HOME_NIGHT} input[type="range"] { height: 30px !important; }`,
     test: 'tests/e2e/home-night.spec.ts',
     promise: 'on a phone the slider is 44 pixels high and its thumb follows a pointer',
-  },
-  {
-    name: 'the page jumps while the night plays',
-    css: `@keyframes push { to { margin-top: 24px; } } ${HOME_NIGHT} { animation: push 2s step-end both; }`,
-    test: 'tests/e2e/home-night.spec.ts',
-    promise: 'on a phone nothing moves on the page while the night plays',
-  },
-  {
-    name: 'the page drifts while the night plays',
-    css: `@keyframes push { to { margin-top: 200px; } } ${HOME_NIGHT} { animation: push 30s linear both; }`,
-    test: 'tests/e2e/home-night.spec.ts',
-    promise: 'on a desktop nothing moves on the page while the night plays',
   },
   {
     name: 'a text of home’s night is cut off',

@@ -17,16 +17,16 @@ export function depotGain(language: Language) {
         figure: keeps,
         per: 'de gain net par véhicule et par an',
         against: 'par rapport à une recharge dès l’arrivée',
-        condition: `Recharge pilotée de ${vehicles} utilitaires branchés de ${from} à ${to}, par rapport à une recharge dès l’arrivée. De ${low} à ${high} selon les cas, aux prix réels de ${first} à ${last}.`,
-        note: `De ${low} à ${high}, du cas bas au cas haut\u00a0: ${vehicles} utilitaires branchés de ${from} à ${to}, recharge pilotée aux prix réels de ${first} à ${last}, part de ${BRAND.name} déduite.`,
+        condition: `Recharge pilotée de ${vehicles} utilitaires branchés de ${from} à ${to}, par rapport à une recharge dès l’arrivée. De ${low} à ${high} selon les cas, aux prix réels de ${first} à ${last} en France.`,
+        note: `De ${low} à ${high}, du cas bas au cas haut\u00a0: ${vehicles} utilitaires branchés de ${from} à ${to}, recharge pilotée aux prix réels de ${first} à ${last} en France, part de ${BRAND.name} déduite.`,
         link: 'Calculer pour ma flotte',
       }
     : {
         figure: keeps,
         per: 'net gain per vehicle per year',
         against: 'compared with charging on arrival',
-        condition: `Smart charging of ${vehicles} vans plugged in from ${from} to ${to}, compared with charging on arrival. ${low} to ${high} depending on the case, at the real prices of ${first} to ${last}.`,
-        note: `From ${low} in the low case to ${high} in the high case: ${vehicles} vans plugged in from ${from} to ${to}, smart charging at the real prices of ${first} to ${last}, ${BRAND.name}’s share deducted.`,
+        condition: `Smart charging of ${vehicles} vans plugged in from ${from} to ${to}, compared with charging on arrival. ${low} to ${high} depending on the case, at real French prices from ${first} to ${last}.`,
+        note: `From ${low} in the low case to ${high} in the high case: ${vehicles} vans plugged in from ${from} to ${to}, smart charging at real French prices from ${first} to ${last}, ${BRAND.name}’s share deducted.`,
         link: 'Calculate for my fleet',
       };
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { eurosAndCents } from '#app/simulator/amounts.ts';
 import { clock, euroAmount, eurosPer } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { loadWords } from '#content/load-words.ts';
-import { TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
+import { nightSoFar, TYPICAL_NIGHT, V2G_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { drawing, figure, plain, shownText, slider } from './home-night-parts.ts';
@@ -61,7 +63,7 @@ for (const language of LANGUAGES) {
       const hand = figure(page).getByRole('slider', { name: words.hour });
       const says = async (hour: number) => {
         const time = clock(hour, language);
-        await expect(hand).toHaveAttribute('aria-valuetext', new RegExp(`^${time}\\.`));
+        await expect(hand).toHaveAttribute('aria-valuetext', new RegExp(` ${time}\\s?:`));
         return plain((await hand.getAttribute('aria-valuetext')) ?? '');
       };
       const end = await says(31);
@@ -104,6 +106,7 @@ for (const [size, name] of [
       await page.goto('/');
       await hydrated(page);
       await expect(slider(page)).toBeEnabled();
+      await slider(page).scrollIntoViewIfNeeded();
       const box = await slider(page).boundingBox();
       if (box === null) throw new Error('no slider');
       expect(box.height).toBeGreaterThanOrEqual(44);
@@ -119,64 +122,37 @@ for (const [size, name] of [
       expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
       expect(await shownText(page, 'hour')).toContain('0 h 30');
     });
-
-    const tag = size === DESKTOP ? '@sweep' : [];
-    test('nothing moves on the page while the night plays', { tag }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      await hydrated(page);
-      await expect(slider(page)).not.toHaveValue('13');
-      const place = () =>
-        figure(page)
-          .locator('figcaption')
-          .evaluate((caption) => caption.getBoundingClientRect().y);
-      const before = await place();
-      await expect(slider(page)).toHaveValue('13', { timeout: 8000 });
-      // A browser counts no shift of less than three pixels a frame: what drifts is seen by its place.
-      expect(await place()).toBe(before);
-      const shifted = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-                sum += entry.value;
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shifted).toBe(0);
-    });
   });
 }
 
-test('the night plays once and stops where it is pressed', async ({ page }) => {
+test('the night rests at the departure, and its sums move by the hand alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { night: words } = await loadWords('home', 'fr');
+  const periods = () => drawing(page).locator('[data-part=period]:visible').allTextContents();
+  const shown = async () => ({
+    sums: [await shownText(page, 'onArrivalCost'), await shownText(page, 'planCost')],
+    periods: (await periods()).map(plain),
+  });
+  const expected = (costs: { onArrivalEuros: number; planEuros: number }, period: string) => ({
+    sums: [costs.onArrivalEuros, costs.planEuros].map((euros) => plain(eurosAndCents(euros, 'fr'))),
+    periods: [period, period],
+  });
   await page.goto('/');
   await hydrated(page);
-  await expect(slider(page)).not.toHaveValue('13');
-  await slider(page).focus();
-  await page.keyboard.press('Shift');
-  const stopped = await slider(page).inputValue();
-  expect(Number(stopped)).toBeLessThan(13);
-  await page.waitForTimeout(500);
-  await expect(slider(page)).toHaveValue(stopped);
-
-  // Who comes back has seen it.
-  const { navigation } = await loadWords('shell', 'fr');
-  await page.getByRole('link', { name: navigation.faq }).first().click();
-  await expect(page).toHaveURL('/faq');
-  await page.goBack();
+  // Whatever moved by itself would begin when the slider can be moved.
   await expect(slider(page)).toBeEnabled();
-  await expect(slider(page)).toHaveValue('13');
-});
-
-test('with reduced motion it stands at the departure', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  await expect(slider(page)).toBeEnabled();
-  await expect(slider(page)).toHaveValue('13');
+  expect(await slider(page).inputValue()).toBe('13');
+  for (const [night, id] of [
+    [TYPICAL_NIGHT, 'typical'],
+    [V2G_NIGHT, 'v2g'],
+  ] as const) {
+    await figure(page).locator(`[value=${id}]`).check({ force: true });
+    await slider(page).press('End');
+    expect(await shown()).toEqual(expected(night, words.period.whole));
+    await slider(page).press('PageDown');
+    const until = fill(words.period.until, { hour: clock(6, 'fr') });
+    expect(await shown()).toEqual(expected(nightSoFar(night, 12), plain(until)));
+  }
 });
 
 test('the focus ring stands around the tab', async ({ page }) => {

@@ -14,15 +14,19 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 for (const language of LANGUAGES) {
   test(
-    `both buttons under the headline lead to pre-registration, in ${language}`,
+    `both buttons under the headline lead to pre-registration, the link beside them to the simulator, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       const { hero } = await loadWords('home', language);
       await page.goto(pathTo('home', language));
       await hydrated(page);
-      for (const name of [hero.discover, hero.demo]) {
+      for (const [name, target] of [
+        [hero.discover, 'pre-registration'],
+        [hero.demo, 'pre-registration'],
+        [hero.calculate, 'simulator'],
+      ] as const) {
         await page.getByRole('link', { name }).click();
-        await expect(page).toHaveURL(pathTo('pre-registration', language));
+        await expect(page).toHaveURL(pathTo(target, language));
         await page.goBack();
       }
     },

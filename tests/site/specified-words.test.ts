@@ -110,6 +110,16 @@ test.each(LANGUAGES)(
   },
 );
 
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(['home', 'simulator', 'how-it-works'] as const)(
+    '%s says that its prices are those of France',
+    (page) => {
+      const [main = ''] = /<main[\s\S]*<\/main>/.exec(htmlOf(page, language)) ?? [];
+      expect(visibleText(main)).toMatch(/\b(France|French|français)\b/);
+    },
+  );
+});
+
 test('what is only in a script, an address or a class is not said', () => {
   const page =
     '<head><title>a</title></head><body class="b"><script>c</script><a href="/d">e&amp;f</a>';

@@ -55,10 +55,17 @@ export function ActionLinks({
   ));
 }
 
+interface ForwardLinkProps {
+  to: string;
+  /** Beside the buttons, it is a call to action as they are. */
+  cta?: boolean;
+  children: string;
+}
+
 /** A link with an arrow, at the end of a section. */
-export function ForwardLink({ to, children }: { to: string; children: string }) {
+export function ForwardLink({ to, cta, children }: ForwardLinkProps) {
   return (
-    <Link to={to} className={styles.forward}>
+    <Link to={to} data-cta={cta ? '' : undefined} className={styles.forward}>
       {children}
     </Link>
   );

@@ -52,7 +52,7 @@ export default {
       },
     ],
     arrival: 'back at the depot',
-    price: 'wholesale price',
+    price: 'wholesale price in France',
     priceAt: '{price} at {hour}',
     onArrival: 'on arrival, at the highest price',
     plan: 'smart charging, at the lowest',
@@ -64,7 +64,7 @@ export default {
     departure: 'all leave',
     departureLevel: 'at {level}',
     caption:
-      'The night of {date}, at real prices (ENTSO-E): the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
+      'The night of {date}, at real French market prices (ENTSO-E): the one in {year} on which exporting paid most; it paid on only {givingBackNights} of {nights} working nights. {vehicles} vans on {charger} bidirectional chargers, {others} not controlled, wear ({wear}) and grid charges counted. Cost of the night: {onArrivalCost} on arrival (dashed), {smartOnlyCost} with smart charging (V1G), {planCost} with V2G. An ordinary night, {typicalDate}: {typicalOnArrivalCost} on arrival, {typicalPlanCost} with V1G.',
   },
   fleetNight,
   changed: {

@@ -190,8 +190,8 @@ export default {
     ofBill: '(−{share})',
     per100Km: 'Electricity per 100 km',
     against: {
-      arrival: `Compared with charging that starts on arrival, at the real prices of {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
-      timer: `Compared with charging timed for 10 p.m., at the real prices of {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
+      arrival: `Compared with charging that starts on arrival, at real French prices from {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
+      timer: `Compared with charging timed for 10 p.m., at real French prices from {first} to {last}. After ${BRAND.name}’s share, excluding VAT.`,
     },
     narrower: 'Tell us your contracted capacity (Expert mode) and the range narrows.',
   },

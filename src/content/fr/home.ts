@@ -20,6 +20,7 @@ export default {
     lead: `${BRAND.name} recharge vos véhicules aux heures les moins chères ; chacun part chargé, à l’heure. Aucun matériel en recharge pilotée.`,
     discover: 'Découvrir le potentiel de ma flotte',
     demo: 'Demander une démo rapide',
+    calculate: 'Calculer d’abord, sans e‑mail',
     card: {
       upTo: 'Jusqu’à',
       figure: euros(CLAIMS.headlineGainMax.value, 'fr'),
@@ -38,13 +39,16 @@ export default {
     choose: 'La nuit montrée',
     hour: 'Heure de la nuit',
     move: 'Réglez l’heure',
-    spoken: `{hour}. Recharge dès l’arrivée : {onArrivalCost}. Avec ${BRAND.name} : {planCost}. {happening}`,
+    spoken: {
+      until: `Coût jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
+      whole: `Coût de la nuit entière, jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
+    },
+    period: { until: 'jusqu’à {hour}', whole: 'la nuit entière' },
     arrival: 'retour au dépôt',
     departure: ['départ', 'à {target}'],
     peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',
     lowPrice: '{lowPrice} à {lowHour}',
-    onArrival: 'Recharge dès l’arrivée',
-    onArrivalShort: 'Dès l’arrivée',
+    onArrival: 'Dès l’arrivée',
     plan: `Avec ${BRAND.name}`,
     planBars: `Programme ${BRAND.name}`,
     planBarsShort: 'Programme',
@@ -66,20 +70,20 @@ export default {
       name: 'Nuit typique',
       summary:
         'La nuit du {date} au dépôt, aux prix réels : l’électricité culmine à {peakPrice} à {peakHour} et tombe à {lowPrice} à {lowHour}. Recharger {vehicles} utilitaires dès l’arrivée coûte {onArrivalCost}, acheminement et accise compris ; en recharge pilotée, {planCost}.',
-      caption: `Nuit médiane des jours ouvrés de {year}, aux prix réels (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
+      caption: `Nuit médiane des jours ouvrés de {year}, aux prix réels du marché français (ENTSO-E) : {vehicles} utilitaires, {site} souscrits, acheminement et accise compris. Sur l’année, la flotte gagne {gain} par véhicule, part de ${BRAND.name} déduite.`,
     },
     v2g: {
       name: 'Nuit avec V2G',
       summary:
         'La nuit du {date} au même dépôt, avec des bornes bidirectionnelles : à {peakHour}, l’électricité vaut {peakPrice} et les batteries rendent {givenBack} au réseau. Dès l’arrivée, la nuit coûte {onArrivalCost} ; avec V2G, {planCost}, usure déduite.',
       caption:
-        'La nuit de {year} où rendre au réseau a le plus rapporté, usure ({wear}) et acheminement payés : sans V2G, {smartOnlyCost}. Aux prix de gros seuls, rendre n’a payé que {givingBackNights} nuits sur {nights}. Bornes bidirectionnelles, avant partage.',
+        'La nuit de {year} où rendre au réseau a le plus rapporté, usure ({wear}) et acheminement payés : sans V2G, {smartOnlyCost}. Aux prix de gros français seuls, rendre n’a payé que {givingBackNights} nuits sur {nights}. Bornes bidirectionnelles, avant partage.',
     },
     recompute: 'Ouvrir ce dépôt dans le simulateur',
   },
   explainer: {
     title: 'Pourquoi un véhicule branché vaut de l’argent',
-    lead: 'À {peakHour}, tout le monde consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
+    lead: 'À {peakHour}, toute la France consomme et l’électricité est chère. Vos utilitaires, eux, ont jusqu’à {departure} pour se recharger.',
     summary: `Les véhicules branchés offrent leur flexibilité à ${BRAND.name}, qui la vend au réseau ; la part de la flotte dans ces revenus est versée chaque mois.`,
     vehicles: 'Vos véhicules',
     product: `${BRAND.name}`,

@@ -49,7 +49,7 @@ export default {
       },
     ],
     arrival: 'retour au dépôt',
-    price: 'prix de gros',
+    price: 'prix de gros en France',
     priceAt: '{price} à {hour}',
     onArrival: 'dès l’arrivée, au plus cher',
     plan: 'recharge pilotée, au plus bas',
@@ -61,7 +61,7 @@ export default {
     departure: 'tous partent',
     departureLevel: 'à {level}',
     caption:
-      'La nuit du {date}, aux prix réels (ENTSO-E) : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
+      'La nuit du {date}, aux prix réels du marché français (ENTSO-E) : celle de {year} où restituer de l’énergie a le plus rapporté ; cela n’a payé que {givingBackNights} nuits ouvrées sur {nights}. {vehicles} utilitaires sur bornes bidirectionnelles de {charger}, {others} non pilotés, usure ({wear}) et acheminement comptés. Coût de la nuit : {onArrivalCost} dès l’arrivée (pointillés), {smartOnlyCost} en recharge pilotée (V1G), {planCost} avec le V2G. Une nuit ordinaire, le {typicalDate} : {typicalOnArrivalCost} dès l’arrivée, {typicalPlanCost} en V1G.',
   },
   fleetNight,
   changed: {

@@ -188,8 +188,8 @@ export default {
     ofBill: '(−{share})',
     per100Km: 'Électricité pour 100 km',
     against: {
-      arrival: `Comparé à une recharge qui commence dès l’arrivée, aux prix réels de {first} à {last}. Part de ${BRAND.name} déduite, hors TVA.`,
-      timer: `Comparé à une recharge programmée à 22 h, aux prix réels de {first} à {last}. Part de ${BRAND.name} déduite, hors TVA.`,
+      arrival: `Comparé à une recharge qui commence dès l’arrivée, aux prix réels de {first} à {last} en France. Part de ${BRAND.name} déduite, hors TVA.`,
+      timer: `Comparé à une recharge programmée à 22 h, aux prix réels de {first} à {last} en France. Part de ${BRAND.name} déduite, hors TVA.`,
     },
     narrower: 'Avec votre puissance souscrite (mode Expert), la fourchette se resserre.',
   },

@@ -36,6 +36,9 @@ export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
                 [to('pre-registration'), words.demo],
               ]}
             />
+            <ForwardLink to={to('simulator')} cta>
+              {words.calculate}
+            </ForwardLink>
           </div>
         </div>
         <aside className={styles.card} aria-label={card.per}>
@@ -54,9 +57,6 @@ export function HomeHero({ words, largeVans, children }: HomeHeroProps) {
       </Column>
       {children}
       <Column className={styles.below}>
-        <p className={styles.demo}>
-          <ForwardLink to={to('pre-registration')}>{words.demo}</ForwardLink>
-        </p>
         <ul>
           {card.points.map((point) => (
             <li key={point}>{point}</li>

@@ -27,81 +27,49 @@ interface NightClock {
   nights: readonly ShownNight[];
   words: WordsOf<'home'>['night'];
   language: Language;
-  /** Once, unless the visitor saw it or wants nothing to move. */
-  plays: boolean;
 }
 
-const PLAY_MS = 4200;
-/** Once per visit: whoever comes back from another page has seen it. */
-let played = false;
-
 /**
- * Lets the slider move the night that stands on the page, and plays it once. The drawing is changed in
- * place: React would compare some hundred elements at every step, and carry this code before the first.
+ * Lets the slider move the night that stands on the page. Nothing moves without a hand: a sum that runs
+ * up by itself is read as the night's. The drawing is changed in place: React would compare some hundred
+ * elements at every step, and carry this code before the first.
  */
-export function startNightClock(clock: NightClock) {
-  const { figure, slider, nights, words, language, plays } = clock;
+export function startNightClock({ figure, slider, nights, words, language }: NightClock) {
   const listening = new AbortController();
   const drawings = [WIDE, NARROW].map((layout) => drawingOf(figure, layout));
-  let frame = 0;
 
-  const show = (elapsed: number) => {
+  const show = () => {
+    const elapsed = slider.valueAsNumber;
     const chosen = figure.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
     const shown = nights.find(({ id }) => id === chosen);
     if (shown === undefined) return;
-    // Words and figures know quarters of an hour; the hand glides between them.
-    const moment = nightMoment(shown, Math.floor(elapsed * 4 + 1e-6) / 4, words, language);
+    const moment = nightMoment(shown, elapsed, words, language);
     figure.toggleAttribute('data-arriving', isArriving(elapsed));
     figure.toggleAttribute('data-leaving', isLeaving(elapsed));
     figure.toggleAttribute('data-full', moment.levelShare > DEPOT.targetShare - 0.005);
     for (const drawing of drawings) drawing.show(shown, elapsed, moment);
     if (slider.ariaValueText !== moment.spoken) slider.ariaValueText = moment.spoken;
   };
-  const stop = () => cancelAnimationFrame(frame);
-  const play = () => {
-    played = true;
-    const start = performance.now();
-    const step = (now: number) => {
-      const elapsed = Math.min(Math.max(now - start, 0) / PLAY_MS, 1) * NIGHT_HOURS;
-      slider.value = String(elapsed);
-      show(elapsed);
-      if (elapsed < NIGHT_HOURS) frame = requestAnimationFrame(step);
-    };
-    step(start);
-  };
 
   const { signal } = listening;
-  slider.addEventListener('pointerdown', stop, { signal });
   slider.addEventListener(
     'keydown',
     (event) => {
-      stop();
       const hours = { PageUp: 1, PageDown: -1 }[event.key];
       if (hours === undefined) return;
       event.preventDefault();
       slider.value = String(slider.valueAsNumber + hours);
-      show(slider.valueAsNumber);
+      show();
     },
     { signal },
   );
   // Another hour, or the other night.
-  figure.addEventListener(
-    'input',
-    () => {
-      stop();
-      show(slider.valueAsNumber);
-    },
-    { signal },
-  );
+  figure.addEventListener('input', show, { signal });
 
   slider.disabled = false;
   figure.toggleAttribute('data-live', true);
-  show(slider.valueAsNumber);
-  if (plays && !(played || matchMedia('(prefers-reduced-motion: reduce)').matches)) play();
-  return () => {
-    listening.abort();
-    stop();
-  };
+  show();
+  return () => listening.abort();
 }
 
 type Moment = ReturnType<typeof nightMoment>;
@@ -150,6 +118,7 @@ function drawingOf(figure: HTMLElement, layout: NightLayout) {
       write('[data-part=fleet]', moment.fleet);
       write(own('onArrivalCost'), moment.onArrivalCost);
       write(own('planCost'), moment.planCost);
+      write(own('period'), moment.period, moment.period);
       write(own('happening'), ...moment.happening);
       for (const [index, label] of parts('[data-part=axis]').entries()) {
         const hour = HOURS_NAMED[name][index] ?? 0;

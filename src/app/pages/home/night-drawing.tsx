@@ -156,7 +156,7 @@ function Ground({ layout }: PartProps) {
   const { arrivalX, baseY, roadY, name } = layout;
   const departureX = xAt(layout, NIGHT_HOURS);
   const nightEndX = xAt(layout, NIGHT_HOURS + 1);
-  const top = name === 'wide' ? 12 : 66;
+  const top = name === 'wide' ? 12 : 80;
   const ticks = Array.from(
     { length: NIGHT_HOURS + 1 },
     (_, hour) => `M${xAt(layout, hour)} ${roadY}v${HOURS_NAMED[name].includes(hour) ? 8 : 4}`,
@@ -181,7 +181,7 @@ function Hand({ layout, nights, language }: Omit<NightDrawingProps, 'id' | 'word
   const { name, roadY, tab } = layout;
   const nowX = xAt(layout, NIGHT_HOURS);
   const middleY = roadY + 2 + tab.height / 2;
-  const side = tab.width / 2 - (name === 'wide' ? 12 : 8);
+  const side = tab.width / 2 - (name === 'wide' ? 10 : 5);
   return (
     <g data-part="hand" transform={`translate(${nowX})`}>
       {nights.map(({ id, night }) => {

@@ -32,7 +32,7 @@ export const WIDE: NightLayout = {
   fullBar: 94,
   barGap: 5,
   roadY: 408,
-  tab: { width: 112, height: 38 },
+  tab: { width: 124, height: 38 },
 };
 
 export const NARROW: NightLayout = {
@@ -40,13 +40,13 @@ export const NARROW: NightLayout = {
   box: { x: 6, width: 352, height: 424 },
   arrivalX: 52,
   hourWidth: 20,
-  peakY: 86,
-  lowY: 152,
+  peakY: 103,
+  lowY: 162,
   baseY: 268,
   fullBar: 84,
   barGap: 2,
   roadY: 376,
-  tab: { width: 90, height: 34 },
+  tab: { width: 92, height: 34 },
 };
 
 /** Hours at the plug. */
@@ -134,4 +134,4 @@ export const handLine = ({ name, baseY, roadY }: NightLayout, priceY: number): s
 
 /** Whether the clock's tab stands on the label of an hour. */
 export const nowNear = ({ hourWidth, tab }: NightLayout, hour: number, elapsed: number): boolean =>
-  Math.abs(hour - elapsed) * hourWidth < tab.width / 2 + 24;
+  Math.abs(hour - elapsed) * hourWidth < tab.width / 2 + 28;

@@ -26,7 +26,7 @@ interface NightInstrumentProps {
   language: Language;
   /** The night it opens with. */
   night?: ShownNight['id'];
-  /** Hours after the arrival to stand at; without it the night plays once it is seen. */
+  /** Hours after the arrival to stand at; without it, the departure. */
   at?: number;
 }
 

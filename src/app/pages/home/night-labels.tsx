@@ -46,15 +46,18 @@ interface LabelProps {
     | 'lime'
     | 'charge'
     | 'peak'
+    | 'onArrivalName'
     | 'planName'
     | 'cost'
     | 'planCost';
   middle?: boolean;
   end?: boolean;
   part?: string;
+  /** What a sum is of, behind its name: the clock changes it. */
+  period?: string;
 }
 
-function Label({ x, y, children, tone, middle, end, part }: LabelProps) {
+function Label({ x, y, children, tone, middle, end, part, period }: LabelProps) {
   return (
     <text
       x={x}
@@ -63,7 +66,8 @@ function Label({ x, y, children, tone, middle, end, part }: LabelProps) {
       textAnchor={middle ? 'middle' : end ? 'end' : undefined}
       data-part={part}
     >
-      {displayText(children)}
+      {displayText(period === undefined ? children : `${children}, `)}
+      {period && <tspan data-part="period">{displayText(period)}</tspan>}
     </text>
   );
 }
@@ -75,21 +79,22 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
   const { arrivalX, baseY } = layout;
   const say = (text: string) => fill(text, figures);
   const planX = 722;
-  const rightX = 950;
+  const onArrivalX = 684;
+  const withPlanX = 912;
   const { peak, low } = pricePlaces(shown, layout);
   return (
     <>
-      <Label x={planX} y={32} tone="dim">
+      <Label x={onArrivalX} y={32} tone="dim" period={words.period.whole}>
         {words.onArrival}
       </Label>
-      <Label x={planX - 2} y={76} tone="cost" part="onArrivalCost">
+      <Label x={onArrivalX - 2} y={76} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
       </Label>
-      <path className={styles.arrow} d="M908 61h26m-9-9l9 9-9 9" />
-      <Label x={rightX} y={32} tone="charge">
+      <path className={styles.arrow} d="M867 61h26m-9-9l9 9-9 9" />
+      <Label x={withPlanX} y={32} tone="charge" period={words.period.whole}>
         {words.plan}
       </Label>
-      <Label x={rightX - 2} y={76} tone="planCost" part="planCost">
+      <Label x={withPlanX - 2} y={76} tone="planCost" part="planCost">
         {figures.planCost ?? ''}
       </Label>
       <Label x={peak.x + 16} y={peak.y - 6} tone="lime">
@@ -98,8 +103,8 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={low.x} y={low.y + 22} middle tone="lime">
         {say(words.lowPrice)}
       </Label>
-      <Label x={xAt(layout, 4) + 4} y={baseY - 72} tone="dim">
-        {words.onArrivalShort}
+      <Label x={xAt(layout, 4) + 4} y={baseY - 72} tone="onArrivalName">
+        {words.onArrival}
       </Label>
       <Label x={planX} y={baseY + 20} tone="planName">
         {words.planBars}
@@ -138,10 +143,13 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
   return (
     <>
       <Label x={arrivalX + 4} y={20}>
-        {words.onArrivalShort}
+        {words.onArrival}
       </Label>
       <Label x={arrivalX + 3} y={51} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
+      </Label>
+      <Label x={arrivalX + 4} y={69} part="period">
+        {words.period.whole}
       </Label>
       <path className={styles.arrow} d="M170 41h18m-7-7l7 7-7 7" />
       <Label x={200} y={20} tone="charge">
@@ -150,13 +158,16 @@ function NarrowLabels({ layout, words, shown }: NightLabelsProps) {
       <Label x={199} y={51} tone="planCost" part="planCost">
         {figures.planCost ?? ''}
       </Label>
+      <Label x={200} y={69} tone="charge" part="period">
+        {words.period.whole}
+      </Label>
       <Label x={peak.x + 10} y={peak.y - 6} tone="lime">
         {say(words.peakPrice)}
       </Label>
       <Label x={arrivalX + 4} y={baseY - 92}>
-        {words.onArrivalShort}
+        {words.onArrival}
       </Label>
-      <Label x={planX} y={baseY - 60} tone="charge">
+      <Label x={planX} y={baseY - 60} tone="planName">
         {words.planBarsShort}
       </Label>
       {givesBack && (

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { clock } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
 import { loadWords } from '#content/load-words.ts';
-import { DEPOT } from '#domain/illustrations/depot-night.ts';
+import { DEPOT, nightSoFar } from '#domain/illustrations/depot-night.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { curveHeightAt } from '#ui/charts/monotone-curve.ts';
+import { eurosAndCents } from '../../simulator/amounts.ts';
 import {
   arrivedVans,
   NARROW,
@@ -37,12 +40,28 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`both sums are of the night until the hour shown, and say so, in ${language}`, async () => {
+    const { night: words } = await loadWords('home', language);
+    for (const shown of shownNights(language)) {
+      for (const elapsed of QUARTERS.slice(0, -1)) {
+        const moment = nightMoment(shown, elapsed, words, language);
+        const { onArrivalEuros, planEuros } = nightSoFar(shown.night, elapsed);
+        const hour = clock(DEPOT.arrivalHour + elapsed, language);
+        expect(moment.onArrivalCost).toBe(eurosAndCents(onArrivalEuros, language));
+        expect(moment.planCost).toBe(eurosAndCents(planEuros, language));
+        expect(moment.period).toBe(fill(words.period.until, { hour }));
+        expect(moment.spoken).toContain(moment.period);
+      }
+      expect(nightMoment(shown, NIGHT_HOURS, words, language).period).toBe(words.period.whole);
+    }
+  });
+
   test(`no moment leaves a place in its texts unfilled, in ${language}`, async () => {
     const { night: words } = await loadWords('home', language);
     for (const shown of shownNights(language)) {
       for (const elapsed of QUARTERS) {
         const { spoken, fleet } = nightMoment(shown, elapsed, words, language);
-        expect(spoken + fleet).not.toMatch(/[{}]/);
+        expect(spoken + fleet).not.toMatch(/[{}]|\.\./);
       }
     }
   });

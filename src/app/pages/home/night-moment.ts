@@ -20,6 +20,7 @@ export function nightMoment(
   const say = (text: string, more: Record<string, string> = {}) =>
     fill(text, { ...figures, departureHour: clock(DEPOT.departureHour, language), ...more });
   const hour = clock(DEPOT.arrivalHour + elapsed, language);
+  const period = isLeaving(elapsed) ? words.period.whole : say(words.period.until, { hour });
   const onArrivalCost = eurosAndCents(onArrivalEuros, language);
   const planCost = eurosAndCents(planEuros, language);
   const happening = words.happening[happeningAt(night, elapsed)].map((line) => say(line));
@@ -28,13 +29,13 @@ export function nightMoment(
     : isLeaving(elapsed)
       ? say(words.leaving)
       : say(words.plugged, { level: percent(Math.round(levelShare * 100), language) });
-  const spoken = say(words.spoken, {
+  const spoken = say(words.spoken[isLeaving(elapsed) ? 'whole' : 'until'], {
     hour,
     onArrivalCost,
     planCost,
     happening: happening.join(' '),
   });
-  return { hour, onArrivalCost, planCost, happening, fleet, levelShare, spoken };
+  return { hour, period, onArrivalCost, planCost, happening, fleet, levelShare, spoken };
 }
 
 /** In the quarter of an hour that ends then. */

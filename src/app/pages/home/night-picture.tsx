@@ -16,24 +16,26 @@ interface NightPictureProps {
 }
 
 /** Both drawings, and the slider that lies over their road. */
-export default function NightPicture({ instrument, words, language, at }: NightPictureProps) {
+export default function NightPicture({
+  instrument,
+  words,
+  language,
+  at = NIGHT_HOURS,
+}: NightPictureProps) {
   const nights = shownNights(language);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const hand = slider.current;
     const figure = hand?.closest('figure');
     if (!(hand && figure)) return;
-    const start = (plays: boolean) =>
-      startNightClock({
-        figure,
-        slider: hand,
-        nights: shownNights(language),
-        words,
-        language,
-        plays,
-      });
-    return at === undefined ? whenSeen(figure, () => start(true)) : start(false);
-  }, [words, language, at]);
+    return startNightClock({
+      figure,
+      slider: hand,
+      nights: shownNights(language),
+      words,
+      language,
+    });
+  }, [words, language]);
   return (
     <>
       {[WIDE, NARROW].map((layout) => (
@@ -53,28 +55,10 @@ export default function NightPicture({ instrument, words, language, at }: NightP
         min={0}
         max={NIGHT_HOURS}
         step={0.25}
-        defaultValue={at ?? NIGHT_HOURS}
+        defaultValue={at}
         aria-label={words.hour}
         disabled
       />
     </>
   );
-}
-
-/** Starts what plays once a third of it is in sight; what is returned ends it. */
-function whenSeen(figure: HTMLElement, start: () => () => void): () => void {
-  let end = () => {};
-  const sight = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      end = start();
-    },
-    { threshold: 0.3 },
-  );
-  sight.observe(figure);
-  return () => {
-    sight.disconnect();
-    end();
-  };
 }
