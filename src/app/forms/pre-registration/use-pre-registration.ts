@@ -109,6 +109,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     heading,
     values,
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
+    isFurther: registered?.already_registered === true,
     outcome: registered && words.outcomes[outcomeOf(registered)],
     withLetter,
     sentSimulation,
