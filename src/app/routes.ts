@@ -6,6 +6,7 @@ import { PAGE_IDS, type PageId, ROUTES } from '#domain/site/routes.ts';
 const SHARED_FOLDER: Partial<Record<PageId, string>> = {
   confirmation: 'contact',
   'form-failed': 'contact',
+  'form-limited': 'contact',
   'pre-registration-thanks': 'pre-registration',
   'newsletter-sent': 'newsletter',
   'newsletter-confirm': 'newsletter',

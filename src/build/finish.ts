@@ -4,7 +4,14 @@ import { loadWords } from '#content/load-words.ts';
 import { policyDate } from '#domain/privacy/trackers.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { splitPrefix } from '#domain/site/language.ts';
-import { NOT_FOUND_PATH, type PageId, pageAt, pathTo, ROUTES } from '#domain/site/routes.ts';
+import {
+  FORM_FAILURES,
+  NOT_FOUND_PATH,
+  type PageId,
+  pageAt,
+  pathTo,
+  ROUTES,
+} from '#domain/site/routes.ts';
 import {
   readTrackers,
   type SiteAsset,
@@ -132,7 +139,7 @@ async function finishPage({
     : '';
   const screen = errorScreenTemplate(error, pathTo('home', prefix));
   const html = withStructuredData(
-    (known?.page === 'form-failed' ? withoutScripts(booted) : booted)
+    (known && FORM_FAILURES.includes(known.page) ? withoutScripts(booted) : booted)
       .replace('</head>', () => `${tags}</head>`)
       .replace('</body>', () => `${screen}</body>`),
     things,

@@ -50,10 +50,10 @@ export const displayEuros = (value: number, language: Language): string =>
   wholeEuros(value, language).replaceAll(NARROW_SPACE, '\u00a0');
 
 /** euroAmount(27.5, 'fr') // => '27,50 €' */
-export function euroAmount(value: number, language: Language): string {
+export function euroAmount(value: number, language: Language, decimals = 2): string {
   return language === 'fr'
-    ? `${number(value, 'fr', 2)}${NARROW_SPACE}€`
-    : `€${number(value, 'en', 2)}`;
+    ? `${number(value, 'fr', decimals)}${NARROW_SPACE}€`
+    : `€${number(value, 'en', decimals)}`;
 }
 
 export function percent(figure: Figure, language: Language): string {

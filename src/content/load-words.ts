@@ -60,6 +60,10 @@ export const PAGE_WORDS = {
     fr: () => import('./fr/form-failed.ts'),
     en: () => import('./en/form-failed.ts'),
   },
+  'form-limited': {
+    fr: () => import('./fr/form-limited.ts'),
+    en: () => import('./en/form-limited.ts'),
+  },
   blog: { fr: () => import('./fr/blog.ts'), en: () => import('./en/blog.ts') },
   articles: { fr: () => import('./fr/articles.ts'), en: () => import('./en/articles.ts') },
   ...ARTICLE_WORDS,

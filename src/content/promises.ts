@@ -13,6 +13,10 @@ const WORDINGS = {
     fr: `sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
   },
+  furtherAnalysisWithin: {
+    fr: `sous ${hours(CLAIMS.furtherAnalysisWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.furtherAnalysisWithin.value, 'en')}`,
+  },
   profileReviewWithin: {
     fr: `sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.profileReviewWithin.value, 'en')}`,

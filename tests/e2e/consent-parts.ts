@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ConsentWordsOf } from '#content/load-consent-words.ts';
 import { CONSENT_KEY, type ConsentRecord } from '#domain/privacy/consent.ts';
-import { PAGE_IDS } from '#domain/site/routes.ts';
+import { FORM_FAILURES, PAGE_IDS } from '#domain/site/routes.ts';
 
-/** The page of a form that failed has no script: nothing could start there, and nobody is asked. */
-export const SCRIPTED_PAGES = PAGE_IDS.filter((page) => page !== 'form-failed');
+/** The pages of a form that failed have no script: nothing could start there, and nobody is asked. */
+export const SCRIPTED_PAGES = PAGE_IDS.filter((page) => !FORM_FAILURES.includes(page));
 
 /** A visitor who has never been asked. */
 export const NO_RECORD = { cookies: [], origins: [] };

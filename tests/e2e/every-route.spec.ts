@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, PREFIXES, type Prefix } from '#domain/site/language.ts';
-import { PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
+import { FORM_FAILURES, PAGE_IDS, type PageId, pathTo } from '#domain/site/routes.ts';
 import { expectAccessible, WITH_FORCED_COLOURS } from './accessible.ts';
 import { SCRIPTED_PAGES } from './consent-parts.ts';
 import { cutOffTexts, foreignMarks, overflowPx, smallTargets } from './page-geometry.ts';
@@ -22,7 +22,7 @@ for (const id of PAGE_IDS) {
         const response = await page.goto(pathTo(id, prefix) + (AS_IN_A_MAIL[id] ?? ''));
         expect(response?.status()).toBe(200);
         // It runs no script: it is shown at addresses the router does not know.
-        if (id === 'form-failed') expectOutline(await outline(page), languageAt(prefix));
+        if (FORM_FAILURES.includes(id)) expectOutline(await outline(page), languageAt(prefix));
         else await expectSound(page, languageAt(prefix));
         // The bare address shows what /fr does.
         if (prefix === '') return;
@@ -71,7 +71,7 @@ for (const id of PAGE_IDS) {
       await page.emulateMedia({ forcedColors });
       for (const language of LANGUAGES) {
         await page.goto(pathTo(id, language) + (AS_IN_A_MAIL[id] ?? ''));
-        if (id !== 'form-failed') await hydrated(page);
+        if (!FORM_FAILURES.includes(id)) await hydrated(page);
         await openEverything(page);
         for (const size of [WIDE, PHONE]) {
           await page.setViewportSize(size);

@@ -179,7 +179,7 @@ test('a second registration with the same address in other letters is answered k
   request,
   baseURL,
 }) => {
-  const { form: words } = await loadWords('pre-registration', 'fr');
+  const { form: words, thanks } = await loadWords('pre-registration', 'fr');
   const email = newAddress('known');
   const answer = await request.post('/api/leads', {
     data: {
@@ -198,6 +198,7 @@ test('a second registration with the same address in other letters is answered k
   await submit.click();
   const { title, text } = words.outcomes.known;
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${title} ${text}`);
+  await expect(page.getByRole('main')).toContainText(thanks.hero.lead.further);
   const kept = await rows(baseURL, 'SELECT fleet_size FROM crm_leads WHERE email = $1', [email]);
   expect(kept).toEqual([{ fleet_size: 1 }]);
 });

@@ -109,6 +109,8 @@ for (const language of LANGUAGES) {
           await opened.changeEmail(limited);
           await submit.press('Enter');
           await expect(message).toContainText(wordsBefore(words.failure.tooMany));
+          await expect(messages(page)).toContainText(wordsBefore(words.failure.tooMany));
+          await expect(messages(page)).not.toContainText(opened.failure.text);
           await expect(message).toBeFocused();
           expect(await answersIn(form)).toEqual({ ...typed, email: limited });
           await expectAccessible(page);

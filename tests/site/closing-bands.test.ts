@@ -7,7 +7,7 @@ import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Articles share their end, and forms are the end of their pages: a row without a picture. */
-const PLAIN = /^(article|contact$|form-failed$|pre-registration$)/;
+const PLAIN = /^(article|contact$|form-(failed|limited)$|pre-registration$)/;
 
 /** `npm run sabotage:look` names a copy with a fault in it. */
 const SITE = process.env.SITE_DIR ?? 'dist';

@@ -13,6 +13,7 @@ const BY_FORM_OR_MAIL = [
   'newsletter-confirm',
   'newsletter-unsubscribe',
   'form-failed',
+  'form-limited',
   'my-data-sent',
 ];
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadFormWords } from '#content/load-form-words.ts';
-import { failureText } from './failure-text.ts';
+import { loadWords } from '#content/load-words.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { failureText, showFailure } from './failure-text.ts';
 
 const { failure: words } = await loadFormWords('forms', 'en');
 
@@ -12,3 +16,21 @@ test.each([
 ])('a wait of %i seconds is told as %s', (waitSeconds, told) => {
   expect(failureText({ reason: 'too-many', waitSeconds }, words, 'en')).toContain(`in ${told}.`);
 });
+
+test.each(LANGUAGES)(
+  'who has sent too many reads the wait and how else to reach us in the toast too, in %s',
+  async (language) => {
+    const { failure } = await loadFormWords('forms', language);
+    const { form } = await loadWords('pre-registration', language);
+    for (const failed of [failure, form.outcomes.failed]) {
+      showFailure({ reason: 'too-many', waitSeconds: 3540 }, failed, failure, language);
+      const shown = toastStore.list()[0]?.description ?? '';
+      expect(shown).toContain('59 minutes');
+      expect(shown).toContain(BRAND.phone[language]);
+      expect(shown).toContain(BRAND.email.contact);
+      expect(shown).not.toContain(failed.text);
+      showFailure({ reason: 'no-answer' }, failed, failure, language);
+      expect(toastStore.list()).toMatchObject([{ title: failed.title, description: failed.text }]);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
+import { toastStore } from '#ui/toast-store.ts';
 import type { Failure } from '../api-client/send.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 
@@ -16,10 +17,29 @@ export function failureText(
     case 'no-answer':
       return words.noAnswer;
     case 'too-many':
-      return fill(words.tooMany, { wait: waitText(failure.waitSeconds, words.wait) });
+      return fill(words.tooMany, {
+        wait: waitText(failure.waitSeconds, words.wait),
+        phone: BRAND.phone[language],
+        email: BRAND.email.contact,
+      });
     case 'refused':
       return fill(words.refused, { phone: BRAND.phone[language] });
   }
+}
+
+/**
+ * The specification's words for a form that failed. Who has sent too many reads how long to wait instead: 'try
+ * again' would only fail once more.
+ */
+export function showFailure(
+  failure: Failure,
+  failed: { title: string; text: string },
+  words: FormWordsOf<'forms'>['failure'],
+  language: Language,
+): void {
+  const description =
+    failure.reason === 'too-many' ? failureText(failure, words, language) : failed.text;
+  toastStore.add({ title: failed.title, description, tone: 'error' });
 }
 
 const MINUTE_SECONDS = 60;

@@ -4,7 +4,7 @@ import type { Language } from '#domain/site/language.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { trackSentForm } from '../analytics/track-sent-form.ts';
 import { type Failure, type IdempotencyKey, sameOrNewKey, send } from '../api-client/send.ts';
-import { failureText, fetchToaster } from './failure-text.ts';
+import { failureText, fetchToaster, showFailure } from './failure-text.ts';
 import { valuesOf } from './form-values.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 
@@ -39,7 +39,7 @@ export async function subscribe(
   const { thanks, failure } = await loadFormWords('newsletter', language);
   if (outcome === 'sent') toastStore.add({ title: thanks.title, description: thanks.text });
   if (typeof outcome === 'object') {
-    toastStore.add({ title: failure.title, description: failure.text, tone: 'error' });
+    showFailure(outcome, failure, failure, language);
     if (outcome.reason === 'offline') {
       const online = await messageFor('online', language);
       waiting = new AbortController();

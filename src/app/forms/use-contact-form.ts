@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
 import { CONTACT_PAGE_LEAD_SCORE, type Subject, withSubject } from '#domain/leads/subjects.ts';
 import type { Language } from '#domain/site/language.ts';
-import { toastStore } from '#ui/toast-store.ts';
 import type { SimulationInThisTab } from '../simulation-handover/simulation-in-this-tab.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { storedSimulation, useAttachedSimulation } from './attached-simulation.tsx';
 import { askedOfContact } from './contact-fields.tsx';
+import { showFailure } from './failure-text.ts';
 import { problemTexts } from './field-problems.ts';
 import { originOfVisit } from './origin-of-visit.ts';
 import { useForm } from './use-form.ts';
@@ -23,14 +23,14 @@ export const CONTACT_ADDRESS = '/api/form-submission';
 /** The contact page's form and the dialog's: what differs is the message and where it comes from. */
 export function useContactForm({ from, words, language, onSent }: ContactFormOptions) {
   const name = from === 'page' ? 'contact' : 'contact-dialog';
-  const { title, text } = words.shared.failure;
+  const { failure: failed } = words.shared;
   const simulation = useAttachedSimulation();
   const form = useForm({
     name,
     schema: from === 'page' ? ContactPageFields : ContactDialogFields,
     address: CONTACT_ADDRESS,
     onSent,
-    onFailed: () => toastStore.add({ title, description: text, tone: 'error' }),
+    onFailed: (failure) => showFailure(failure, failed, failed, language),
   });
   const asked = askedOfContact(words, from === 'page');
 

@@ -29,7 +29,7 @@ interface FormOptions<Fields> {
   schema: FieldsSchema<Fields>;
   address: string;
   onSent: (answer: unknown) => void;
-  onFailed: () => void;
+  onFailed: (failure: Failure) => void;
   /** What the texts of the form stand for, where that is not themselves. */
   asAnswers?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Answers known from elsewhere, for fields that are still empty. */
@@ -140,7 +140,7 @@ export function useForm<Fields>({
         ? outcome.failure
         : { reason: 'refused', status: 422, reference: undefined };
     setStage({ kind: 'failed', failure });
-    onFailed();
+    onFailed(failure);
   };
 
   return {

@@ -135,10 +135,16 @@ export function RegistrationShelf({ words, language }: ShelfProps) {
         </Specimen>
       ))}
       <Specimen name="Thanks, with a simulation" wide>
-        <Thanks words={words.thanks} language={language} simulation={SIMULATION} withLetter />
+        <Thanks
+          words={words.thanks}
+          language={language}
+          registration="first"
+          simulation={SIMULATION}
+          withLetter
+        />
       </Specimen>
       <Specimen name="Thanks, without a simulation" wide>
-        <Thanks words={words.thanks} language={language} />
+        <Thanks words={words.thanks} language={language} registration="further" />
       </Specimen>
     </Shelf>
   );

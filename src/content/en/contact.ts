@@ -16,7 +16,7 @@ export default {
   },
   hero: {
     title: 'Let’s talk about your fleet',
-    lead: `${BRAND.name} charges your electric fleet at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${promised('replyWithin', 'en')}.`,
+    lead: `${BRAND.name} charges electric fleets in France at the cheapest hours. A demonstration, a partnership, a technical question: we reply ${promised('replyWithin', 'en')}.`,
     write: 'Write to us',
   },
   gain: depotGain('en'),

@@ -25,10 +25,6 @@ export default {
         title: 'Check what you entered',
         text: `An incomplete address, a required field left empty: that is the most frequent cause. A telephone number has ${PHONE_DIGITS.fewest} to ${PHONE_DIGITS.most} digits, a message ${number(LONGEST_MESSAGE, 'en')} characters at most.`,
       },
-      {
-        title: 'Wait a little',
-        text: 'After several forms in a row we ask for a pause: a minute, or up to an hour with the same address.',
-      },
     ],
   },
   direct: {

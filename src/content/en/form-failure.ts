@@ -9,7 +9,8 @@ export default {
   online: 'The connection is back: you can send it again.',
   noAnswer:
     'The server did not answer. What you wrote is kept: send it again, it will only count once.',
-  tooMany: 'Too many forms in a short time. What you wrote is kept: send it again in {wait}.',
+  tooMany:
+    'Too many forms in a short time. What you wrote is kept: send it again in {wait}. In a hurry? Call {phone} or write to {email}.',
   wait: { seconds: '{count} seconds', minutes: '{count} minutes' },
   refused: 'What you wrote is kept. If it happens again, call us: {phone}.',
   reference: 'Reference: {reference}',

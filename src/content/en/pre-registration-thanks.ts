@@ -13,12 +13,16 @@ export default {
   },
   hero: {
     title: 'Thank you, your fleet is pre-registered.',
-    lead: `A confirmation email is on its way. Your personalised analysis, made from your answers, follows ${promised('analysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
+    lead: {
+      first: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
+      further: `This fleet is studied on its own, from its own answers. Its personalised analysis arrives by email ${promised('furtherAnalysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
+      unknown: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}, or ${promised('furtherAnalysisWithin', 'en')} if a fleet was already registered under this address. Nothing to sign, nothing else to do.`,
+    },
     simulate: 'Simulate my fleet',
     home: 'Back to the home page',
   },
   own: {
-    title: 'Your simulation, net gain',
+    title: 'Your attached simulation, net gain',
     per: 'per vehicle per year',
     perWithRange: 'per vehicle per year, {low} to {high}',
     fleet: '{gain} a year for your {vehicles} vehicles',
@@ -47,8 +51,12 @@ export default {
       },
     ],
   },
-  letter: 'For the flexibility newsletter a second message is waiting: one click confirms it.',
-  meanwhile:
-    'Simulate your fleet in the meantime: the result joins your pre-registration and is used for your analysis.',
+  letter:
+    'The flexibility newsletter needs your confirmation: one click in the message that we send you.',
+  meanwhile: {
+    joined:
+      'Simulate this fleet in the meantime: the result is attached to this pre-registration and used for its analysis.',
+    apart: 'In the meantime, the simulator gives a first figure for your fleet.',
+  },
   again: 'Pre-register another fleet',
 } as const satisfies Words<typeof fr>;

@@ -17,7 +17,7 @@ export default {
   },
   hero: {
     title: 'Pre-register my fleet',
-    lead: `${BRAND.name} charges your electric fleet at the cheapest hours. A private beta, free for as long as it lasts, nothing to sign; your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
+    lead: `${BRAND.name} charges electric fleets in France at the cheapest hours. A private beta, free for as long as it lasts, nothing to sign; your profile is reviewed ${promised('profileReviewWithin', 'en')}.`,
   },
   gain: depotGain('en'),
   benefits: [

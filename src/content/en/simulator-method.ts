@@ -212,7 +212,7 @@ export default {
       {
         name: 'Contracted capacity',
         rule: 'today vehicles × power; with us, the cheapest',
-        filled: '{vehicles} × {todayKw} = {subscribedToday}, {domain}',
+        filled: '{vehicles} × {subscribedTodayEach} = {subscribedToday}, {domain}',
         result: 'with us {subscribed}',
       },
       {
@@ -230,7 +230,7 @@ export default {
       {
         name: 'Saved on capacity',
         rule: 'price of a kW a year × capacity less per vehicle',
-        filled: '{powerPrice} × ({todayKw} − {subscribedEach})',
+        filled: '{powerPrice} × ({subscribedTodayEach} − {subscribedEach})',
         result: '= {power}',
       },
       {
@@ -248,13 +248,13 @@ export default {
       {
         name: 'Part of the bill',
         rule: 'gain ÷ bill today',
-        filled: '{gain} ÷ {before}',
+        filled: '{gainCents} ÷ {beforeCents}',
         result: '= {gainOfBill}',
       },
       {
         name: 'Comparison factor',
         rule: 'gain ÷ (12 × {gainPerVehicleMonth})',
-        filled: '{gain} ÷ (12 × {gainPerVehicleMonth})',
+        filled: '{gainCents} ÷ (12 × {gainPerVehicleMonth})',
         result: '= {factor}',
       },
       {
@@ -313,7 +313,7 @@ export default {
       {
         name: 'Possible capacity',
         rule: 'capacity less per vehicle × price of the auction',
-        filled: '({todayKw} − {subscribedEach}) × {capacityPrice}',
+        filled: '({subscribedTodayEach} − {subscribedEach}) × {capacityPrice}',
         result: '= {capacityEuros}',
       },
     ],
@@ -439,7 +439,7 @@ export default {
       {
         name: 'Against the average',
         rule: 'gain ÷ average gain of the sample (median: {medianGain})',
-        filled: '{gain} ÷ {meanGain}',
+        filled: '{gainCents} ÷ {meanGainCents}',
         result: '= {multipleOfAverage} times the average',
       },
     ],

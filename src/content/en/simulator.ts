@@ -350,7 +350,7 @@ export default {
     better: 'Better than {below} of {all} simulated fleets',
     behind: '{above} of {all} simulated fleets gain more',
     text: 'These fleets are drawn at random in our model: back between 4 p.m. and 10 p.m., leaving between 5 a.m. and 8 a.m., the four activities. They are not customers.',
-    you: 'Your fleet: {multiple}',
+    you: 'Your fleet: {gain}',
     axis: 'net gain per vehicle per year',
     summary:
       'Distribution of {all} simulated fleets by their net gain per vehicle per year. With {gain} your fleet does better than {below} of them, as well as {equal}, less well than {above}; the median is {median}.',

@@ -14,7 +14,7 @@ export default {
   },
   hero: {
     title: 'Parlons de votre flotte',
-    lead: `${BRAND.name} recharge votre flotte électrique aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${promised('replyWithin', 'fr')}.`,
+    lead: `${BRAND.name} recharge votre flotte électrique en France, aux heures les moins chères. Démonstration, partenariat, question technique : nous répondons ${promised('replyWithin', 'fr')}.`,
     write: 'Nous écrire',
   },
   gain: depotGain('fr'),

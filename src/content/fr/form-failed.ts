@@ -23,10 +23,6 @@ export default {
         title: 'Relire',
         text: `Une adresse incomplète, un champ obligatoire resté vide : c’est la cause la plus fréquente. Un numéro de téléphone compte de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, un message ${number(LONGEST_MESSAGE, 'fr')} caractères au plus.`,
       },
-      {
-        title: 'Attendre un peu',
-        text: 'Après plusieurs envois de suite, nous demandons une pause : une minute, jusqu’à une heure avec la même adresse.',
-      },
     ],
   },
   direct: {

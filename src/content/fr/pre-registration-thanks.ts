@@ -11,12 +11,16 @@ export default {
   },
   hero: {
     title: 'Merci, votre flotte est pré-inscrite.',
-    lead: `Un e‑mail de confirmation est parti. Votre analyse personnalisée, faite sur vos réponses, suit ${promised('analysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
+    lead: {
+      first: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
+      further: `Cette flotte est étudiée à part, avec ses propres réponses. Son analyse personnalisée arrive par e‑mail ${promised('furtherAnalysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
+      unknown: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}, ou ${promised('furtherAnalysisWithin', 'fr')} si une flotte était déjà inscrite à cette adresse. Rien à signer, rien d’autre à faire.`,
+    },
     simulate: 'Simuler ma flotte',
     home: 'Retour à l’accueil',
   },
   own: {
-    title: 'Votre simulation, gain net',
+    title: 'Votre simulation jointe, gain net',
     per: 'par véhicule et par an',
     perWithRange: 'par véhicule et par an, de {low} à {high}',
     fleet: '{gain} par an pour vos {vehicles} véhicules',
@@ -46,8 +50,11 @@ export default {
     ],
   },
   letter:
-    'Pour la lettre de la flexibilité, un second message vous attend : un clic suffit à confirmer.',
-  meanwhile:
-    'Simulez votre flotte en attendant : le résultat rejoint votre pré-inscription et sert à votre analyse.',
+    'La lettre de la flexibilité demande votre confirmation : un clic dans le message que nous vous envoyons.',
+  meanwhile: {
+    joined:
+      'Simulez cette flotte en attendant : le résultat est joint à cette pré-inscription et sert à son analyse.',
+    apart: 'En attendant, le simulateur donne un premier chiffre pour votre flotte.',
+  },
   again: 'Pré-inscrire une autre flotte',
 } as const;

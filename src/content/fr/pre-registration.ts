@@ -15,7 +15,7 @@ export default {
   },
   hero: {
     title: 'Pré-inscrire ma flotte',
-    lead: `${BRAND.name} recharge votre flotte électrique aux heures les moins chères. Bêta privée, gratuite pendant toute sa durée, rien à signer ; profil étudié ${promised('profileReviewWithin', 'fr')}.`,
+    lead: `${BRAND.name} recharge votre flotte électrique en France, aux heures les moins chères. Bêta privée, gratuite pendant toute sa durée, rien à signer ; profil étudié ${promised('profileReviewWithin', 'fr')}.`,
   },
   gain: depotGain('fr'),
   benefits: [

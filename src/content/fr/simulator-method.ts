@@ -212,7 +212,7 @@ export default {
       {
         name: 'Puissance souscrite',
         rule: 'aujourd’hui véhicules × puissance ; avec nous, la moins chère',
-        filled: '{vehicles} × {todayKw} = {subscribedToday}, {domain}',
+        filled: '{vehicles} × {subscribedTodayEach} = {subscribedToday}, {domain}',
         result: 'avec nous {subscribed}',
       },
       {
@@ -230,7 +230,7 @@ export default {
       {
         name: 'Économie de puissance',
         rule: 'prix du kW par an × puissance en moins par véhicule',
-        filled: '{powerPrice} × ({todayKw} − {subscribedEach})',
+        filled: '{powerPrice} × ({subscribedTodayEach} − {subscribedEach})',
         result: '= {power}',
       },
       {
@@ -248,13 +248,13 @@ export default {
       {
         name: 'Part de la facture',
         rule: 'gain ÷ facture d’aujourd’hui',
-        filled: '{gain} ÷ {before}',
+        filled: '{gainCents} ÷ {beforeCents}',
         result: '= {gainOfBill}',
       },
       {
         name: 'Facteur de comparaison',
         rule: 'gain ÷ (12 × {gainPerVehicleMonth})',
-        filled: '{gain} ÷ (12 × {gainPerVehicleMonth})',
+        filled: '{gainCents} ÷ (12 × {gainPerVehicleMonth})',
         result: '= {factor}',
       },
       {
@@ -313,7 +313,7 @@ export default {
       {
         name: 'Capacité possible',
         rule: 'puissance en moins par véhicule × prix de l’enchère',
-        filled: '({todayKw} − {subscribedEach}) × {capacityPrice}',
+        filled: '({subscribedTodayEach} − {subscribedEach}) × {capacityPrice}',
         result: '= {capacityEuros}',
       },
     ],
@@ -439,7 +439,7 @@ export default {
       {
         name: 'Par rapport à la moyenne',
         rule: 'gain ÷ gain moyen de l’échantillon (médiane : {medianGain})',
-        filled: '{gain} ÷ {meanGain}',
+        filled: '{gainCents} ÷ {meanGainCents}',
         result: '= {multipleOfAverage} fois la moyenne',
       },
     ],

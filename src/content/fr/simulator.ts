@@ -348,7 +348,7 @@ export default {
     better: 'Mieux que {below} flottes simulées sur {all}',
     behind: '{above} flottes simulées sur {all} gagnent plus',
     text: 'Ces flottes sont tirées au sort dans notre modèle : retours de 16 h à 22 h, départs de 5 h à 8 h, les quatre activités. Ce ne sont pas des clients.',
-    you: 'Votre flotte : {multiple}',
+    you: 'Votre flotte : {gain}',
     axis: 'gain net par véhicule et par an',
     summary:
       'Répartition de {all} flottes simulées selon leur gain net par véhicule et par an. Avec {gain}, votre flotte fait mieux que {below} d’entre elles, autant que {equal}, moins que {above} ; la médiane est à {median}.',

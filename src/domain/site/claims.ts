@@ -127,6 +127,13 @@ export const CLAIMS = {
     shownOn: ['pre-registration', 'pre-registration-thanks', 'simulator', 'mail', 'sheet-page'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
+  furtherAnalysisWithin: {
+    value: 48,
+    unit: 'hours',
+    shownOn: ['pre-registration', 'pre-registration-thanks'],
+    restsOn:
+      'At most one mail about an analysis goes to a mailbox in a day: that of a further registration may wait for it.',
+  },
   profileReviewWithin: {
     value: 48,
     unit: 'hours',

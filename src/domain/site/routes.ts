@@ -47,6 +47,7 @@ export const ROUTES = {
   'newsletter-confirm': unlisted('/newsletter/confirmation'),
   'newsletter-unsubscribe': unlisted('/newsletter/desinscription'),
   'form-failed': unlisted('/formulaire-non-envoye'),
+  'form-limited': unlisted('/formulaire-a-renvoyer'),
   blog: listed('/blog'),
   ...articleRoutes(),
   'legal-notice': listed('/mentions-legales'),
@@ -61,6 +62,9 @@ export const ROUTES = {
 export type PageId = keyof typeof ROUTES;
 export const PAGE_IDS = Object.keys(ROUTES) as PageId[];
 export const INDEXED_PAGES = PAGE_IDS.filter((page) => ROUTES[page].indexed);
+
+/** What a form without script is answered when it fails, at the API's address: they run no script themselves. */
+export const FORM_FAILURES: readonly PageId[] = ['form-failed', 'form-limited'];
 
 /** Where the not-found page is prerendered; asked for directly it is as unknown as any other path. */
 export const NOT_FOUND_PATH = '/404';

@@ -29,6 +29,7 @@ export function sendFailedPage(
   reply: FastifyReply,
   status: number,
 ): void {
-  const path = pathTo('form-failed', request.formPrefix ?? '');
+  const page = status === 429 ? 'form-limited' : 'form-failed';
+  const path = pathTo(page, request.formPrefix ?? '');
   sendPage(site.resources.get(path) ?? site.notFound[''], request, reply, status);
 }

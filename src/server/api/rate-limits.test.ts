@@ -96,6 +96,24 @@ test('S6: the fourth for one mailbox in an hour is told to wait, however it is s
   expect(await api.rows('SELECT 1 FROM crm_leads')).toHaveLength(2);
 });
 
+test('S6: a form sent without JavaScript is told to wait by a page of its own', async () => {
+  const { email } = someone();
+  let message = 0;
+  const send = () => {
+    message += 1;
+    return api.submit('/api/form-submission', {
+      ...{ prefix: 'en', language: 'en', form_type: 'contact', email, name: 'Ada Lovelace' },
+      ...{ message: `${message}`, 'form_data.subject': 'pricing' },
+      'form_data.source': 'contact_form',
+    });
+  };
+  expect(await statuses(3, send)).toEqual([303, 303, 303]);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.text).toContain('file /en/formulaire-a-renvoyer');
+});
+
 test('S6: what strangers send in the name of somebody does not lock that person out', async () => {
   const body = someone();
   let place = 0;

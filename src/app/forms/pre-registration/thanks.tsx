@@ -14,6 +14,8 @@ interface ThanksProps {
   language: Language;
   /** How the fleet that was just sent stands; it changes when the simulation that is linked makes it a priority. */
   outcome?: { title: string; text: string } | undefined;
+  /** Whether this address had registered a fleet before; sent without script, nobody here knows. */
+  registration: keyof WordsOf<'pre-registration-thanks'>['hero']['lead'];
   /** The simulation that went with the form. */
   simulation?: SimulationInThisTab | undefined;
   /** Whether the newsletter was asked for as well. */
@@ -27,15 +29,16 @@ export function Thanks({
   words,
   language,
   outcome,
+  registration,
   simulation,
   withLetter = false,
   children,
 }: ThanksProps) {
   const to = usePathTo();
-  const { hero, own } = words;
+  const { hero, own, meanwhile } = words;
   return (
     <Arrived
-      words={words}
+      words={{ ...words, hero: { ...hero, lead: hero.lead[registration] } }}
       standing={outcome}
       also={withLetter && words.letter}
       beside={
@@ -47,7 +50,7 @@ export function Thanks({
             </>
           ) : (
             <>
-              <p>{words.meanwhile}</p>
+              <p>{registration === 'unknown' ? meanwhile.apart : meanwhile.joined}</p>
               <ButtonLink to={to('simulator')} large>
                 {hero.simulate}
               </ButtonLink>

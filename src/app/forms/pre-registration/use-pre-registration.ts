@@ -13,6 +13,7 @@ import {
 import type { SimulationInThisTab } from '../../simulation-handover/simulation-in-this-tab.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import { storedSimulation, storeTimeout, useAttachedSimulation } from '../attached-simulation.tsx';
+import { showFailure } from '../failure-text.ts';
 import { check, problemTexts } from '../field-problems.ts';
 import { valuesOf } from '../form-values.ts';
 import { originOfVisit } from '../origin-of-visit.ts';
@@ -59,10 +60,8 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
       correct(undefined);
       void link(lead);
     },
-    onFailed: () => {
-      const { title, text } = words.outcomes.failed;
-      toastStore.add({ title, description: text, tone: 'error' });
-    },
+    onFailed: (failure) =>
+      showFailure(failure, words.outcomes.failed, words.shared.failure, language),
   });
 
   /** Only the linked simulation makes some fleets a priority. */
@@ -110,6 +109,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     heading,
     values,
     simulation: { ...simulation, isSent: form.stage.kind === 'sending' },
+    isFurther: registered?.already_registered === true,
     outcome: registered && words.outcomes[outcomeOf(registered)],
     withLetter,
     sentSimulation,

@@ -1,10 +1,8 @@
-import { BRAND } from '#domain/site/brand.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { page } from '../../routing/page.ts';
-import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Definitions } from '../../sections/definitions.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage } from '../../words/use-words.ts';
+import { DirectContact } from './direct-contact.tsx';
 
 const formFailed = page('form-failed');
 export const loader = formFailed.loader;
@@ -23,17 +21,7 @@ export default function FormFailedPage() {
     <>
       <PageHero title={words.hero.title} lead={words.hero.lead} />
       <Definitions {...words.ways} />
-      <ClosingBand title={words.direct.title} lead={words.direct.lead} ground="sage">
-        <a href={`tel:${BRAND.phone.international}`} className={buttonClass({ large: true })}>
-          {BRAND.phone[language]}
-        </a>
-        <a
-          href={`mailto:${BRAND.email.contact}`}
-          className={buttonClass({ large: true, quiet: true })}
-        >
-          {BRAND.email.contact}
-        </a>
-      </ClosingBand>
+      <DirectContact words={words.direct} language={language} />
     </>
   );
 }

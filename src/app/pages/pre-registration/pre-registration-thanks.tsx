@@ -14,7 +14,7 @@ export default function PreRegistrationThanksPage() {
   const { words, language } = usePage<'pre-registration-thanks'>();
   const to = usePathTo();
   return (
-    <Thanks words={words} language={language}>
+    <Thanks words={words} language={language} registration="unknown">
       <ButtonLink to={to('home')} large quiet>
         {words.hero.home}
       </ButtonLink>

@@ -64,6 +64,7 @@ function Registration({ words, language, prefix, children }: RegistrationProps) 
         words={words.thanks}
         language={language}
         outcome={form.outcome}
+        registration={form.isFurther ? 'further' : 'first'}
         simulation={form.sentSimulation}
         withLetter={form.withLetter}
       >

@@ -1,19 +1,23 @@
 import { clock, euroAmount, euros, measure, number, percent } from '#content/figures.ts';
 import type { Language } from '#domain/site/language.ts';
+import { rounded } from '../../simulator/enough-decimals.ts';
 
 /** How the method page formats figures: with as many decimals as needed, up to a limit. */
 export function figureFormats(language: Language) {
   const plain = (value: number, most = 2) => number(value, language, decimals(value, most));
   return {
     plain,
-    hundredths: (value: number) => number(value, language, 2),
+    exactly: (value: number, decimals: number) => number(value, language, decimals),
     measured: (value: number, unit: string, most = 2) =>
       measure(value, unit, language, decimals(value, most)),
     money: (value: number) => euros(Math.round(value), language),
     /** For the lines of a sum: rounded to euros they would not add up. */
-    cents: (value: number) =>
-      value < 0 ? `−\u2060${euroAmount(-value, language)}` : euroAmount(value, language),
+    cents: (value: number, decimals = 2) =>
+      value < 0
+        ? `−\u2060${euroAmount(-value, language, decimals)}`
+        : euroAmount(value, language, decimals),
     share: (value: number) => percent(Math.round(value), language),
+    tenths: (value: number) => percent(rounded(value, 1), language),
     time: (hour: number) => clock(hour, language),
     duration: (hours: number) => duration(hours, language),
   };

@@ -4,7 +4,7 @@ import { loadWords } from '#content/load-words.ts';
 import { detailResults, mainResults, solutionOf } from '#domain/simulator/calculation.ts';
 import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { LANGUAGES } from '#domain/site/language.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { figureFormats } from './figure-formats.ts';
 import { type Calculated, methodFigures } from './method-figures.ts';
 
@@ -58,10 +58,69 @@ test('the default fleet’s one gain is shown with the values that make it', asy
   const lines = await linesFor(DEFAULT, 'en');
   const textOf = (name: string) => lines.find((line) => line.name === name)?.text;
   expect(textOf('Your gain, per vehicle per year')).toContain('€215.78 × 65% | = €140');
-  expect(textOf('The fleet’s gain per month')).toContain('25 × €25 × 0.47 | = €292');
+  expect(textOf('The fleet’s gain per month')).toContain('25 × €25 × 0.4675 | = €292');
   expect(textOf('The weakest case')).toContain('€33');
   expect(textOf('Theoretical potential, euros')).toContain('= €101,178');
 });
+
+/** 'at most' and 'never below' say themselves that the formula has a bound. */
+const BOUNDED = /au plus|jamais|at most|never/;
+
+test.each(LANGUAGES.flatMap((language) => FLEETS.map((fleet, at) => ({ language, fleet, at }))))(
+  'every formula comes out as it is written, in $language for fleet $at',
+  async ({ language, fleet }) => {
+    const words = await loadWords('simulator-method', language);
+    const figures = methodFigures(fleet, words, figureFormats(language));
+    const calculations = Object.values(words.formulas)
+      .flat()
+      .filter(({ rule }) => !BOUNDED.test(rule))
+      .map(({ filled, result }) => `${fill(filled, figures)} ${fill(result, figures)}`)
+      .filter((line) => comesOut(line, language) !== undefined);
+    expect(calculations.length).toBeGreaterThan(20);
+    expect(calculations.filter((line) => !comesOut(line, language))).toEqual([]);
+  },
+);
+
+/** Whether the left of 'a × b = c' makes c as far as c is written; nothing where it is no calculation. */
+function comesOut(line: string, language: Language): boolean | undefined {
+  const [thousands, decimals] = language === 'fr' ? ['\u202f', ','] : [',', '.'];
+  const plain = line
+    .replace(new RegExp(`${thousands}(?=\\d{3})`, 'g'), '')
+    .replaceAll(decimals, '.')
+    .replaceAll('\u2060', '')
+    .replace(/(\d+)\sh\s(\d+)(\smin)?/g, (_, h, min) => `(${h} + ${min} ÷ 60)`)
+    .replace(/(\d+)\smin/g, '($1 ÷ 60)')
+    .replace(/([\d.]+)\s?%/g, '($1 ÷ 100)')
+    .replace(/(€|\s?(kWh|kW|MWh|kg|g|h|t)(?![a-z]))/g, '');
+  const [formula = '', result = ''] = plain.split(' = ');
+  const written = /^(−?[\d.]+|\([^)]+\))/.exec(result)?.[0];
+  if (written === undefined || /[a-z;]/i.test(formula)) return undefined;
+  const precision = written.startsWith('(')
+    ? 1 / (written.includes('60') ? 60 : 100)
+    : 10 ** -(written.split('.')[1]?.length ?? 0);
+  const [value, shown] = [evaluated(formula), evaluated(written)];
+  // The rounding of a half is the computer's.
+  const isShown = (made: number) => Math.abs(made - shown) <= precision / 2 + 1e-9;
+  // kW × h makes MWh, and vehicles × g make kg.
+  return Number.isNaN(value) || isShown(value) || isShown(value / 1000);
+}
+
+function evaluated(formula: string): number {
+  const inner = /\(([^()]+)\)/.exec(formula);
+  if (inner) return evaluated(formula.replace(inner[0], String(evaluated(inner[1] ?? ''))));
+  const sum = formula.split(/ (?=[+−] )/).map((term) => {
+    const sign = term.startsWith('− ') ? -1 : 1;
+    const [first = '', ...factors] = term.replace(/^[+−] /, '').split(/ (?=[×÷] )/);
+    return factors.reduce(
+      (product, factor) => {
+        const by = Number(factor.slice(2).replace('−', '-'));
+        return factor.startsWith('×') ? product * by : product / by;
+      },
+      sign * Number(first.replace('−', '-')),
+    );
+  });
+  return sum.reduce((total, term) => total + term, 0);
+}
 
 test('French and English fill in the same numbers', async () => {
   const digits = (text: string) =>

@@ -18,6 +18,7 @@ import { chargingToday } from '#domain/simulator/model/solution.ts';
 import { LEVELS, leadScore, RULES } from '#domain/simulator/specified-figures.ts';
 import type { WordsOf } from '../../words/use-words.ts';
 import type { FigureFormats } from './figure-formats.ts';
+import { centsOfGain, daysIn, formulaDecimals } from './formula-decimals.ts';
 
 type Figures = Record<string, string>;
 
@@ -50,12 +51,14 @@ function billFigures(
   states: MethodWords['states'],
   format: FigureFormats,
 ): Figures {
+  const decimals = formulaDecimals({ fleet, results });
   const { estimate, per100Km } = results;
   const asked = fleetOf(fleet);
   const today = chargingToday(asked, ASSUMPTIONS);
-  const { before, after, marketEuros } = estimate;
-  const reachedPercent = marketEuros > 0 ? fleet.capturePercent : 100;
-  const sessionsKwh = estimate.kwhPerSession * fleet.sessionsPerDay;
+  const { before } = estimate;
+  const reachedPercent = estimate.marketEuros > 0 ? fleet.capturePercent : 100;
+  const cents = centsOfGain(results, reachedPercent);
+  const eachKw = (kw: number) => format.measured(kw / fleet.vehicles, 'kW', decimals.subscribed);
   return {
     vehicles: format.plain(fleet.vehicles),
     charger: format.measured(fleet.chargerKw, 'kW'),
@@ -67,33 +70,35 @@ function billFigures(
       fleet.siteKw === null
         ? states.notGiven
         : format.measured(fleet.siteKw / fleet.vehicles, 'kW', 1),
-    todayKw: format.measured(today.kwPerVehicle, 'kW', 2),
+    todayKw: format.measured(today.kwPerVehicle, 'kW', decimals.todayKw),
     efficiency: format.share(fleet.efficiencyPercent),
-    oneWayEfficiency: format.plain(oneWayEfficiency(asked), 3),
-    sessionKwh: format.measured(estimate.kwhPerSession, 'kWh', 1),
+    oneWayEfficiency: format.plain(oneWayEfficiency(asked), decimals.efficiency),
+    sessionKwh: format.measured(estimate.kwhPerSession, 'kWh', decimals.energy),
     sessions: format.plain(fleet.sessionsPerDay),
-    days: format.plain(sessionsKwh > 0 ? estimate.kwh / sessionsKwh : 0, 1),
+    days: format.plain(daysIn(estimate, fleet.sessionsPerDay), decimals.energy),
     yearKwh: format.measured(estimate.kwh, 'kWh', 0),
     domain: states.domains[estimate.domain],
     subscribedToday: format.measured(estimate.subscribedTodayKw, 'kW', 0),
     subscribed: format.measured(estimate.subscribedKw, 'kW', 0),
-    subscribedEach: format.measured(estimate.subscribedKw / fleet.vehicles, 'kW', 2),
-    fullMarket: format.cents((100 * marketEuros) / reachedPercent),
+    subscribedTodayEach: eachKw(estimate.subscribedTodayKw),
+    subscribedEach: eachKw(estimate.subscribedKw),
+    fullMarket: format.cents(cents.full, cents.fullDecimals),
     reached: format.share(reachedPercent),
-    market: format.cents(marketEuros),
-    gridBefore: format.cents(before.gridEuros),
-    gridAfter: format.cents(after.gridEuros),
-    tariff: format.cents(estimate.tariffEuros),
+    market: format.cents(cents.market),
+    gridBefore: format.cents(cents.gridBefore),
+    gridAfter: format.cents(cents.gridAfter),
+    tariff: format.cents(cents.tariff),
     powerPrice: format.cents(ASSUMPTIONS.tariff.grid[estimate.domain].eurosPerKwYear),
-    power: format.cents(estimate.powerEuros),
-    countedV2g: format.cents(estimate.countsV2g ? estimate.v2gExtraEuros : 0),
-    created: format.cents(estimate.valueCreatedEuros),
+    power: format.cents(cents.power),
+    countedV2g: format.cents(cents.v2g),
+    created: format.cents(cents.created),
     fleetShare: format.share(fleet.fleetSharePercent),
     gain: format.money(estimate.gainEuros),
-    before: format.money(before.totalEuros),
+    gainCents: format.cents(estimate.gainEuros, decimals.gain),
+    beforeCents: format.cents(before.totalEuros),
     gainOfBill: format.share(100 * estimate.gainOfBillShare),
     gainPerVehicleMonth: format.money(GAIN_PER_VEHICLE_MONTH_EUROS),
-    factor: format.hundredths(estimate.factor),
+    factor: format.exactly(estimate.factor, decimals.factor),
     monthlyGain: format.money(estimate.gainPerMonthEuros),
     per100Before: format.cents(per100Km.beforeEuros),
     per100After: format.cents(per100Km.afterEuros),
@@ -152,14 +157,17 @@ const countedText = (
 ): string => (countsV2g ? states.counted : states.tooLittle);
 
 function ruleFigures(
-  { fleet, results: { specified, estimate } }: Calculated,
+  calculated: Calculated,
   levels: MethodWords['levels'],
   format: FigureFormats,
 ): Figures {
+  const { fleet, results } = calculated;
+  const { specified, estimate } = results;
   const size = fleetSize(fleet.vehicles);
   const plugged = pluggedTime(fleet.hours);
   const points = (earned: boolean, value: number) => format.plain(earned ? value : 0);
   const span = fleet.targetPercent - fleetOf(fleet).startPercent;
+  const decimals = formulaDecimals(calculated);
   return {
     co2PerVehicleDay: format.measured(RULES.co2PerVehicleDayGrams, 'g'),
     co2ByRule: format.measured(specified.co2GramsPerDayByRule / 1000, 'kg', 2),
@@ -175,9 +183,9 @@ function ruleFigures(
     highestScore: format.plain(RULES.highestScore),
     scoreOutOfTen: format.plain(specified.scoreOutOfTen, 1),
     capacityShare: format.plain(RULES.capacityShare),
-    capacity: format.measured(specified.capacityKw, 'kW', 1),
+    capacity: format.measured(specified.capacityKw, 'kW'),
     productDays: format.plain(RULES.productDays),
-    product: format.measured(specified.productMwh, 'MWh', 1),
+    product: format.measured(specified.productMwh, 'MWh', decimals.product),
     productPrice: format.money(RULES.productEurosPerMwh),
     productEuros: format.money(specified.productEuros),
     productCo2Factor: format.measured(RULES.productCo2TonnesPerMwh, 't'),
@@ -189,10 +197,10 @@ function ruleFigures(
     productHigh: format.measured(LEVELS.productMwh.high, 'MWh'),
     productMedium: format.measured(LEVELS.productMwh.medium, 'MWh'),
     tariffOptimisation: levels[specified.tariffOptimisation],
-    needed: format.measured(specified.neededKwhPerVehicle, 'kWh', 1),
+    needed: format.measured(specified.neededKwhPerVehicle, 'kWh'),
     chargeTime: format.duration(specified.chargeHours),
     mostSuccess: format.share(RULES.highestSuccessPercent),
-    success: format.share(specified.successPercent),
+    success: format.tenths(specified.successPercent),
     flexibility: format.share(specified.flexibilityPercent),
     operationalEfficiency: format.share(specified.operationalEfficiencyPercent),
     movedShare: format.share(estimate.kwh > 0 ? (100 * estimate.movedKwh) / estimate.kwh : 0),
@@ -217,8 +225,8 @@ function comparisonFigures(
     below: format.plain(comparison.below),
     equal: format.plain(comparison.equal),
     above: format.plain(comparison.above),
-    meanGain: format.money(comparison.meanEuros),
+    meanGainCents: format.cents(comparison.meanEuros),
     medianGain: format.money(comparison.medianEuros),
-    multipleOfAverage: format.hundredths(comparison.multipleOfAverage),
+    multipleOfAverage: format.exactly(comparison.multipleOfAverage, 2),
   };
 }

@@ -8,6 +8,7 @@ import { RULES } from '#domain/simulator/specified-figures.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { duration, times, wholePercent } from '../amounts.ts';
+import { enoughDecimals, factorDecimals, productDecimals, rounded } from '../enough-decimals.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
 import cards from './cards.module.css';
 
@@ -147,15 +148,19 @@ function saved(amount: number, unit: string, decimals: number, texts: SimulatorT
 function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
   const { words, language } = useTexts();
   const { specified, estimate } = main;
+  const { capacityKw } = specified;
+  const needed = (value: number) =>
+    enoughDecimals(0, (round) => round(value) === rounded(value, 2));
+  const factor = number(estimate.factor, language, factorDecimals(main, inputs.vehicles));
   return (
     <details className={cards.product}>
       <summary>{words.product.title}</summary>
       <p>
         {fill(words.product.text, {
-          capacity: measure(Math.round(specified.capacityKw), 'kW', language),
-          hours: measure(inputs.hours, 'h', language, Number.isInteger(inputs.hours) ? 0 : 2),
+          capacity: measure(capacityKw, 'kW', language, needed(capacityKw)),
+          hours: measure(inputs.hours, 'h', language, needed(inputs.hours)),
           days: number(RULES.productDays, language),
-          mwh: measure(specified.productMwh, 'MWh', language),
+          mwh: measure(specified.productMwh, 'MWh', language, productDecimals(specified)),
           price: eurosPer(RULES.productEurosPerMwh, 'MWh', language),
           euros: wholeEuros(specified.productEuros, language),
           carbon: measure(RULES.productCo2TonnesPerMwh, 't/MWh', language, 2),
@@ -171,7 +176,7 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
         {fill(words.product.co2Rule, {
           vehicles: number(inputs.vehicles, language),
           grams: measure(RULES.co2PerVehicleDayGrams, 'g', language),
-          factor: number(estimate.factor, language, 2),
+          factor,
           co2: measure(specified.co2GramsPerDayByRule / 1000, 'kg', language, 1),
         })}
       </p>
@@ -179,7 +184,7 @@ function Product({ inputs, main }: { inputs: FleetInputs; main: MainResults }) {
         {fill(words.product.monthlyRule, {
           vehicles: number(inputs.vehicles, language),
           base: wholeEuros(GAIN_PER_VEHICLE_MONTH_EUROS, language),
-          factor: number(estimate.factor, language, 2),
+          factor,
           gain: wholeEuros(estimate.gainPerMonthEuros, language),
         })}
       </p>

@@ -55,7 +55,7 @@ export const PlacePicture = memo(function PlacePicture(props: PlacePictureProps)
             layout={layout}
             sample={sample}
             ownEuros={ownEuros}
-            own={fill(words.place.you, { multiple: times(comparison.multipleOfAverage, language) })}
+            own={fill(words.place.you, figures)}
             summary={fill(words.place.summary, figures)}
           />
         ))}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadWords } from '#content/load-words.ts';
+import { mainResults, solutionOf } from '#domain/simulator/calculation.ts';
+import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
+import { TextsContext } from '../texts.ts';
+import { Facts } from './facts.tsx';
+
+const words = await loadWords('simulator', 'en');
+
+test.each([
+  DEFAULT_INPUTS,
+  clampInputs({ vehicles: 60, hours: 13, departureHour: 7.25 }).inputs,
+  clampInputs({ vehicles: 145, hours: 10.25, chargerKw: 7.3 }).inputs,
+])('each rule comes out as it is written, fleet %#', (inputs) => {
+  const main = mainResults(inputs, solutionOf(inputs, FRENCH_YEARS));
+  const html = renderToStaticMarkup(
+    <TextsContext value={{ words, language: 'en' }}>
+      <Facts inputs={inputs} mode="simple" main={main} leadScore={0} />
+    </TextsContext>,
+  );
+  const said = html.replaceAll(/(?<=\d),(?=\d{3})/g, '');
+  const figuresAfter = (start: string) => {
+    const [, text = ''] = new RegExp(`${start}([^<]*)`).exec(said) ?? [];
+    return [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
+  };
+  const [vehicles = 0, base = 0, factor = 0, gain] = figuresAfter('Monthly gain:');
+  expect(Math.round(vehicles * base * factor)).toBe(gain);
+  const [fleet = 0, grams = 0, same = 0, kg = 0] = figuresAfter('CO₂ per day by the rule:');
+  expect((fleet * grams * same) / 1000).toBeCloseTo(kg, 1);
+  const [kw = 0, hours = 0, days = 0, mwh = 0, price = 0, euros, tonnes = 0, co2] = figuresAfter(
+    'Capacity × hours plugged in × days:',
+  );
+  expect((kw * hours * days) / 1000).toBeCloseTo(mwh, 2);
+  expect(Math.round(mwh * price)).toBe(euros);
+  expect(Math.round(mwh * tonnes)).toBe(co2);
+});
