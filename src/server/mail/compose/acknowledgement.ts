@@ -8,6 +8,7 @@ import { deskOf } from '#domain/leads/message-recipients.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { chosen } from './answer-words.ts';
@@ -139,7 +140,7 @@ function answersOf({ answers, language }: LeadSubject, words: MailWords) {
 
 function receivedAs({ id, created_at, language }: Subject, words: MailWords) {
   return [
-    [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
+    [words.received, longDate(dayInParis(created_at), language)],
     [words.reference, referenceOf(id)],
   ] as const;
 }
