@@ -77,7 +77,7 @@ function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailW
     {
       kind: 'facts',
       rows: [
-        ...(about === undefined ? [] : [[texts.subject, about] as const]),
+        ...(about === undefined ? [] : [[salesNotice.fields.subject, about] as const]),
         ...receivedAs(contact, words),
       ],
     },
@@ -124,16 +124,15 @@ function aboutRegistration(
 function answersOf({ answers, language }: LeadSubject, words: MailWords) {
   const { acknowledgement: texts, salesNotice } = words;
   const localisation = { words: salesNotice, language };
-  const labels = { ...salesNotice.fields, fleet_size: texts.fleet };
+  const { fields, yes, no } = salesNotice;
   const given = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
   return [
     ...given.map(
       (field) =>
-        [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
+        [fields[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
     ),
     ...(['phone_consent', 'newsletter_consent'] as const).map(
-      (field) =>
-        [texts.consents[field], answers[field] ? salesNotice.yes : salesNotice.no] as const,
+      (field) => [fields[field], answers[field] ? yes : no] as const,
     ),
   ];
 }
