@@ -36,7 +36,7 @@ export const COUNTING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'counting: the day is that of Greenwich',
-    file: COUNTS,
+    file: 'src/domain/site/paris-time.ts',
     find: "timeZone: 'Europe/Paris'",
     replace: "timeZone: 'UTC'",
     test: STORED,

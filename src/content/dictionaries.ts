@@ -14,7 +14,11 @@ import {
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
-const SERVER_WORDS = {
+const OTHER_WORDS = {
+  'field-names': {
+    fr: () => import('./fr/field-names.ts'),
+    en: () => import('./en/field-names.ts'),
+  },
   analysis: {
     fr: async () => ({ default: analysisWords('fr') }),
     en: async () => ({ default: analysisWords('en') }),
@@ -49,7 +53,7 @@ const SERVER_WORDS = {
  * Every dictionary, for tests and tools. Each is named once, in the table of the part that fetches it:
  * a browser downloads a table whole, and every page has that of the pages.
  */
-const TABLES = [PAGE_WORDS, FORM_WORDS, CONSENT_WORDS, SERVER_WORDS] satisfies Readonly<
+const TABLES = [PAGE_WORDS, FORM_WORDS, CONSENT_WORDS, OTHER_WORDS] satisfies Readonly<
   Record<string, Loaders>
 >[];
 

@@ -20,6 +20,9 @@ export function mailWords(language: Language): MailWords {
   return WORDS[language];
 }
 
+/** What each field of a form is called. */
+export const fieldNames = (language: Language) => mailWords(language).salesNotice.fields;
+
 const ISSUE_WORDS: Record<Language, Words<typeof frIssue>> = { fr: frIssue, en: enIssue };
 
 /** What stands around every issue of the newsletter. */

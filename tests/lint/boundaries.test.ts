@@ -38,11 +38,13 @@ const ALLOWED: [folder: string, imported: string][] = [
 ];
 
 const PLAIN_OBJECT = "A plain object finds 'constructor'";
-const LOOK_UPS: [code: string, sentence: string | null][] = [
+const PROBED_CODE: [code: string, sentence: string | null][] = [
   ["export const labels: Record<string, string> = { demo: 'Démo' };", PLAIN_OBJECT],
   ["export const labels: Readonly<Record<string, string>> = { demo: 'Démo' };", PLAIN_OBJECT],
   ['export const of = (t: T, word: string) => t[word as keyof T];', 'ask with lookUp()'],
   ["export const labels = new Map([['demo', 'Démo']]);", null],
+  ['export const of = (at: Date) => at.toISOString().slice(0, 10);', 'the day in Paris'],
+  ['export const of = (at: Date) => at.toISOString();', null],
 ];
 
 const probes = [...FORBIDDEN, ...ALLOWED].map(([folder, imported], index) => ({
@@ -56,8 +58,8 @@ beforeAll(() => {
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as { vcs: unknown };
   writeIn('biome.json', JSON.stringify({ ...rules, vcs: { enabled: false } }));
   cpSync('lint', join(house, 'lint'), { recursive: true });
-  LOOK_UPS.forEach(([code], index) => {
-    writeIn(`src/server/look-up-${index}.ts`, `${code}\n`);
+  PROBED_CODE.forEach(([code], index) => {
+    writeIn(`src/server/code-${index}.ts`, `${code}\n`);
   });
   for (const { file, imported } of probes) {
     writeIn(file, `import { probe } from '${imported}';\n\nexport const used = probe;\n`);
@@ -90,8 +92,8 @@ test.each(ALLOWED)('%s may import %s', (folder, imported) => {
   expect(saidOf(folder, imported)).toEqual([]);
 });
 
-test.each(LOOK_UPS)('a look-up by a visitor’s word: %s', (code, sentence) => {
-  const file = `src/server/look-up-${LOOK_UPS.findIndex(([of]) => of === code)}.ts`;
+test.each(PROBED_CODE)('what the rules of lint/ say to: %s', (code, sentence) => {
+  const file = `src/server/code-${PROBED_CODE.findIndex(([of]) => of === code)}.ts`;
   const said = report.split('\n').filter((line) => line.includes(`${file},`));
   if (sentence === null) expect(said).toEqual([]);
   else expect(said.join('\n')).toContain(sentence);

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { articleLists } from './article-lists.ts';
 import { newArticle } from './new-article.ts';
 
@@ -10,7 +11,7 @@ if (command !== undefined && command !== 'new') {
 }
 
 if (command === 'new') {
-  const files = newArticle(slug, new Date().toISOString().slice(0, 10));
+  const files = newArticle(slug, dayInParis(new Date()));
   const taken = files.find(([path]) => existsSync(path));
   if (taken) {
     console.error(`${taken[0]} is there already.`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { withRelease } from './changelog.ts';
 
 export interface ReleaseOptions {
@@ -38,7 +39,7 @@ export function release({ folder, version, at, dryRun, makePackage, say }: Relea
   const files = {
     'package.json': withVersion(read('package.json'), version),
     'package-lock.json': withVersion(read('package-lock.json'), version),
-    'CHANGELOG.md': withRelease(read('CHANGELOG.md'), version, at.toISOString().slice(0, 10)),
+    'CHANGELOG.md': withRelease(read('CHANGELOG.md'), version, dayInParis(at)),
   };
   if (dryRun) {
     say(`Would set ${current} to ${version} in ${Object.keys(files).join(', ')}, commit,`);

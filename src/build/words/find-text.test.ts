@@ -41,7 +41,7 @@ test('a value in the place of a placeholder is found, in the dictionary that has
 });
 
 test('a text of the mails and one of a file that another takes in are found', async () => {
-  expect((await findText('Page d’origine')).map(({ file }) => file)).toEqual([
+  expect((await findText('Ce que la simulation ajoute au score')).map(({ file }) => file)).toEqual([
     'src/content/fr/mail.ts',
   ]);
   const [night] = Object.values((await import('#content/fr/simulator-night.ts')).default);

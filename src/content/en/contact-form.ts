@@ -1,6 +1,8 @@
+import { contactLabels } from '../field-names.ts';
 import type fr from '../fr/contact-form.ts';
 import { promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import names from './field-names.ts';
 import forms from './forms.ts';
 
 export default {
@@ -10,15 +12,7 @@ export default {
   dialogLead: `We reply ${promised('replyWithin', 'en')}.`,
   close: 'Close',
   cancel: 'Cancel',
-  labels: {
-    name: 'Full name *',
-    email: 'Work email *',
-    company: 'Company',
-    phone: 'Telephone',
-    subject: 'Subject of your request *',
-    message: 'Message *',
-    messageOptional: 'Message',
-  },
+  labels: { ...contactLabels(names), messageOptional: names.message },
   hint: 'To get a figure: how many vehicles, when they are plugged in, which chargers.',
   missing: {
     name: 'Enter your name',

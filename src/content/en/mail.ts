@@ -2,11 +2,14 @@ import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/mail.ts';
 import { capitalised, promised } from '../promises.ts';
 import type { Words } from '../words.ts';
+import fieldNames from './field-names.ts';
 
+const names = namesIn(fieldNames);
 const analysis = promised('analysisWithin', 'en');
 const profile = promised('profileReviewWithin', 'en');
 const reply = promised('replyWithin', 'en');
@@ -90,13 +93,7 @@ export default {
       'your electricity contract: off-peak hours, fixed price or indexed price.',
     ],
     answersTitle: 'What you told us',
-    fleet: 'Fleet',
-    consents: {
-      phone_consent: 'You agreed to a call',
-      newsletter_consent: 'The flexibility newsletter',
-    },
     given: 'given',
-    subject: 'Subject',
     wrong: `A mistake, a question? Reply to this email: the same team answers ${reply}.`,
     answer: 'Anything to add? Reply to this email: it reaches the same team.',
     notYou: `Not you? Someone has probably typed your address by mistake. Write to ${BRAND.email.privacy} and we will erase everything.`,
@@ -266,38 +263,15 @@ export default {
     none: 'not given',
     yes: 'yes',
     no: 'no',
-    fields: {
-      name: 'Name',
-      company: 'Company',
-      email: 'Email',
-      phone: 'Phone',
-      phone_consent: 'May be called',
-      newsletter_consent: 'Wants the newsletter',
-      preferred_contact_method: 'Preferred contact',
-      language: 'Language',
-      fleet_size: 'Size',
-      vehicle_type: 'Vehicles',
-      charging_hours: 'Charging',
-      daily_distance: 'Distance per day',
-      industry: 'Industry',
-      urgency: 'Timing',
-      main_motivation: 'Motivation',
-      current_energy_cost: 'Current energy cost',
-      utm_source: 'Source',
-      utm_medium: 'Medium',
-      utm_campaign: 'Campaign',
-      referrer_url: 'Came from',
-      subject: 'Subject',
-      lead_score: 'Score sent by the form',
-    },
+    fields: names,
     reasons: {
-      fleet_size: 'Size of the fleet',
-      urgency: 'Timing',
-      industry: 'Industry',
-      charging_hours: 'Charging hours',
+      fleet_size: names.fleet_size,
+      urgency: names.urgency,
+      industry: names.industry,
+      charging_hours: names.charging_hours,
       company: 'Company given',
       phone: 'Phone given',
-      phone_consent: 'May be called',
+      phone_consent: names.phone_consent,
       simulator_linked: 'Simulation attached',
       simulator_potential: 'Simulated potential',
     },

@@ -1,9 +1,11 @@
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/my-data-page.ts';
 import type { Words } from '../words.ts';
+import fieldNames from './field-names.ts';
 import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'en');
@@ -185,40 +187,12 @@ export default {
   raw: '{name}: the details, as they are stored',
   document: 'PDF of {size} kB, in the download (JSON) as base64',
   fields: {
+    ...namesIn(fieldNames),
     id: 'Identifier',
     submission_id: 'Submission the record is made from',
-    email: 'Email',
-    first_name: 'First name',
-    last_name: 'Last name',
-    name: 'Name',
-    company: 'Company',
-    phone: 'Telephone',
-    fleet_size: 'Fleet size',
-    vehicle_type: 'Vehicles',
-    charging_hours: 'Charging hours',
-    daily_distance: 'Distance per day',
-    current_energy_cost: 'Current cost of energy',
-    industry: 'Sector',
-    urgency: 'Timing',
-    main_motivation: 'Motivation',
-    source: 'Form it came from',
-    utm_source: 'Campaign: source',
-    utm_medium: 'Campaign: medium',
-    utm_campaign: 'Campaign: name',
-    referrer_url: 'Page you came from',
-    email_consent: 'Consent to be written to',
-    newsletter_consent: 'Consent to the newsletter',
-    phone_consent: 'Consent to be called',
-    preferred_contact_method: 'Preferred contact',
-    user_agent: 'Browser',
-    browser_language: 'Language of the browser',
-    language: 'Language of the page',
-    lead_score: 'Priority score',
     qualification_status: 'Ranking',
     score_lines: 'How the score is made up',
     simulator_completed: 'Simulation done',
-    simulator_result_id: 'Simulation attached',
-    simulator_data: 'Summary of the simulation',
     created_at: 'Received on',
     last_contact_at: 'Last contact',
     suspicion: 'Flagged as perhaps automated',
@@ -226,10 +200,6 @@ export default {
     answers: 'Answers',
     consent_text_version: 'Version of the text agreed to',
     notice_text_version: 'Version of the notice shown',
-    form_type: 'Kind of form',
-    subject: 'Subject',
-    message: 'Message',
-    form_data: 'Context of the form',
     state: 'State',
     requested_at: 'Asked for on',
     confirmed_at: 'Confirmed on',

@@ -1,9 +1,12 @@
+import { ANSWERED_FIELDS } from '#domain/leads/pre-registration-steps.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { depotGain } from '../depot-gain.ts';
+import { labelsIn } from '../field-names.ts';
 import type fr from '../fr/pre-registration.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
@@ -46,19 +49,7 @@ export default {
       { name: 'Your permissions', asks: 'What we may send you' },
     ],
     labels: {
-      email: 'Work email',
-      first_name: 'First name',
-      last_name: 'Last name',
-      company: 'Company',
-      phone: 'Telephone',
-      fleet_size: 'How many vehicles are in the fleet?',
-      vehicle_type: 'Which vehicles?',
-      charging_hours: 'Charging hours',
-      daily_distance: 'Distance per day',
-      industry: 'Sector',
-      urgency: 'When would you like to start?',
-      main_motivation: 'Main motivation',
-      current_energy_cost: 'Current cost of energy',
+      ...labelsIn(names, ANSWERED_FIELDS),
       email_consent: 'I agree to be contacted by email to receive my personalised analysis.',
       newsletter_consent: `I would also like the flexibility newsletter, ${promised('newsletterPerMonth', 'en')}.`,
       phone_consent: 'I agree to be called on the number I gave.',

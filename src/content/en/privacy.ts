@@ -1,13 +1,21 @@
+import type { CollectedPart } from '#domain/leads/field-table.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { AUTHORITIES } from '#domain/site/legal.ts';
+import { collected } from '../collected-fields.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/privacy.ts';
 import type { Words } from '../words.ts';
+import fieldNames from './field-names.ts';
 
 const { legal } = BRAND;
 const { processors } = legal;
+const named = (part: CollectedPart) =>
+  collected(part, fieldNames, {
+    language: 'en',
+    ifGiven: (list) => `; ${list} if you give them`,
+  });
 
 export default {
   meta: {
@@ -45,15 +53,15 @@ export default {
         [
           {
             name: 'When you write to us or call',
-            text: 'Name, email address, subject and message; company and telephone if you give them.',
+            text: `${named('contact')}.`,
           },
           {
             name: 'When you pre-register a fleet',
-            text: 'Email address, name, company, telephone; fleet size, type of vehicles, charging hours, distance per day, cost of energy, sector, timing, motivation; your consents and how you prefer to be reached.',
+            text: `${named('registration')}.`,
           },
           {
             name: 'When you attach a simulation',
-            text: 'What you told the simulator and its result. You see what is attached and can remove it before sending.',
+            text: `${named('simulation')}: what you told the simulator and its result. You see what is attached and can remove it before sending.`,
           },
           {
             name: 'When you subscribe to the newsletter',
@@ -61,7 +69,7 @@ export default {
           },
           {
             name: 'With every form',
-            text: 'The language and type of the browser, the page you came from (without its parameters) and, if the link you followed carried any, campaign labels (source, medium, name). Your IP address serves to count what is sent; we keep only a keyed hash of it, erased the following night.',
+            text: `${named('browser')}. ${named('origin')}: the campaign if the link you followed named one, the page without its parameters. Your IP address serves to count what is sent; we keep only a keyed hash of it, erased the following night.`,
           },
           {
             name: 'On every visit',

@@ -1,4 +1,6 @@
+import { contactLabels } from '../field-names.ts';
 import { promised } from '../promises.ts';
+import names from './field-names.ts';
 import forms from './forms.ts';
 
 export default {
@@ -8,15 +10,7 @@ export default {
   dialogLead: `Nous vous répondons ${promised('replyWithin', 'fr')}.`,
   close: 'Fermer',
   cancel: 'Annuler',
-  labels: {
-    name: 'Nom complet *',
-    email: 'Email professionnel *',
-    company: 'Entreprise',
-    phone: 'Téléphone',
-    subject: 'Sujet de votre demande *',
-    message: 'Message *',
-    messageOptional: 'Message',
-  },
+  labels: { ...contactLabels(names), messageOptional: names.message },
   hint: 'Pour chiffrer : nombre de véhicules, heures de branchement, modèle de bornes.',
   missing: {
     name: 'Indiquez votre nom',

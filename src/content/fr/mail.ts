@@ -2,9 +2,12 @@ import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import { capitalised, promised } from '../promises.ts';
+import fieldNames from './field-names.ts';
 
+const names = namesIn(fieldNames);
 const analysis = promised('analysisWithin', 'fr');
 const profile = promised('profileReviewWithin', 'fr');
 const reply = promised('replyWithin', 'fr');
@@ -89,14 +92,8 @@ export default {
       'votre contrat d’électricité : heures creuses, prix fixe ou prix indexé.',
     ],
     answersTitle: 'Ce que vous avez répondu',
-    fleet: 'Flotte',
-    consents: {
-      phone_consent: 'Accord pour un appel',
-      newsletter_consent: 'La lettre de la flexibilité',
-    },
     /** In place of what was typed, which is not repeated. */
     given: 'indiqué',
-    subject: 'Sujet',
     wrong: `Une erreur, une question ? Répondez à ce message : la même équipe vous répond ${reply}.`,
     answer: 'Un détail à ajouter ? Répondez à ce message : il arrive à la même équipe.',
     notYou: `Vous n’avez rien demandé ? Quelqu’un a sans doute tapé votre adresse par erreur. Écrivez à ${BRAND.email.privacy} : nous effaçons tout.`,
@@ -267,38 +264,15 @@ export default {
     none: 'non indiqué',
     yes: 'oui',
     no: 'non',
-    fields: {
-      name: 'Nom',
-      company: 'Société',
-      email: 'E‑mail',
-      phone: 'Téléphone',
-      phone_consent: 'Peut être appelé',
-      newsletter_consent: 'Veut la lettre',
-      preferred_contact_method: 'Contact préféré',
-      language: 'Langue',
-      fleet_size: 'Taille',
-      vehicle_type: 'Véhicules',
-      charging_hours: 'Recharge',
-      daily_distance: 'Distance par jour',
-      industry: 'Secteur',
-      urgency: 'Calendrier',
-      main_motivation: 'Motivation',
-      current_energy_cost: 'Coût actuel de l’énergie',
-      utm_source: 'Source',
-      utm_medium: 'Support',
-      utm_campaign: 'Campagne',
-      referrer_url: 'Page d’origine',
-      subject: 'Sujet',
-      lead_score: 'Score transmis par le formulaire',
-    },
+    fields: names,
     reasons: {
-      fleet_size: 'Taille de la flotte',
-      urgency: 'Calendrier',
-      industry: 'Secteur',
-      charging_hours: 'Heures de recharge',
-      company: 'Société indiquée',
+      fleet_size: names.fleet_size,
+      urgency: names.urgency,
+      industry: names.industry,
+      charging_hours: names.charging_hours,
+      company: 'Entreprise indiquée',
       phone: 'Téléphone indiqué',
-      phone_consent: 'Accord pour appeler',
+      phone_consent: names.phone_consent,
       simulator_linked: 'Simulation jointe',
       simulator_potential: 'Potentiel simulé',
     },

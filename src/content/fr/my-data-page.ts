@@ -1,7 +1,9 @@
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
+import fieldNames from './field-names.ts';
 import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'fr');
@@ -184,40 +186,12 @@ export default {
   raw: '{name} : le détail, tel qu’il est enregistré',
   document: 'PDF de {size} ko, joint au téléchargement (JSON) en base64',
   fields: {
+    ...namesIn(fieldNames),
     id: 'Identifiant',
     submission_id: 'Envoi dont la fiche est tirée',
-    email: 'E‑mail',
-    first_name: 'Prénom',
-    last_name: 'Nom',
-    name: 'Nom',
-    company: 'Société',
-    phone: 'Téléphone',
-    fleet_size: 'Taille de la flotte',
-    vehicle_type: 'Véhicules',
-    charging_hours: 'Heures de recharge',
-    daily_distance: 'Distance par jour',
-    current_energy_cost: 'Coût actuel de l’énergie',
-    industry: 'Secteur',
-    urgency: 'Calendrier',
-    main_motivation: 'Motivation',
-    source: 'Formulaire d’origine',
-    utm_source: 'Campagne : source',
-    utm_medium: 'Campagne : support',
-    utm_campaign: 'Campagne : nom',
-    referrer_url: 'Page d’où vous veniez',
-    email_consent: 'Accord pour vous écrire',
-    newsletter_consent: 'Accord pour la lettre',
-    phone_consent: 'Accord pour vous appeler',
-    preferred_contact_method: 'Contact préféré',
-    user_agent: 'Navigateur',
-    browser_language: 'Langue du navigateur',
-    language: 'Langue de la page',
-    lead_score: 'Score de priorité',
     qualification_status: 'Classement',
     score_lines: 'Calcul du score',
     simulator_completed: 'Simulation faite',
-    simulator_result_id: 'Simulation jointe',
-    simulator_data: 'Résumé de la simulation',
     created_at: 'Reçu le',
     last_contact_at: 'Dernier échange',
     suspicion: 'Signalé comme peut-être automatique',
@@ -225,10 +199,6 @@ export default {
     answers: 'Réponses',
     consent_text_version: 'Version du texte accepté',
     notice_text_version: 'Version de la notice affichée',
-    form_type: 'Type de formulaire',
-    subject: 'Sujet',
-    message: 'Message',
-    form_data: 'Contexte du formulaire',
     state: 'État',
     requested_at: 'Demandé le',
     confirmed_at: 'Confirmé le',

@@ -1,7 +1,10 @@
+import { ANSWERED_FIELDS } from '#domain/leads/pre-registration-steps.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { depotGain } from '../depot-gain.ts';
+import { labelsIn } from '../field-names.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
+import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
@@ -44,19 +47,7 @@ export default {
       { name: 'Vos accords', asks: 'Ce que nous pouvons vous envoyer' },
     ],
     labels: {
-      email: 'Email professionnel',
-      first_name: 'Prénom',
-      last_name: 'Nom',
-      company: 'Entreprise',
-      phone: 'Téléphone',
-      fleet_size: 'Combien de véhicules dans la flotte ?',
-      vehicle_type: 'Quels véhicules ?',
-      charging_hours: 'Heures de recharge',
-      daily_distance: 'Distance par jour',
-      industry: 'Secteur d’activité',
-      urgency: 'Quand souhaitez-vous démarrer ?',
-      main_motivation: 'Motivation principale',
-      current_energy_cost: 'Coût actuel de l’énergie',
+      ...labelsIn(names, ANSWERED_FIELDS),
       email_consent:
         'J’accepte d’être contacté par e‑mail pour recevoir mon analyse personnalisée.',
       newsletter_consent: `Je souhaite aussi recevoir la lettre de la flexibilité, ${promised('newsletterPerMonth', 'fr')}.`,

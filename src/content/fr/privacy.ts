@@ -1,11 +1,19 @@
+import type { CollectedPart } from '#domain/leads/field-table.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { AUTHORITIES } from '#domain/site/legal.ts';
+import { collected } from '../collected-fields.ts';
 import { number } from '../figures.ts';
+import fieldNames from './field-names.ts';
 
 const { legal } = BRAND;
 const { processors } = legal;
+const named = (part: CollectedPart) =>
+  collected(part, fieldNames, {
+    language: 'fr',
+    ifGiven: (list) => ` ; ${list} si vous les donnez`,
+  });
 
 export default {
   meta: {
@@ -43,15 +51,15 @@ export default {
         [
           {
             name: 'Quand vous nous écrivez ou nous appelez',
-            text: 'Nom, e‑mail, sujet et message ; société et téléphone si vous les donnez.',
+            text: `${named('contact')}.`,
           },
           {
             name: 'Quand vous pré-inscrivez une flotte',
-            text: 'E‑mail, nom, société, téléphone ; taille de la flotte, type de véhicules, heures de recharge, distance par jour, coût de l’énergie, secteur, calendrier, motivation ; vos accords et la façon dont vous préférez être joint.',
+            text: `${named('registration')}.`,
           },
           {
             name: 'Quand vous joignez une simulation',
-            text: 'Les réponses données au simulateur et son résultat. Vous voyez ce qui est joint et pouvez le retirer avant l’envoi.',
+            text: `${named('simulation')} : vos réponses au simulateur et son résultat. Vous voyez ce qui est joint et pouvez le retirer avant l’envoi.`,
           },
           {
             name: 'Quand vous vous abonnez à la lettre',
@@ -59,7 +67,7 @@ export default {
           },
           {
             name: 'Avec chaque formulaire',
-            text: 'La langue et le type du navigateur, la page d’où vous venez (sans ses paramètres) et, si le lien suivi en portait, les étiquettes de campagne (source, support, nom). Votre adresse IP sert à compter les envois ; nous n’en gardons qu’une empreinte, effacée la nuit suivante.',
+            text: `${named('browser')}. ${named('origin')} : la campagne si le lien suivi la nommait, la page sans ses paramètres. Votre adresse IP sert à compter les envois ; nous n’en gardons qu’une empreinte, effacée la nuit suivante.`,
           },
           {
             name: 'À chaque visite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration, localMoment, momentOf } from './shown-time.ts';
+import { dayNear, duration, localMoment, momentOf } from './shown-time.ts';
 
 test.each([
   [0, '0 min', '0 min'],
@@ -22,4 +22,10 @@ test.each(['2026-01-15T09:42:00.000Z', '2026-07-15T22:30:00.000Z', '2026-03-29T0
 
 test('what is no date is no moment', () => {
   expect(momentOf('', '')).toBeUndefined();
+});
+
+test('a year begins in Paris: what came after midnight there is of this one', () => {
+  const newYear = '2026-12-31T23:53:00.000Z';
+  expect(dayNear(newYear, '2027-01-02T09:00:00.000Z', 'en')).toBe('1\u00a0Jan');
+  expect(dayNear('2026-12-30T09:00:00.000Z', newYear, 'en')).toBe('30\u00a0Dec\u00a02026');
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis, minuteInParis } from '#domain/site/paris-time.ts';
 
 /** Everybody at the desk reads the same clock, wherever they are. */
 const timeZone = 'Europe/Paris';
@@ -24,7 +25,8 @@ const kept = (day: string): string => day.replaceAll(' ', '\u00a0');
 
 /** Without the year where it is today's: dayNear('2026-11-16', '2026-12-01', 'fr') // => '16 nov.' */
 export function dayNear(at: string, today: string, language: Language): string {
-  if (at.slice(0, 4) !== today.slice(0, 4)) return dayOf(at, language);
+  const year = (moment: string) => dayInParis(new Date(moment)).slice(0, 4);
+  if (year(at) !== year(today)) return dayOf(at, language);
   const options = { timeZone, day: 'numeric', month: 'short' } as const;
   return kept(new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at)));
 }
@@ -38,13 +40,13 @@ const DAY_MS = 86_400_000;
 
 /** dayInWords of yesterday // => 'hier'; of another day 'dimanche 15 novembre', with the year where it is not today's */
 export function dayInWords(at: string, language: Language, form: 'long' | 'short' = 'long') {
-  const day = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone });
-  const ago = Math.round((Date.parse(day(new Date())) - Date.parse(day(new Date(at)))) / DAY_MS);
+  const [today, then] = [dayInParis(new Date()), dayInParis(new Date(at))];
+  const ago = Math.round((Date.parse(today) - Date.parse(then)) / DAY_MS);
   if (Math.abs(ago) <= 1) {
     return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(-ago, 'day');
   }
   if (form === 'short') return dayNear(at, new Date().toISOString(), language);
-  const isThisYear = day(new Date()).slice(0, 4) === day(new Date(at)).slice(0, 4);
+  const isThisYear = today.slice(0, 4) === then.slice(0, 4);
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
   const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...year } as const;
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
@@ -73,8 +75,8 @@ export function duration(minutes: number, language: Language): string {
 
 /** As fields for a day and a time have it. localMoment('2026-11-16T09:42:00Z') // => ['2026-11-16', '10:42'] */
 export function localMoment(at: string): [day: string, time: string] {
-  const shown = new Date(at).toLocaleString('sv-SE', { timeZone });
-  return [shown.slice(0, 10), shown.slice(11, 16)];
+  const shown = minuteInParis(new Date(at));
+  return [shown.slice(0, 10), shown.slice(11)];
 }
 
 /** momentOf('2026-11-16', '10:42') // => '2026-11-16T09:42:00.000Z' */

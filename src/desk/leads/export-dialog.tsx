@@ -2,6 +2,7 @@ import { type Ref, type SubmitEvent, useRef, useState } from 'react';
 import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { MOST_LEADS_EXPORTED } from '#domain/desk/leads.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -36,7 +37,7 @@ export function ExportDialog({ ref, filters, count }: ExportProps) {
     try {
       const { limit: _limit, ...chosen } = filters;
       const { csv } = await ask('leads.export', { ...chosen, language, purpose });
-      download(csv, `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(csv, `leads-${dayInParis(new Date())}.csv`);
       form.current?.closest('dialog')?.close();
       form.current?.reset();
     } catch (problem) {

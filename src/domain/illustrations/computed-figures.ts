@@ -16,7 +16,7 @@ import { type Night, type NightChoice, night, notableNights } from '../simulator
 import { gainRange } from '../simulator/model/range.ts';
 import { type Solution, type SolvedYear, solve } from '../simulator/model/solution.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../simulator/prices/french-years.ts';
-import { hourOfYear } from '../simulator/prices/price-year.ts';
+import { hourOfYear, isoDate } from '../simulator/prices/price-year.ts';
 import { DEFAULT_STATE, encodeState } from '../simulator/url-codec.ts';
 import type { Depot, StoredDepotNights, StoredNight } from './depot-night.ts';
 import type { DepotYear } from './depot-years.ts';
@@ -117,7 +117,7 @@ function computedNights(): StoredDepotNights {
   const saved = workingDays.map((day) => savedEuros(night(smart, { year, day })));
   const bySaving = saved.map((_, order) => order).sort((a, b) => (saved[a] ?? 0) - (saved[b] ?? 0));
   const dated = (order = 0) => ({
-    date: isoDate(year, dayOf(order)),
+    date: isoDate({ year, day: dayOf(order) }),
     savedEuros: saved[order] ?? 0,
   });
   const median = bySaving[Math.floor(bySaving.length / 2)] ?? 0;
@@ -170,8 +170,6 @@ const withoutDust = (kwh: number) => (kwh > LEAST ? kwh : 0);
 const savedEuros = ({ todayEuros, planEuros }: Night) => todayEuros - planEuros;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const isoDate = (year: number, day: number) =>
-  new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10);
 
 function stored(
   solution: Solution,
@@ -183,7 +181,7 @@ function stored(
   const { prices } = solution.years[0] as SolvedYear;
   const accise = ASSUMPTIONS.tariff.acciseEurosPerMwh;
   return {
-    date: isoDate(choice.year, choice.day),
+    date: isoDate(choice),
     eurosPerMwh: Array.from(
       { length: 48 },
       (_, hour) => prices.eurosPerMwh[hourOfYear(prices, choice.day, hour)] ?? 0,

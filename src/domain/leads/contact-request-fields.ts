@@ -18,6 +18,9 @@ const IN_FORM_DATA = {
   export: true,
 } as const;
 
+/** What a visitor answers goes everywhere, and the privacy page names it. */
+const ASKED = { ...EVERYWHERE, privacy: 'contact' } as const;
+
 /** What a contact or demo request carries in `form_data` (specification section 3). */
 export const FORM_DATA_FIELDS = {
   subject: {
@@ -25,12 +28,14 @@ export const FORM_DATA_FIELDS = {
     group: 'form',
     ...IN_FORM_DATA,
     mail: 'in the title of the notice',
+    privacy: 'contact',
   },
   source: {
     wire: v.literal('contact_form', 'invalid'),
     group: 'origin',
     ...IN_FORM_DATA,
     mail: 'the title of the notice says which form it was',
+    privacy: 'not: which of our forms it was',
   },
   ...originFields(IN_FORM_DATA),
   simulator_data: {
@@ -39,6 +44,7 @@ export const FORM_DATA_FIELDS = {
     ...IN_FORM_DATA,
     export: 'the linked simulation has its figures',
     mail: 'the linked simulation has its figures',
+    privacy: 'simulation',
   },
   simulator_result_id: {
     wire: v.optional(v.pipe(v.string('invalid'), v.uuid('invalid'))),
@@ -46,13 +52,14 @@ export const FORM_DATA_FIELDS = {
     ...IN_FORM_DATA,
     export: 'a column of its own has it, where that simulation exists',
     mail: 'a link opens it',
+    privacy: 'simulation',
   },
 } as const satisfies Record<string, ContactField>;
 
 /**
  * The fields of a contact or demo request. As for leads, everything else follows from these tables: schema,
- * columns, webhook, export, sales mail, the form without JavaScript and the API's description; a field that
- * a visitor can fill in and that is missing in both does not compile.
+ * columns, webhook, export, sales mail, privacy page, the form without JavaScript and the API's description; a
+ * field that a visitor can fill in and that is missing in both does not compile.
  */
 export const CONTACT_FIELDS = {
   form_type: {
@@ -60,11 +67,12 @@ export const CONTACT_FIELDS = {
     group: 'form',
     ...EVERYWHERE,
     mail: 'in the title of the notice',
+    privacy: 'not: which of our forms it was',
   },
-  email: { wire: person.email, group: 'person', ...EVERYWHERE, mail: ['person', 3] },
-  name: { wire: person.name, group: 'person', ...EVERYWHERE, mail: ['person', 1] },
-  company: { wire: person.company, group: 'person', ...EVERYWHERE, mail: ['person', 2] },
-  phone: { wire: person.phone, group: 'person', ...EVERYWHERE, mail: ['person', 4] },
+  email: { wire: person.email, group: 'person', ...ASKED, mail: ['person', 3] },
+  name: { wire: person.name, group: 'person', ...ASKED, mail: ['person', 1] },
+  company: { wire: person.company, group: 'person', ...ASKED, mail: ['person', 2] },
+  phone: { wire: person.phone, group: 'person', ...ASKED, mail: ['person', 4] },
   message: {
     wire: v.pipe(
       paragraphs(LONGEST_MESSAGE + LONGEST_PREFIX),
@@ -72,7 +80,7 @@ export const CONTACT_FIELDS = {
       withPlainBreaks,
     ),
     group: 'person',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: 'quoted as a whole',
   },
   lead_score: {
@@ -85,6 +93,7 @@ export const CONTACT_FIELDS = {
     group: 'score',
     ...EVERYWHERE,
     mail: 'below the person, after the language',
+    privacy: 'not: the page has a section about the score',
   },
   form_data: {
     wire: v.strictObject(wireOf(FORM_DATA_FIELDS)),
@@ -93,12 +102,14 @@ export const CONTACT_FIELDS = {
     webhook: true,
     export: 'each of its fields is a column',
     mail: 'its fields have their places',
+    privacy: 'not: its fields have their places',
   },
   language: {
     wire: guardFields.language,
     group: 'visit',
     ...EVERYWHERE,
     mail: 'the notice is written in it, and says so',
+    privacy: 'browser',
   },
   ...SUSPICION_FIELDS,
   n8n_webhook_url: {
@@ -106,7 +117,10 @@ export const CONTACT_FIELDS = {
     group: 'visit',
     ...nowhere('taken and ignored: where deliveries go is a setting of the server'),
   },
-} as const satisfies Record<Exclude<AnsweredField, keyof typeof FORM_DATA_FIELDS>, ContactField> &
+} as const satisfies Record<
+  Exclude<AnsweredField, keyof typeof FORM_DATA_FIELDS>,
+  ContactField & Pick<typeof ASKED, 'privacy'>
+> &
   Record<string, ContactField>;
 
 export const ContactRequest = v.strictObject(wireOf(CONTACT_FIELDS));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from './contact-request-fields.ts';
-import { type Field, fieldsIn, fieldsInMail, wireOf } from './field-table.ts';
+import { type Field, fieldsCollected, fieldsIn, fieldsInMail, wireOf } from './field-table.ts';
 import { LEAD_FIELDS } from './lead-fields.ts';
 import type { AnsweredField } from './pre-registration-steps.ts';
 
@@ -12,6 +12,7 @@ const ANSWERED = {
   webhook: true,
   export: 'asked in another way',
   mail: ['fleet', 2],
+  privacy: 'registration',
 } as const satisfies Field;
 
 const TABLE = {
@@ -28,9 +29,23 @@ test('a place has its fields in the order of the table, the mail in their places
   expect(fieldsInMail(TABLE, 'fleet')).toEqual(['second', 'first']);
 });
 
+test('the privacy page is told once of each field, and whether it must be given', () => {
+  const optional = { ...ANSWERED, wire: v.optional(v.string()) };
+  expect(fieldsCollected([TABLE, { second: ANSWERED, optional }], 'registration')).toEqual({
+    needed: ['second', 'first', 'hidden'],
+    optional: ['optional'],
+  });
+});
+
 test('a field that says nothing about one of its places does not compile', () => {
   const { webhook: _, ...silent } = ANSWERED;
   // @ts-expect-error: delivered or withheld, it has to be said.
+  expect({ favourite_colour: silent } satisfies Record<string, Field>).toBeDefined();
+});
+
+test('a field that the privacy page leaves out without a reason does not compile', () => {
+  const { privacy: _, ...silent } = ANSWERED;
+  // @ts-expect-error: named there, or why not.
   expect({ favourite_colour: silent } satisfies Record<string, Field>).toBeDefined();
 });
 

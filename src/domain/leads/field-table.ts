@@ -3,6 +3,9 @@ import type * as v from 'valibot';
 /** There, or the reason why not. */
 type Place = true | string;
 
+/** The parts of the privacy page's list of what is collected. */
+export type CollectedPart = 'contact' | 'registration' | 'simulation' | 'browser' | 'origin';
+
 /**
  * A field of a form: what the API takes for it, and where it goes from there. Every place has to be
  * answered, so that a new field is delivered or withheld on purpose.
@@ -19,6 +22,8 @@ export interface Field<Group extends string = string> {
   export: Place;
   /** The block of the sales mail, and the place in it. */
   mail: readonly [block: 'person' | 'fleet' | 'origin', place: number] | string;
+  /** In which part the privacy page names it, or the reason why it does not. */
+  privacy: CollectedPart | `not: ${string}`;
 }
 
 export const EVERYWHERE = { column: true, webhook: true, export: true } as const;
@@ -29,6 +34,7 @@ export const nowhere = (reason: string) => ({
   webhook: reason,
   export: reason,
   mail: reason,
+  privacy: `not: ${reason}` as const,
 });
 
 export type FieldTable = Readonly<Record<string, Field>>;
@@ -42,7 +48,7 @@ export function wireOf<const Table extends FieldTable>(table: Table): Wire<Table
   ) as Wire<Table>;
 }
 
-type FieldsIn<Table extends FieldTable, P extends 'column' | 'webhook' | 'export'> = {
+export type FieldsIn<Table extends FieldTable, P extends 'column' | 'webhook' | 'export'> = {
   [Name in keyof Table]: Table[Name][P] extends true ? Name : never;
 }[keyof Table] &
   string;
@@ -74,4 +80,22 @@ export function fieldsInMail<const Table extends FieldTable>(
     )
     .sort((a, b) => a.place - b.place)
     .map(({ name }) => name as MailFields<Table>);
+}
+
+/** The fields that the privacy page names in a part, in the order of the tables: those a visitor must give, and the others. */
+export function fieldsCollected(
+  tables: readonly FieldTable[],
+  part: CollectedPart,
+): Record<'needed' | 'optional', string[]> {
+  const fields = tables.flatMap((table) =>
+    Object.entries(table).filter(([, { privacy }]) => privacy === part),
+  );
+  const named = (isOptional: boolean) => [
+    ...new Set(
+      fields
+        .filter(([, { wire }]) => (wire.type === 'optional') === isOptional)
+        .map(([name]) => name),
+    ),
+  ];
+  return { needed: named(false), optional: named(true) };
 }

@@ -17,60 +17,63 @@ import { SimulatorData } from './simulator-data.ts';
 
 type LeadField = Field<'person' | 'fleet' | 'origin' | 'consent' | 'visit'>;
 
+/** What a visitor answers goes everywhere, and the privacy page names it. */
+const ASKED = { ...EVERYWHERE, privacy: 'registration' } as const;
+
 /**
  * The fields of a lead (specification section 3), by their names on the wire and in the database. Schema,
- * columns, webhook, export, sales mail, the form without JavaScript and the API's description follow
- * from this table; a field that a visitor can fill in and that is missing here does not compile.
+ * columns, webhook, export, sales mail, privacy page, the form without JavaScript and the API's description
+ * follow from this table; a field that a visitor can fill in and that is missing here does not compile.
  */
 export const LEAD_FIELDS = {
-  email: { wire: contact.email, group: 'person', ...EVERYWHERE, mail: ['person', 2] },
+  email: { wire: contact.email, group: 'person', ...ASKED, mail: ['person', 2] },
   first_name: {
     wire: contact.first_name,
     group: 'person',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: 'written as one name with the last',
   },
   last_name: {
     wire: contact.last_name,
     group: 'person',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: 'written as one name with the first',
   },
-  company: { wire: contact.company, group: 'person', ...EVERYWHERE, mail: ['person', 1] },
-  phone: { wire: contact.phone, group: 'person', ...EVERYWHERE, mail: ['person', 3] },
+  company: { wire: contact.company, group: 'person', ...ASKED, mail: ['person', 1] },
+  phone: { wire: contact.phone, group: 'person', ...ASKED, mail: ['person', 3] },
   fleet_size: {
     wire: oneOf(SMALLEST_FLEETS),
     withoutScript: 'leading-number',
     group: 'fleet',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['fleet', 1],
   },
-  vehicle_type: { wire: oneOf(VEHICLE_TYPES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 2] },
+  vehicle_type: { wire: oneOf(VEHICLE_TYPES), group: 'fleet', ...ASKED, mail: ['fleet', 2] },
   charging_hours: {
     wire: v.optional(oneOf(CHARGING_HOURS)),
     group: 'fleet',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['fleet', 3],
   },
   daily_distance: {
     wire: v.optional(oneOf(DAILY_DISTANCES_KM)),
     withoutScript: 'leading-number',
     group: 'fleet',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['fleet', 4],
   },
   current_energy_cost: {
     wire: energyCost,
     group: 'fleet',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['fleet', 8],
   },
-  industry: { wire: oneOf(INDUSTRIES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 5] },
-  urgency: { wire: oneOf(URGENCIES), group: 'fleet', ...EVERYWHERE, mail: ['fleet', 6] },
+  industry: { wire: oneOf(INDUSTRIES), group: 'fleet', ...ASKED, mail: ['fleet', 5] },
+  urgency: { wire: oneOf(URGENCIES), group: 'fleet', ...ASKED, mail: ['fleet', 6] },
   main_motivation: {
     wire: v.optional(oneOf(MOTIVATIONS)),
     group: 'fleet',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['fleet', 7],
   },
   source: {
@@ -78,33 +81,34 @@ export const LEAD_FIELDS = {
     group: 'origin',
     ...EVERYWHERE,
     mail: 'the same for every form of the site',
+    privacy: 'not: which of our forms it was',
   },
   ...originFields(EVERYWHERE),
   email_consent: {
     wire: v.literal(true, 'required'),
     withoutScript: 'checkbox',
     group: 'consent',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: 'nobody registers without it',
   },
   newsletter_consent: {
     wire: v.optional(v.boolean('invalid'), false),
     withoutScript: 'checkbox',
     group: 'consent',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['person', 5],
   },
   phone_consent: {
     wire: v.optional(v.boolean('invalid'), false),
     withoutScript: 'checkbox',
     group: 'consent',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['person', 4],
   },
   preferred_contact_method: {
     wire: v.optional(oneOf(CONTACT_METHODS), 'email'),
     group: 'person',
-    ...EVERYWHERE,
+    ...ASKED,
     mail: ['person', 6],
   },
   browser_language: {
@@ -114,12 +118,14 @@ export const LEAD_FIELDS = {
     webhook: true,
     export: 'the language of the page says more',
     mail: 'the language of the page says more',
+    privacy: 'browser',
   },
   language: {
     wire: guardFields.language,
     group: 'visit',
     ...EVERYWHERE,
     mail: 'the notice is written in it, and says so',
+    privacy: 'browser',
   },
   user_agent: {
     wire: v.optional(line(500)),
@@ -128,6 +134,7 @@ export const LEAD_FIELDS = {
     webhook: 'only for finding abuse',
     export: 'only for finding abuse',
     mail: 'only for finding abuse',
+    privacy: 'browser',
   },
   ...SUSPICION_FIELDS,
   simulator_data: {
@@ -137,13 +144,15 @@ export const LEAD_FIELDS = {
     webhook: 'sent beside the linked simulation',
     export: 'the linked simulation has its figures',
     mail: 'the linked simulation has its figures',
+    privacy: 'simulation',
   },
   lead_score: {
     wire: v.optional(v.unknown()),
     group: 'visit',
     ...nowhere('taken and ignored: the server counts for itself'),
   },
-} as const satisfies Record<AnsweredField, LeadField> & Record<string, LeadField>;
+} as const satisfies Record<AnsweredField, LeadField & Pick<typeof ASKED, 'privacy'>> &
+  Record<string, LeadField>;
 
 /** What `POST /api/leads` takes. */
 export const PreRegistration = v.pipe(

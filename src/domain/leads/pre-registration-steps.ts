@@ -47,3 +47,10 @@ export type AnsweredField =
   | keyof typeof ContactAndFleetFields.entries
   | keyof typeof BusinessFields.entries
   | keyof typeof ConsentFields.entries;
+
+/** All of them, in the order asked. */
+export const ANSWERED_FIELDS = Object.keys({
+  ...ContactAndFleetFields.entries,
+  ...BusinessFields.entries,
+  ...ConsentFields.entries,
+}) as AnsweredField[];

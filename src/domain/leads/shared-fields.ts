@@ -51,11 +51,12 @@ export function originFields<const Places extends Pick<Field, 'column' | 'webhoo
   places: Places,
 ) {
   const { utm_source, utm_medium, utm_campaign, referrer_url } = originOfVisit;
+  const privacy = 'origin';
   return {
-    utm_source: { wire: utm_source, group: 'origin', ...places, mail: ['origin', 1] },
-    utm_medium: { wire: utm_medium, group: 'origin', ...places, mail: ['origin', 2] },
-    utm_campaign: { wire: utm_campaign, group: 'origin', ...places, mail: ['origin', 3] },
-    referrer_url: { wire: referrer_url, group: 'origin', ...places, mail: ['origin', 4] },
+    utm_source: { wire: utm_source, group: 'origin', ...places, mail: ['origin', 1], privacy },
+    utm_medium: { wire: utm_medium, group: 'origin', ...places, mail: ['origin', 2], privacy },
+    utm_campaign: { wire: utm_campaign, group: 'origin', ...places, mail: ['origin', 3], privacy },
+    referrer_url: { wire: referrer_url, group: 'origin', ...places, mail: ['origin', 4], privacy },
   } as const;
 }
 

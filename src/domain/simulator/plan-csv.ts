@@ -1,5 +1,6 @@
 import type { Language } from '../site/language.ts';
-import type { Night, NightChoice, NightStep } from './model/night.ts';
+import type { Night, NightStep } from './model/night.ts';
+import { isoDate } from './prices/price-year.ts';
 
 /** What a spreadsheet of that language opens without being asked. */
 const SEPARATORS: Record<Language, { readonly column: string; readonly decimal: string }> = {
@@ -42,7 +43,7 @@ export function planCsv(nights: readonly Night[], words: PlanCsvWords, language:
     sessions.flatMap(({ steps }) =>
       steps.map((step) => [
         ...scenario,
-        dateOf(choice),
+        choice === 'mean' ? choice : isoDate(choice),
         clock(step.startHour),
         clock(step.startHour + step.durationHours),
         ...figures.map((id) => String(rounded(step[id] * COLUMNS[id])).replace('.', decimal)),
@@ -66,9 +67,3 @@ function clock(hour: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
-
-/** dateOf({ year: 2025, day: 31 }) // => '2025-02-01' */
-const dateOf = (choice: NightChoice): string =>
-  choice === 'mean'
-    ? choice
-    : new Date(Date.UTC(choice.year, 0, 1 + choice.day)).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 /** When each legal text last changed, as ISO dates. */
 export const LEGAL_UPDATED = {
   'legal-notice': '2026-11-17',
-  privacy: '2026-11-18',
+  privacy: '2026-11-19',
   cookies: '2026-11-18',
   accessibility: '2026-11-17',
 } as const;

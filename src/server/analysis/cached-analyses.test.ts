@@ -4,7 +4,7 @@ import { cachedAnalyses } from './cached-analyses.ts';
 
 const state = (vehicles: number) => ({ ...DEFAULT_STATE, a: { ...DEFAULT_STATE.a, vehicles } });
 
-function counted(options: { mostKept?: number; today?: () => string } = {}) {
+function counted(options: { mostKept?: number; now?: () => Date } = {}) {
   const run = vi.fn(async () => ({
     pdf: Buffer.from('%PDF'),
     modelVersion: '2',
@@ -24,11 +24,11 @@ test('what was not asked for longest is forgotten first', async () => {
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-test('an analysis carries its day: tomorrow’s is another', async () => {
-  const today = vi.fn(() => '2026-11-18');
-  const { run, ask } = counted({ today });
+test('an analysis carries the day in Paris: tomorrow’s is another', async () => {
+  const now = vi.fn(() => new Date('2026-11-18T22:53Z'));
+  const { run, ask } = counted({ now });
   await ask(10);
-  today.mockReturnValue('2026-11-19');
+  now.mockReturnValue(new Date('2026-11-18T23:53Z'));
   await ask(10);
   expect(run.mock.calls).toMatchObject([
     [{ frame: { day: '2026-11-18' } }],

@@ -3,6 +3,7 @@ import { activeFleet, encodeState, type SimulationState } from '#domain/simulato
 import { pageLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { Analysis, AnalysisProcess } from './analysis-process.ts';
 
 /** Some 100 kB each. */
@@ -12,7 +13,7 @@ interface CachedAnalysesOptions {
   process: Pick<AnalysisProcess, 'run'>;
   origin: string;
   statements?: Statements;
-  today?: () => string;
+  now?: () => Date;
   mostKept?: number;
 }
 
@@ -24,7 +25,7 @@ export type AnalysisOf = (state: SimulationState, language: Language) => Promise
  */
 export function cachedAnalyses(options: CachedAnalysesOptions): AnalysisOf {
   const { process, origin, statements = BRAND.statements, mostKept = MOST_KEPT } = options;
-  const { today = () => new Date().toISOString().slice(0, 10) } = options;
+  const { now = () => new Date() } = options;
   const kept = new Map<string, Promise<Analysis>>();
 
   function make(query: string, state: SimulationState, language: Language, day: string) {
@@ -45,7 +46,7 @@ export function cachedAnalyses(options: CachedAnalysesOptions): AnalysisOf {
 
   return (state, language) => {
     const query = encodeState(state);
-    const day = today();
+    const day = dayInParis(now());
     const key = `${day} ${language} ${query}`;
     const found = kept.get(key);
     kept.delete(key);

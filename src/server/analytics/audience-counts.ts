@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { Counter, type Registry } from 'prom-client';
 import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
 import { type CountKey, countKey } from '#domain/privacy/audience-counts.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 
 interface Count extends CountKey {
   day: string;
@@ -114,13 +115,6 @@ export function createAudienceCounts({
 }
 
 export type AudienceCounts = ReturnType<typeof createAudienceCounts>;
-
-const PARIS_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
-
-/** dayInParis(new Date('2026-07-01T22:30Z')) // => '2026-07-02' */
-export function dayInParis(moment: Date): string {
-  return PARIS_DAY.format(moment);
-}
 
 /** Counts may be lost, but every loss is counted. */
 export function watchAudienceCounts(

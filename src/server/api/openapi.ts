@@ -2,7 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
+import { fieldNames } from '#content/mail-words.ts';
+import { FormSubmission } from '#domain/leads/form-submission.ts';
+import { PreRegistration } from '#domain/leads/lead-fields.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 
 export function openApiRoute(api: FastifyInstance): void {
@@ -45,7 +49,7 @@ function described({ summary, parameters = {}, body, answers, secured }: Operati
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+        content: { 'application/json': { schema: requestSchema(body) } },
       },
     }),
     responses: Object.fromEntries(
@@ -61,6 +65,31 @@ function responseOf(status: string, answer: Operation['answers'][number]) {
   const type = Number(status) >= 400 ? 'application/problem+json' : 'application/json';
   return { description, content: { [type]: { schema: schemaOf(answer, 'output') } } };
 }
+
+const FORMS: readonly v.GenericSchema[] = [FormSubmission, PreRegistration];
+const NAMES = fieldNames('en');
+
+/** The fields of a form under the names that people read of them. */
+function requestSchema(body: v.GenericSchema): object {
+  const schema = schemaOf(body, 'input');
+  if (!FORMS.includes(body)) return schema;
+  const titled = (_: string, value: unknown) =>
+    isTable(value) && isTable(value.properties)
+      ? {
+          ...value,
+          properties: Object.fromEntries(Object.entries(value.properties).map(withTitle)),
+        }
+      : value;
+  return JSON.parse(JSON.stringify(schema), titled);
+}
+
+function withTitle([name, field]: [string, unknown]): [string, unknown] {
+  const title = lookUp<string>(NAMES, name);
+  return [name, title === undefined ? field : { title, ...(field as object) }];
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What JSON Schema cannot say, such as a check across two fields, is left out. */
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {

@@ -87,7 +87,9 @@ test('analyses are listed newest first, in words, and nobody is named', async ()
   const [titles = '', ...lines] = printed.trimEnd().split('\n');
   const [from, to] = [titles.indexOf('state'), titles.indexOf('until')];
   expect(lines.map((line) => line.slice(from, to).trim())).toEqual(states);
-  expect(lines[0]).toMatch(/^[0-9a-f-]{36} +1 +fr +196 +20\d\d-.*Z +waiting +20\d\d-\d\d-\d\d /);
+  expect(lines[0]).toMatch(
+    /^[0-9a-f-]{36} +1 +fr +196 +20\d\d-.* Paris +waiting +20\d\d-\d\d-\d\d /,
+  );
   expect(printed).not.toMatch(/@|Roy|Ana|Fret|\+33/);
 });
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInParis } from '../analytics/audience-counts.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { dayInParis } from '../analytics/audience-counts.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import {
   type FunnelRow,
   GROUPINGS,

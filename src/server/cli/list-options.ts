@@ -1,3 +1,4 @@
+import { startInParis } from '#domain/site/paris-time.ts';
 import { UsageError } from './command.ts';
 
 /** What every list takes. */
@@ -26,14 +27,14 @@ const UNITS_MS = new Map([
 ]);
 
 /**
- * 'since' as people type it: a day, a moment in ISO form, or how long ago (90m, 12h, 7d).
+ * 'since' as people type it: a day, which begins in Paris, a moment in ISO form, or how long ago (90m, 12h, 7d).
  * momentOf('1d', new Date('2026-02-02')) // => 2026-02-01T00:00:00.000Z
  */
 export function momentOf(given: string, now = new Date()): Date {
   const [, count, unit = ''] = /^(\d{1,5})([mhd])$/.exec(given) ?? [];
   const unitMs = UNITS_MS.get(unit);
   if (unitMs !== undefined) return new Date(now.getTime() - Number(count) * unitMs);
-  const moment = new Date(given);
+  const moment = /^\d{4}-\d\d-\d\d$/.test(given) ? startInParis(given) : new Date(given);
   if (!/^\d{4}-\d\d-\d\d/.test(given) || Number.isNaN(moment.getTime())) {
     throw new UsageError(
       `'${given}' is no moment: write 2026-01-31, 2026-01-31T08:00Z, 12h or 7d.`,

@@ -1,4 +1,5 @@
 import type { Cell } from '#domain/site/csv-line.ts';
+import { minuteInParis } from '#domain/site/paris-time.ts';
 import type { Call } from './command.ts';
 
 export interface Column<Row> {
@@ -11,7 +12,10 @@ const NOT_PRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 export function printable(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
-  return (cell instanceof Date ? minuteOf(cell) : String(cell)).replace(NOT_PRINTABLE, '\u00b7');
+  return (cell instanceof Date ? `${minuteInParis(cell)} Paris` : String(cell)).replace(
+    NOT_PRINTABLE,
+    '\u00b7',
+  );
 }
 
 /** Columns as wide as their widest cell; two spaces between, none at the end. */
@@ -27,11 +31,6 @@ export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<
     .map((cells) => cells.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  '))
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
-}
-
-/** minuteOf(new Date(0)) // => '1970-01-01 00:00Z' */
-function minuteOf(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')}Z`;
 }
 
 /** A row as a line for each of its fields; empty ones and those shown elsewhere are left out. */

@@ -1,4 +1,6 @@
 import type { LostReason, WorkStatus } from '#domain/desk/leads.ts';
+import { CONTACT_FIELDS, type ContactRequest } from '#domain/leads/contact-request-fields.ts';
+import { type FieldsIn, fieldsIn } from '#domain/leads/field-table.ts';
 import type { FleetCorrection } from '#domain/leads/fleet-correction.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import { type Suspicion, withDefaultOrigin } from '#domain/leads/shared-fields.ts';
@@ -66,14 +68,16 @@ export interface LeadSubject extends Common {
   };
 }
 
-export interface ContactSubject extends Common {
+type ContactColumn = FieldsIn<typeof CONTACT_FIELDS, 'column'>;
+/** As a column has it: null where nothing was given. */
+type Stored<Given> = undefined extends Given ? NonNullable<Given> | null : Given;
+type ContactColumns = { [Name in ContactColumn]: Stored<ContactRequest[Name]> };
+
+export interface ContactSubject
+  extends Common,
+    Omit<ContactColumns, keyof Common | 'form_type' | 'form_data'> {
   of: 'contact';
   form_type: 'contact' | 'demo_request';
-  name: string;
-  company: string | null;
-  phone: string | null;
-  message: string;
-  lead_score: number;
   form_data: Record<string, unknown>;
   suspicion: Suspicion | null;
   simulator_result_id: string | null;
@@ -122,9 +126,12 @@ const LEAD = `
   FROM lead_submissions s JOIN crm_leads l ON l.id = s.lead_id LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
   WHERE s.id = $1`;
 
+const CONTACT_COLUMNS = fieldsIn(CONTACT_FIELDS, 'column').map((name) =>
+  name === 'lead_score' ? 'f.lead_score::float8 AS lead_score' : `f.${name}`,
+);
+
 const CONTACT = `
-  SELECT 'contact' AS of, f.id, f.email, f.language, f.created_at, f.form_type, f.name, f.company,
-    f.phone, f.message, f.lead_score::float8 AS lead_score, f.form_data, f.suspicion,
+  SELECT 'contact' AS of, f.id, f.created_at, ${CONTACT_COLUMNS.join(', ')}, f.suspicion,
     f.simulator_result_id, ${SIMULATION}
   FROM form_submissions f LEFT JOIN simulator_results r ON r.id = f.simulator_result_id
   WHERE f.id = $1`;

@@ -5,7 +5,7 @@ import {
   NUMBER_DAYS,
   NUMBER_GROUPINGS,
 } from '#domain/desk/numbers.ts';
-import { dayInParis } from '../analytics/audience-counts.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import {
   type FunnelRow,
   readAnalysedLeads,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health, Numbers } from '#domain/desk/numbers.ts';
-import { dayInParis } from '../analytics/audience-counts.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { noteRun } from '../database/maintenance-runs.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeLead } from '../testing/stored-rows.ts';

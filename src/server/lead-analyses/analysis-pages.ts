@@ -4,6 +4,7 @@ import { analysisPageWords } from '#content/mail-words.ts';
 import type { Fact } from '#domain/privacy/data-block.ts';
 import { ANALYSIS_PATHS } from '#domain/site/absolute-links.ts';
 import { joinPrefix, type Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { openAnswerText } from '../analysis/compose-assumptions.ts';
 import type { PrivateBlock, PrivatePage } from '../private-pages/private-page.ts';
@@ -12,8 +13,7 @@ import type { AnalysisSummary, StoredAnalysis } from './stored-analyses.ts';
 const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string) =>
   `${joinPrefix(language, ANALYSIS_PATHS[path])}?token=${token}`;
 
-const dayOf = (moment: Date, language: Language) =>
-  longDate(moment.toISOString().slice(0, 10), language);
+const dayOf = (moment: Date, language: Language) => longDate(dayInParis(moment), language);
 
 function basisOf({ corrected, simulator_result_id }: StoredAnalysis) {
   if (corrected) return 'correction';

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { Analysis, AnalysisProcess, AnalysisRequest } from '../analysis/analysis-process.ts';
 import type { Send } from '../deliveries/attempt.ts';
 import { type AttemptJob, claimAttempt, LEASE_SECONDS } from '../deliveries/attempt-statements.ts';
@@ -70,7 +71,7 @@ function requestFor(
     frame: {
       language,
       company: typeof answers.company === 'string' ? answers.company : undefined,
-      day: now.toISOString().slice(0, 10),
+      day: dayInParis(now),
       statements,
       link: simulatorLink(lead, origin),
       methodLink: `${pageLink(origin, language, 'simulator-method')}?${query}`,

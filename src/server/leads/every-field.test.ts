@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
@@ -13,35 +14,34 @@ import { type StartedApi, startApi } from '../testing/start-app.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 
-const VISIT = {
-  utm_source: 'salon',
-  utm_medium: 'print',
-  utm_campaign: 'automne',
-  referrer_url: 'https://www.example.org/flottes',
-};
+/** Something to answer in each of these that goes anywhere, unlike what stands there if nobody answers. */
+function answersTo(table: FieldTable): Record<string, unknown> {
+  const asked = Object.entries(table).filter(([, { column, webhook, export: file }]) =>
+    [column, webhook, file].includes(true),
+  );
+  return Object.fromEntries(
+    asked.flatMap(([name, { wire }]) => {
+      const { wrapped = wire, default: otherwise } = wire as Partial<
+        v.OptionalSchema<Picked, string>
+      >;
+      const { options = [] } = wrapped as Partial<Picked>;
+      const answer = [...options, name, name.slice(0, 10), ...TYPED, true].find((value) => {
+        const { success, output } = v.safeParse(wire, value);
+        return success && output === value && value !== otherwise;
+      });
+      return answer === undefined ? [] : [[name, answer]];
+    }),
+  );
+}
 
-/** Every answer there is, each unlike what would stand there if nobody had given it. */
-const LEAD = {
-  ...REGISTRATION,
-  ...VISIT,
-  email: 'ada.lovelace@fret.example',
-  phone: '+33 6 12 34 56 78',
-  daily_distance: 100,
-  current_energy_cost: '4 200 EUR par mois',
-  main_motivation: 'cost_reduction',
-  source: 'salon',
-  newsletter_consent: true,
-  phone_consent: true,
-  preferred_contact_method: 'phone',
-  browser_language: 'fr-FR',
-  user_agent: 'Mozilla/5.0',
-};
+type Picked = v.PicklistSchema<readonly (string | number)[], string>;
+const TYPED = ['ada@fret.example', '+33 6 12 34 56 78', 'https://www.example.org/flottes'];
 
+const LEAD = { ...REGISTRATION, ...answersTo(LEAD_FIELDS) };
 const REQUEST = {
   ...CONTACT,
-  company: 'Fret & Fils',
-  phone: '+33 6 12 34 56 78',
-  form_data: { ...CONTACT.form_data, ...VISIT },
+  ...answersTo(CONTACT_FIELDS),
+  form_data: { ...CONTACT.form_data, ...answersTo(FORM_DATA_FIELDS) },
 };
 
 let api: StartedApi;
@@ -132,7 +132,7 @@ test.each([
     const subject = await subjectOf(table);
     if (subject.of === 'subscriber' || subject.of === 'data-request')
       throw new Error('not for sales');
-    const { salesNotice: words } = mailWords('fr');
+    const { salesNotice: words } = mailWords(subject.language);
     const facts = new Map(
       salesNotice('lead.registered', subject, ORIGIN).blocks.flatMap((block) =>
         block.kind === 'facts' ? [...block.rows] : [],

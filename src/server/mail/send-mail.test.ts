@@ -275,7 +275,7 @@ test.each(WORDS_OF_EVERY_OBJECT)('a person or company called %s reaches sales', 
   };
   const lead = await storeLead(sender.owner, { answers });
   const { mail } = await only('sales_notice', 'lead.registered', lead);
-  expect(mail.text).toContain(`Société\u00a0: ${word}`);
+  expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
   const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
   expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
 });

@@ -5,6 +5,7 @@ import type { ScoreLine } from '#domain/leads/scoring.ts';
 import type { DataBlock, Fact } from '#domain/privacy/data-block.ts';
 import type { Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
+import { dayInParis, minuteInParis } from '#domain/site/paris-time.ts';
 import { chosen, type Field } from '../mail/compose/answer-words.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -113,18 +114,12 @@ function scored(value: unknown): unknown {
   return value !== '' && Number.isFinite(figure) ? figure : value;
 }
 
-const PARIS = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** In the time of the people who read it: '18 novembre 2026, 3 h 13'. */
 export function moment(date: Date, language: Language): string {
-  const [, hours = '0', minutes = '0'] = /(\d\d):(\d\d)/.exec(PARIS.format(date)) ?? [];
+  const [, hours = '0', minutes = '0'] = /(\d\d):(\d\d)/.exec(minuteInParis(date)) ?? [];
   return `${day(date, language)}, ${clock(Number(hours) + Number(minutes) / 60, language)}`;
 }
 
 export function day(date: Date, language: Language): string {
-  return longDate(PARIS.format(date).slice(0, 10), language);
+  return longDate(dayInParis(date), language);
 }

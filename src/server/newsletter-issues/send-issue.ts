@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { Queryable } from '../database/pool.ts';
 import { insertAttemptJobsSql } from '../deliveries/enqueue.ts';
 import { NEWSLETTER_QUEUE } from '../deliveries/queues.ts';
@@ -78,7 +79,7 @@ export async function planSending(
 }
 
 function dayOf({ created_at }: EarlierIssue): string {
-  return created_at.toISOString().slice(0, 10);
+  return dayInParis(created_at);
 }
 
 /**

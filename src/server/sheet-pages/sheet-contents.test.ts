@@ -93,7 +93,7 @@ test('a sheet says who, why the score, where from, and what was agreed to under 
   expect(why).toMatch(/Calendrier\ndès que possible\n25\n/);
   expect(why).toMatch(/Total\n\n79\n/);
   expect(section(html, MAIL.originTitle)).toMatch(
-    /Formulaire\nsite.*Campagne\nsalon-2026.*https:\/\/www\.google\.com\//s,
+    /Formulaire\nsite.*Nom de la campagne\nsalon-2026.*https:\/\/www\.google\.com\//s,
   );
   const agreed = section(html, FR.consents.title);
   expect(agreed).toMatch(/par e‑mail pour recevoir son analyse\noui\n.*\n2026-11-16\n/);
@@ -180,7 +180,13 @@ test('what was left open is listed, and what was answered is not', async () => {
       .filter(Boolean),
   ).toEqual([
     FR.open.unanswered,
-    ...['Société', 'Téléphone', 'Recharge', 'Distance par jour', 'Motivation'],
+    ...[
+      'Entreprise',
+      'Téléphone',
+      'Heures de recharge',
+      'Distance par jour',
+      'Motivation principale',
+    ],
     'Coût actuel de l’énergie',
   ]);
   const all = {

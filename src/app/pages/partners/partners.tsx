@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { foundingYearIsOpen } from '#domain/site/claims.ts';
 import { PARTNERS_MENU } from '#domain/site/navigation.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
 import { DawnPicture } from '../../drawings/dawn.tsx';
@@ -19,7 +20,7 @@ const partners = page('partners');
 /** The year is loader data, so that the prerendered page and the browser agree. */
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...(await partners.loader(args)),
-  currentYear: new Date().getFullYear(),
+  currentYear: Number(dayInParis(new Date()).slice(0, 4)),
 });
 export const clientLoader = partners.clientLoader;
 export const shouldRevalidate = partners.shouldRevalidate;

@@ -4,6 +4,7 @@ import { fill } from '#content/fill.ts';
 import { arrivalHourOf, departureHourOf } from '#domain/simulator/inputs.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
@@ -111,7 +112,7 @@ function ownText(
       return about.notReached;
     case 'opened': {
       const { createdAt, modelVersion } = stored.stored;
-      const date = longDate(createdAt.slice(0, 10), language);
+      const date = longDate(dayInParis(new Date(createdAt)), language);
       const text = fill(about.stored, { date, version: modelVersion });
       if (modelVersion === MODEL_VERSION) return text;
       return `${text} ${fill(about.storedOlder, { current: MODEL_VERSION })}`;

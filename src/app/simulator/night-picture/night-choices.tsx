@@ -2,10 +2,11 @@ import { memo, useId, useState } from 'react';
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
+import { isoDate } from '#domain/simulator/prices/price-year.ts';
 import { isSameNight } from '../state/use-answer.ts';
 import { useTexts } from '../texts.ts';
 import choices from './night-choices.module.css';
-import { dateOf, nearestWorkingDay } from './night-texts.ts';
+import { nearestWorkingDay } from './night-texts.ts';
 
 interface NightChoicesProps {
   choice: NightChoice;
@@ -40,7 +41,7 @@ export const NightChoices = memo(function NightChoices(props: NightChoicesProps)
     const day = nearestWorkingDay(date, years);
     if (day === undefined) return;
     choose(day);
-    if (dateOf(day) !== date) setDayOff(date);
+    if (isoDate(day) !== date) setDayOff(date);
   };
 
   const newest = String(years.at(-1) ?? '');
@@ -49,7 +50,7 @@ export const NightChoices = memo(function NightChoices(props: NightChoicesProps)
     ['dearest', texts.dearest, notable.dearest],
     ['negative', texts.negative, notable.negative],
   ];
-  const shownDate = choice === 'mean' ? '' : dateOf(choice);
+  const shownDate = choice === 'mean' ? '' : isoDate(choice);
   return (
     <>
       <div className={choices.row}>

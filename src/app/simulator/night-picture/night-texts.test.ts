@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { calendar } from '#domain/simulator/prices/price-year.ts';
+import { calendar, isoDate } from '#domain/simulator/prices/price-year.ts';
 import { isSameNight } from '../state/use-answer.ts';
-import { dateOf, nearestWorkingDay } from './night-texts.ts';
+import { nearestWorkingDay } from './night-texts.ts';
 
 const YEARS = [2023, 2024, 2025];
 const nearest = (date: string) => {
   const day = nearestWorkingDay(date, YEARS);
-  return day && dateOf(day);
+  return day && isoDate(day);
 };
 
 test('a working day is itself, any other date the nearest one', () => {
@@ -32,7 +32,7 @@ test('a date half typed, or of a year without prices, is none', () => {
 test('working days are found by their date', () => {
   for (const year of YEARS) {
     for (const day of calendar(year).workingDays.filter((_, order) => order % 9 === 0)) {
-      expect(nearestWorkingDay(dateOf({ year, day }), YEARS)).toEqual({ year, day });
+      expect(nearestWorkingDay(isoDate({ year, day }), YEARS)).toEqual({ year, day });
     }
   }
 });

@@ -1,7 +1,7 @@
 import { clock, eurosPer, hours, longDate, measure, number, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { Night, NightChoice } from '#domain/simulator/model/night.ts';
-import { calendar } from '#domain/simulator/prices/price-year.ts';
+import { calendar, isoDate } from '#domain/simulator/prices/price-year.ts';
 import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { eurosAndCents } from '../amounts.ts';
@@ -28,7 +28,7 @@ export function nightConclusion(night: Night, { words, language }: SimulatorText
   const { choice, year, todayEuros, planEuros } = night;
   const cost = fill(choice === 'mean' ? words.night.mean : words.night.day, {
     year: String(year),
-    date: choice === 'mean' ? '' : longDate(dateOf(choice), language),
+    date: choice === 'mean' ? '' : longDate(isoDate(choice), language),
     today: eurosAndCents(todayEuros, language),
     plan: eurosAndCents(planEuros, language),
   });
@@ -123,10 +123,6 @@ export function nightRows(night: Night, language: Language): string[][] {
 const DAY_MS = 86_400_000;
 
 type WorkingDay = Exclude<NightChoice, 'mean'>;
-
-/** dateOf({ year: 2025, day: 19 }) // => '2025-01-20', as a date field writes it */
-export const dateOf = ({ year, day }: WorkingDay): string =>
-  new Date(Date.UTC(year, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
 
 /** More days off in a row than there are in any year. */
 const LONGEST_BREAK = 7;

@@ -6,6 +6,7 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { SCENARIO_IDS, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { answerText } from '../inputs/answer-texts.ts';
 import { linkTo } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
@@ -75,4 +76,4 @@ function usePrintingDay(language: Language): string {
   return longDate(day, language);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayInParis(new Date());

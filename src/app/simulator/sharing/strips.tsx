@@ -3,6 +3,7 @@ import { longDate, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { SimulationState, StateNote } from '#domain/simulator/url-codec.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { answerText } from '../inputs/answer-texts.ts';
 import type { Simulation } from '../state/use-simulation.ts';
 import { type SimulatorTexts, useTexts } from '../texts.ts';
@@ -81,7 +82,7 @@ function StoredStrip({ answer }: { answer: StoredAnswer }) {
       const { modelVersion, createdAt, gainEuros } = answer.stored;
       const isOlder = modelVersion !== MODEL_VERSION;
       const text = fill(isOlder ? words.kept.storedOlder : words.kept.stored, {
-        date: longDate(createdAt.slice(0, 10), language),
+        date: longDate(dayInParis(new Date(createdAt)), language),
         version: modelVersion,
         current: MODEL_VERSION,
         gain: gainEuros === null ? '—' : wholeEuros(gainEuros, language),

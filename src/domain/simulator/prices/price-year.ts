@@ -43,6 +43,10 @@ export function priceYear({ year, days }: PriceFile): PriceYear {
 
 const DAY_MS = 86_400_000;
 
+/** isoDate({ year: 2025, day: 31 }) // => '2025-02-01' */
+export const isoDate = ({ year, day }: { readonly year: number; readonly day: number }): string =>
+  new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10);
+
 export function calendar(year: number): Pick<PriceYear, 'months' | 'workingDays'> {
   const firstMs = Date.UTC(year, 0, 1);
   const days = (Date.UTC(year + 1, 0, 1) - firstMs) / DAY_MS;

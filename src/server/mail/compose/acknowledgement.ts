@@ -8,6 +8,7 @@ import { deskOf } from '#domain/leads/message-recipients.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { chosen } from './answer-words.ts';
@@ -76,7 +77,7 @@ function aboutMessage(contact: ContactSubject, simulation: Block[], words: MailW
     {
       kind: 'facts',
       rows: [
-        ...(about === undefined ? [] : [[texts.subject, about] as const]),
+        ...(about === undefined ? [] : [[salesNotice.fields.subject, about] as const]),
         ...receivedAs(contact, words),
       ],
     },
@@ -123,23 +124,22 @@ function aboutRegistration(
 function answersOf({ answers, language }: LeadSubject, words: MailWords) {
   const { acknowledgement: texts, salesNotice } = words;
   const localisation = { words: salesNotice, language };
-  const labels = { ...salesNotice.fields, fleet_size: texts.fleet };
+  const { fields, yes, no } = salesNotice;
   const given = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
   return [
     ...given.map(
       (field) =>
-        [labels[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
+        [fields[field], chosen(field, answers[field], localisation) ?? texts.given] as const,
     ),
     ...(['phone_consent', 'newsletter_consent'] as const).map(
-      (field) =>
-        [texts.consents[field], answers[field] ? salesNotice.yes : salesNotice.no] as const,
+      (field) => [fields[field], answers[field] ? yes : no] as const,
     ),
   ];
 }
 
 function receivedAs({ id, created_at, language }: Subject, words: MailWords) {
   return [
-    [words.received, longDate(created_at.toISOString().slice(0, 10), language)],
+    [words.received, longDate(dayInParis(created_at), language)],
     [words.reference, referenceOf(id)],
   ] as const;
 }

@@ -5,6 +5,7 @@ import { greetingName } from '#domain/leads/greeting-name.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { analysisLink } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { openAnswerText } from '../../analysis/compose-assumptions.ts';
 import type { LeadSubject } from '../../deliveries/subject.ts';
 import { simulatorLink } from '../../lead-analyses/analysed-fleet.ts';
@@ -52,7 +53,7 @@ export function analysisReady(
       { kind: 'button', label: texts.open, href: analysisLink(origin, language, token) },
       {
         kind: 'note',
-        text: fill(texts.validity, { date: longDate(until.toISOString().slice(0, 10), language) }),
+        text: fill(texts.validity, { date: longDate(dayInParis(until), language) }),
       },
       { kind: 'heading', text: texts.contentTitle },
       { kind: 'steps', rows: texts.content },

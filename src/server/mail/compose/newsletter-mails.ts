@@ -1,6 +1,7 @@
 import { longDate } from '#content/figures.ts';
 import { issueWords, mailWords } from '#content/mail-words.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { SubscriberSubject } from '../../deliveries/subject.ts';
 import type { Block, IssueText, MailContent, Piece } from '../mail-content.ts';
 import { mailFooter } from './shared-blocks.ts';
@@ -60,7 +61,7 @@ export function newsletterIssue(
 ): MailContent {
   const words = mailWords(language);
   const { why, unseen } = issueWords(language);
-  const confirmed = (confirmed_at ?? requested_at).toISOString().slice(0, 10);
+  const confirmed = dayInParis(confirmed_at ?? requested_at);
   return {
     language,
     subject: issue.subject,

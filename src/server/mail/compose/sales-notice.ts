@@ -8,6 +8,7 @@ import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
@@ -143,7 +144,7 @@ function headingOf(lead: LeadSubject, what: string, writing: Writing) {
 function sheetBlocks({ created_at }: LeadSubject, { words, language, sheet }: Writing): Block[] {
   if (sheet === undefined) return [];
   const until = new Date(created_at.getTime() + RETENTION.sheetDays * DAY_MS);
-  const date = longDate(until.toISOString().slice(0, 10), language);
+  const date = longDate(dayInParis(until), language);
   return [
     { kind: 'link', label: words.openSheet, href: sheet },
     { kind: 'note', text: fill(words.sheetUntil, { date }) },

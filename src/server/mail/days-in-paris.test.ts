@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { longDate } from '#content/figures.ts';
+import { knownFigures } from '#domain/illustrations/known-figures.ts';
+import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { scoreLead } from '#domain/leads/scoring.ts';
+import { shownFigures } from '#domain/simulator/model/estimate.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import type { LeadSubject } from '../deliveries/subject.ts';
+import { analysisPage } from '../lead-analyses/analysis-pages.ts';
+import { analysisMaker } from '../lead-analyses/make-analysis.ts';
+import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
+import { TooBusy } from '../process/side-task.ts';
+import { REGISTRATION } from '../testing/sample-forms.ts';
+import { UNTOUCHED } from '../testing/stored-rows.ts';
+import { acknowledgement } from './compose/acknowledgement.ts';
+import { analysisReady } from './compose/analysis-mails.ts';
+import { newsletterIssue } from './compose/newsletter-mails.ts';
+import { salesNotice } from './compose/sales-notice.ts';
+
+const ORIGIN = 'https://www.voltige.example';
+const ID = '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10';
+const { statements } = BRAND;
+const { estimate, range } = knownFigures('depot');
+const shown = shownFigures(estimate, range, KNOWN_FLEETS.depot.vehicles);
+
+function leadAt(created_at: Date): LeadSubject {
+  const { score, qualification, lines } = scoreLead(REGISTRATION as never, undefined);
+  return {
+    ...{ of: 'lead', id: ID, lead_id: ID, language: 'fr', email: REGISTRATION.email, created_at },
+    ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
+    ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
+    ...{ simulated_at: null, correction: null, repeated: false, noticed: false, work: UNTOUCHED },
+  };
+}
+
+function analysisAt(made_at: Date): StoredAnalysis {
+  const figures = { vehicles: KNOWN_FLEETS.depot.vehicles, shown, open: [] };
+  return {
+    ...{ id: ID, lead_id: ID, version: 1, simulator_result_id: null, corrected: false, figures },
+    ...{
+      language: 'fr',
+      made_at,
+      until: made_at,
+      approval: null,
+      revoked_at: null,
+      newer_id: null,
+    },
+  };
+}
+
+const issue = { subject: '', title: '', lead: '', blocks: [] };
+const links = { origin: ORIGIN, confirm: '', unsubscribe: '' };
+const context = { origin: ORIGIN, statements, token: 'token' };
+
+/** What each says of a moment: a mail or a page as text. */
+const READ: Record<string, (at: Date) => unknown> = {
+  acknowledgement: (at) => acknowledgement(leadAt(at), ORIGIN, statements),
+  // Its sheet can be read for 30 days.
+  'sales notice': (at) =>
+    salesNotice('lead.registered', leadAt(new Date(at.getTime() - 30 * 86_400_000)), ORIGIN, '/'),
+  'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
+  'page of the analysis': (at) =>
+    analysisPage('fr', analysisAt(at), { own: 'token', newer: undefined }),
+  'newsletter issue': (at) =>
+    newsletterIssue(
+      issue,
+      {
+        ...{ of: 'subscriber', id: ID, email: 'ana@fret.example', language: 'fr', created_at: at },
+        ...{ state: 'confirmed', source: 'footer', requested_at: at, unsubscribed_at: null },
+        confirmed_at: at,
+      },
+      links,
+    ),
+};
+
+const MIDNIGHTS = [
+  ['2026-11-18T23:53:00Z', '2026-11-19'],
+  ['2026-07-01T23:53:00Z', '2026-07-02'],
+] as const;
+
+const CASES = Object.keys(READ).flatMap((name) =>
+  MIDNIGHTS.map(([at, day]) => [name, at, day] as const),
+);
+
+test.each(CASES)('%s: %s is the day in Paris, %s', (name, at, day) => {
+  const text = JSON.stringify(READ[name]?.(new Date(at)));
+  expect(text).toContain(longDate(day, 'fr'));
+});
+
+test.each(MIDNIGHTS)(
+  'the document that is made at %s carries the day in Paris, %s',
+  async (at, day) => {
+    const days: string[] = [];
+    const run = ({ frame }: { frame: { day: string } }) => {
+      days.push(frame.day);
+      return Promise.reject(new TooBusy());
+    };
+    const db = { query: async () => ({ rows: [] }) } as never;
+    const maker = analysisMaker({
+      ...{ db, analyses: { run }, origin: ORIGIN, statements, needsApproval: false },
+    });
+    const now = new Date(at);
+    await maker.send({ now } as never, leadAt(now));
+    expect(days).toEqual([day]);
+  },
+);
