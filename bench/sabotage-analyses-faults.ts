@@ -15,7 +15,7 @@ export const ANALYSES_FAULTS: readonly Fault[] = [
     replace: '',
     test: COMMANDS,
     promise:
-      "by the reference of any of its registrations a lead's newest analysis is approved, and sent once",
+      'of two registrations of an address one is approved and sent once, and the other goes on waiting',
   },
   {
     name: 'analyses: the latest link still opens after a revocation',
@@ -23,13 +23,13 @@ export const ANALYSES_FAULTS: readonly Fault[] = [
     find: 'ORDER BY version DESC LIMIT 1',
     replace: 'ORDER BY version LIMIT 1',
     test: COMMANDS,
-    promise: 'all versions are revoked by any reference, and of this lead alone',
+    promise: 'all versions of a registration are revoked, and none of another one of the address',
   },
   {
     name: 'analyses: another version is read than the one that is approved',
     file: 'src/server/cli/analyses.ts',
-    find: 'WHERE lead_id = $1 ORDER BY version DESC`',
-    replace: 'WHERE lead_id = $1 ORDER BY version`',
+    find: 'ORDER BY version DESC`',
+    replace: 'ORDER BY version`',
     test: COMMANDS,
     promise: 'the newest document is written into a new file that only its maker can read',
   },
@@ -74,7 +74,7 @@ export const ANALYSES_FAULTS: readonly Fault[] = [
     replace: "if (limited.kind === 'analysis-ready') {",
     test: MAKING,
     promise:
-      'another registration makes the next version; its mail waits until a day after the last one',
+      'another registration of an address is analysed by itself; its mail waits until a day after the last one',
   },
   {
     name: 'analyses: sent before anybody has approved it',

@@ -109,10 +109,10 @@ export const SHEET_FAULTS: readonly Fault[] = [
   {
     name: 'sheet: the analysis of another registration is shown',
     file: STORED,
-    find: 'ORDER BY a.lead_submission_id = $2 DESC, a.version DESC',
-    replace: 'ORDER BY ($2::uuid IS NULL), a.version DESC',
+    find: 'WHERE a.lead_submission_id = $1 ORDER BY a.version DESC',
+    replace:
+      'JOIN lead_submissions s ON s.lead_id = a.lead_id WHERE s.id = $1 ORDER BY a.version DESC',
     test: CONTENTS,
-    promise:
-      'of two registrations of an address each sheet shows its own answers and its own analysis',
+    promise: 'before its own analysis is made, a second registration shows no figure of the first',
   },
 ];

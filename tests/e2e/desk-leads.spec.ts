@@ -133,6 +133,27 @@ test('a suspicious one stands apart and is released by one press', async ({ page
   await expect(page.getByRole('link', { name: company })).toBeVisible();
 });
 
+test('two registrations of one address each open with their own answers, and Back leads to the first', async ({
+  page,
+  baseURL,
+}) => {
+  const { id, company, email } = await newLead(baseURL);
+  const answers = { company: `${company} Nord`, phone: '+33 1 99 00 18 77', phone_consent: false };
+  await storeLead(ownerOf(baseURL), { email, repeated: true, answers });
+  await enter(page, 'Léa Fontaine', `/leads/${id}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(company);
+  const others = page.getByRole('heading', { name: 'Autres inscriptions sous cette adresse' });
+  await others.locator('xpath=following-sibling::ul[1]').getByRole('link').click();
+  await expect(title).toHaveText(answers.company);
+  await expect(page.locator('main')).toContainText(answers.phone);
+  await expect(page.getByRole('button', { name: /^Je prends/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(title).toHaveText(company);
+  await expect(page.locator('main')).not.toContainText(answers.phone);
+});
+
 test('an analysis is approved from its preview, and only from there', async ({ page, baseURL }) => {
   const { id, submission, company } = await newLead(baseURL, { simulated: true });
   await storeAnalysis(ownerOf(baseURL), submission, { approval: 'waiting' });

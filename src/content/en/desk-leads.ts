@@ -152,6 +152,7 @@ export default {
       range: 'From {low} to {high}; figure used: {gain}',
     },
     questions: 'Questions to ask',
+    others: 'Other registrations under this address',
     said: 'What was said',
     origin: 'Where it came from',
     simulation: 'Open the simulation',

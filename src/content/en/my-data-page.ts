@@ -190,6 +190,7 @@ export default {
     ...namesIn(fieldNames),
     id: 'Identifier',
     submission_id: 'Submission the record is made from',
+    lead_submission_id: 'Submission concerned',
     qualification_status: 'Ranking',
     score_lines: 'How the score is made up',
     simulator_completed: 'Simulation done',

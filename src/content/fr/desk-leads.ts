@@ -154,6 +154,7 @@ export default {
       range: 'De {low} à {high} ; chiffre retenu : {gain}',
     },
     questions: 'Questions à poser',
+    others: 'Autres inscriptions sous cette adresse',
     said: 'Ce qui a été dit',
     origin: 'D’où vient la demande',
     simulation: 'Ouvrir la simulation',

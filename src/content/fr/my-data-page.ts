@@ -189,6 +189,7 @@ export default {
     ...namesIn(fieldNames),
     id: 'Identifiant',
     submission_id: 'Envoi dont la fiche est tirée',
+    lead_submission_id: 'Envoi concerné',
     qualification_status: 'Classement',
     score_lines: 'Calcul du score',
     simulator_completed: 'Simulation faite',

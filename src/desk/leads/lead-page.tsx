@@ -29,7 +29,7 @@ export function LeadPage() {
   // What stands in its fields outlives a server that is away and a session that ends.
   const latest = useRef(answer);
   if (answer !== undefined) latest.current = answer;
-  const lead = latest.current?.id === id ? latest.current : undefined;
+  const lead = latest.current && isAt(id, latest.current) ? latest.current : undefined;
   useEffect(() => rememberOpened(id), [id]);
   if (failure?.why === 'not-found' || failure?.why === 'malformed') {
     return (
@@ -46,6 +46,10 @@ export function LeadPage() {
     </>
   );
 }
+
+/** The registration that made the lead is shown at the lead's id. */
+const isAt = (id: string, lead: ShownLead) =>
+  id === lead.registration || (id === lead.id && lead.isFirst);
 
 function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> }) {
   const { words, language } = useWords();
@@ -120,8 +124,8 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
         </div>
         <div className={styles.due}>
           {fill(texts.arrived, { moment: momentInWords(lead.arrivedAt, language) })}
-          <DueMark lead={lead} now={Date.now()} />
-          {lead.suspicion === null && (
+          {lead.isFirst && <DueMark lead={lead} now={Date.now()} />}
+          {lead.isFirst && lead.suspicion === null && (
             <small>{fill(texts.promise, { hours: hours(PROMISED_HOURS, language) })}</small>
           )}
         </div>
@@ -129,7 +133,7 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
       <div className={styles.grid}>
         <Figure lead={lead} />
         <aside className={styles.acts} aria-label={texts.actions}>
-          <LeadActions lead={lead} attempt={attempt} />
+          {lead.isFirst && <LeadActions lead={lead} attempt={attempt} />}
           <AnalysisPanel lead={lead} attempt={attempt} again={again} />
         </aside>
         <div className={styles.inner}>
@@ -213,11 +217,30 @@ function Range({ gain: { gain, low, high } }: { gain: NonNullable<ShownLead['gai
   );
 }
 
+/** Fleets of their own, perhaps typed by somebody else: nothing of them stands on this page. */
+function Others({ lead: { others } }: { lead: ShownLead }) {
+  const { words, language } = useWords();
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2>{words.leads.lead.others}</h2>
+      <ul>
+        {others.map(({ id, reference, arrivedAt }) => (
+          <li key={id}>
+            <Link to={`/leads/${id}`}>{reference}</Link>, {momentInWords(arrivedAt, language)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Said({ lead }: { lead: ShownLead }) {
   const { words } = useWords();
   const texts = words.leads.lead;
   return (
     <section className={styles.said}>
+      <Others lead={lead} />
       <h2>{texts.said}</h2>
       <Facts rows={lead.said} />
       {lead.simulationUrl !== null && (

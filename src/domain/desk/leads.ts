@@ -72,7 +72,7 @@ export interface LeadWork {
   firstContactAt: string | null;
 }
 
-/** A row of the list; texts are in the language that was asked for. */
+/** A row of the list, with the registration that made the lead; texts are in the language that was asked for. */
 export interface ListedLead extends LeadWork {
   id: string;
   reference: string;
@@ -153,6 +153,12 @@ export interface ShownAnalysis {
 }
 
 export interface ShownLead extends ListedLead {
+  /** The registration that is shown: what follows is its own. */
+  registration: string;
+  /** Whether it made the lead; the team's work on the lead is shown with it alone. */
+  isFirst: boolean;
+  /** Further ones of the address; each opens by its id as a lead does. */
+  others: { id: string; reference: string; arrivedAt: string }[];
   email: string;
   phone: string | null;
   mayCall: boolean;

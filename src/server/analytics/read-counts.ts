@@ -175,7 +175,9 @@ export async function readSpeed(db: Queryable, { since, until }: Period): Promis
 export async function readAnalysedLeads(db: Queryable, { since, until }: Period): Promise<number> {
   const { rows } = await db.query(
     `SELECT count(*)::int AS count FROM crm_leads
-     WHERE ${LEAD_OF_PERIOD} AND EXISTS (SELECT FROM analyses a WHERE a.lead_id = crm_leads.id)`,
+     WHERE ${LEAD_OF_PERIOD} AND EXISTS (
+       SELECT FROM analyses a WHERE a.lead_submission_id = crm_leads.submission_id
+     )`,
     [since, until],
   );
   return Number(rows[0]?.count);

@@ -127,20 +127,18 @@ test('all versions are shown, with figures, what was left open and the states of
   const lead = await storeLead(db);
   await storeLead(db, { email: 'other@fret.example' }).then((other) => storeAnalysis(db, other));
   await setMail(await storeAnalysis(db, lead, { hoursAgo: 30 }), 'delivered');
-  const again = await storeLead(db, { repeated: true });
   const open = [{ id: 'contract', gainOtherwiseEuros: 87 } as const];
-  const newest = await storeAnalysis(db, again, { open });
+  const newest = await storeAnalysis(db, lead, { open });
   const names = [
     VISITOR.email.toUpperCase(),
     lead,
-    referenceOf(lead),
-    referenceOf(again).toLowerCase(),
+    referenceOf(lead).toLowerCase(),
     newest.slice(0, 8),
   ];
   for (const name of names) {
     const { code, printed } = await cli('show', name);
     expect(code, name).toBe(0);
-    expect(printed).toMatch(new RegExp(`${again} +2 .*not sent yet.*\n${lead} +1 .* sent `));
+    expect(printed).toMatch(new RegExp(`${lead} +2 .*not sent yet.*\n${lead} +1 .* sent `));
     expect(printed).toMatch(/version 2 +25 +196 +143 +242 +4902\n/);
     expect(printed).toMatch(/LEFT OPEN IN VERSION 2\n {2}.*€87/);
     expect(printed.match(/analysis_ready/g)).toHaveLength(2);
@@ -149,6 +147,35 @@ test('all versions are shown, with figures, what was left open and the states of
   const shown = JSON.parse((await cli('show', lead, '--json')).printed);
   expect(shown.analyses[0].figures.open).toEqual(open);
   expect(JSON.stringify(shown)).not.toContain('document');
+});
+
+/** Of one address, each with an analysis that waits. */
+async function twoRegistrations() {
+  const first = await storeLead(db);
+  const one = await storeAnalysis(db, first, { approval: 'waiting', hoursAgo: 2 });
+  const second = await storeLead(db, { repeated: true });
+  const other = await storeAnalysis(db, second, { approval: 'waiting', hoursAgo: 1 });
+  return { first, one, second, other };
+}
+
+test('an address shows its registrations one below the other, a reference its own alone', async () => {
+  const { first, second, other } = await twoRegistrations();
+  const all = await cli('show', VISITOR.email);
+  expect(all.printed).toMatch(new RegExp(`${second} +1 .*LEFT OPEN.*${first} +1 .*LEFT OPEN`, 's'));
+  for (const name of [referenceOf(second), other]) {
+    const { printed } = await cli('show', name);
+    expect(printed).toContain(second);
+    expect(printed).not.toContain(first);
+  }
+  const pdf = join(folder, 'which.pdf');
+  for (const args of [['show', '--pdf', pdf], ['approve'], ['revoke']]) {
+    expect(await cli(...args, VISITOR.email)).toEqual({
+      code: 1,
+      printed: '',
+      complained: `There are several, name one: ${referenceOf(second)}, ${referenceOf(first)}.\n`,
+    });
+  }
+  expect(existsSync(pdf)).toBe(false);
 });
 
 test('before one is made, what is to make it is shown', async () => {
@@ -184,33 +211,27 @@ test('the newest document is written into a new file that only its maker can rea
   expect(existsSync(other)).toBe(true);
 });
 
-test("by the reference of any of its registrations a lead's newest analysis is approved, and sent once", async () => {
-  const first = await storeLead(db);
-  await storeAnalysis(db, first, { approval: 'waiting', hoursAgo: 2 });
-  const again = await storeLead(db, { repeated: true });
-  const newest = await storeAnalysis(db, again, { approval: 'waiting', hoursAgo: 1 });
-  const other = await storeLead(db, { email: 'other@fret.example' });
-  await storeAnalysis(db, other, { approval: 'waiting' });
+test('of two registrations of an address one is approved and sent once, and the other goes on waiting', async () => {
+  const { first, one, second, other } = await twoRegistrations();
+  const stranger = await storeLead(db, { email: 'other@fret.example' });
+  await storeAnalysis(db, stranger, { approval: 'waiting' });
   expect(await cli('approve', referenceOf(first))).toEqual({
     code: 0,
-    printed: `${referenceOf(again)}, version 2: approved, it is sent now.\n`,
+    printed: `${referenceOf(first)}, version 1: approved, it is sent; a day after another registration's at the earliest.\n`,
     complained: '',
   });
-  const sent = {
-    analysis_id: newest,
-    kind: 'analysis_ready',
-    state: 'pending',
-    queue: 'analysis-mail',
-  };
-  expect(await mails()).toEqual([sent]);
-  expect(await revokedVersions()).toEqual([1]);
+  const sent = { kind: 'analysis_ready', state: 'pending', queue: 'analysis-mail' };
+  expect(await mails()).toEqual([{ analysis_id: one, ...sent }]);
+  expect(await revokedVersions()).toEqual([]);
   expect(await cli('approve', first)).toMatchObject({
     code: 1,
     complained: expect.stringContaining('No analysis of it waits to be approved'),
   });
   expect(await mails()).toHaveLength(1);
-  const asJson = await cli('approve', other, '--json');
-  expect(JSON.parse(asJson.printed)).toMatchObject({ reference: other, version: 1 });
+  expect((await cli('approve', second)).code).toBe(0);
+  expect(await mails()).toMatchObject([{ analysis_id: one }, { analysis_id: other }]);
+  const asJson = await cli('approve', stranger, '--json');
+  expect(JSON.parse(asJson.printed)).toMatchObject({ reference: stranger, version: 1 });
 });
 
 test('by the reference in the reminder it is approved, and it is listed once', async () => {
@@ -234,20 +255,19 @@ test('what a later one replaced, or was revoked, is not approved', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('all versions are revoked by any reference, and of this lead alone', async () => {
+test('all versions of a registration are revoked, and none of another one of the address', async () => {
   const first = await storeLead(db);
   await storeAnalysis(db, first, { hoursAgo: 2 });
+  await storeAnalysis(db, first, { approval: 'waiting' });
   const again = await storeLead(db, { repeated: true });
-  await storeAnalysis(db, again, { approval: 'waiting' });
-  const other = await storeLead(db, { email: 'other@fret.example' });
-  await storeAnalysis(db, other);
+  await storeAnalysis(db, again);
   expect(await cli('revoke', referenceOf(first))).toMatchObject({
     code: 0,
     printed: '2 versions are revoked: their links no longer open.\n',
   });
   expect(await revokedVersions()).toEqual([1, 2]);
-  expect(JSON.parse((await cli('revoke', again, '--json')).printed)).toEqual({ revoked: 0 });
-  expect((await cli('revoke', other)).printed).toBe(
+  expect(JSON.parse((await cli('revoke', first, '--json')).printed)).toEqual({ revoked: 0 });
+  expect((await cli('revoke', again)).printed).toBe(
     '1 version is revoked: its link no longer opens.\n',
   );
 });

@@ -61,26 +61,34 @@ export const analysesShow = command({
   },
   example: '3F2A-91BC --pdf analysis.pdf',
   async run({ values, positionals, json, write, database }) {
-    const { db, leadId } = await leadNamed(positionals, database);
+    const { db, registrations } = await registrationsNamed(positionals, database);
+    const ids = registrations.map(({ id }) => id);
     const { rows } = await db.query<AnalysisRow & { figures: AnalysisSummary }>(
       `SELECT ${ANALYSIS_FIELDS}, figures, model_version, simulator_result_id, approved_at, reminded_at
-       FROM ${ANALYSES_WITH_MAIL} WHERE lead_id = $1 ORDER BY version DESC`,
-      [leadId],
+       FROM ${ANALYSES_WITH_MAIL} WHERE analyses.lead_submission_id = ANY($1) ORDER BY version DESC`,
+      [ids],
     );
     const analyses = rows.map(described);
-    const deliveries = await deliveriesOf(db, leadId);
-    const [newest] = analyses;
+    const deliveries = await deliveriesOf(db, ids);
     if (values.pdf !== undefined) {
+      const registration = theOnly(registrations);
+      const newest = analyses.find(({ reference }) => reference === registration);
       if (newest === undefined) throw new CommandFailed(NONE_MADE);
       await writeDocument(db, newest.id, values.pdf);
     }
+    if (json) {
+      const lead_id = registrations[0].lead_id;
+      write(`${JSON.stringify({ lead_id, analyses, deliveries }, null, 2)}\n`);
+      return;
+    }
+    const isOf = (id: string) => (row: { reference: string }) => row.reference === id;
     write(
-      json
-        ? `${JSON.stringify({ lead_id: leadId, analyses, deliveries }, null, 2)}\n`
-        : formatAnalyses(analyses, deliveries),
+      ids
+        .map((id) => formatAnalyses(analyses.filter(isOf(id)), deliveries.filter(isOf(id))))
+        .join('\n'),
     );
-    if (values.pdf !== undefined && !json) {
-      write(`\nVersion ${newest?.version} was written to ${values.pdf}\n`);
+    if (values.pdf !== undefined) {
+      write(`\nVersion ${analyses[0]?.version} was written to ${values.pdf}\n`);
     }
   },
 });
@@ -104,16 +112,8 @@ async function writeDocument(db: Client, id: string, path: string): Promise<void
 }
 
 /** Those that make an analysis, and the mails about it. */
-async function deliveriesOf(db: Client, leadId: string): Promise<DeliveryRow[]> {
-  const { rows } = await db.query<{ id: string }>(
-    'SELECT id FROM lead_submissions WHERE lead_id = $1',
-    [leadId],
-  );
-  const all = await deliveriesAbout(
-    db,
-    'lead_submission_id',
-    rows.map(({ id }) => id),
-  );
+async function deliveriesOf(db: Client, registrations: string[]): Promise<DeliveryRow[]> {
+  const all = await deliveriesAbout(db, 'lead_submission_id', registrations);
   return all.filter(({ kind }) => kind.startsWith('analysis'));
 }
 
@@ -158,11 +158,11 @@ export const analysesApprove = command({
   options: {},
   example: '3F2A-91BC',
   async run({ positionals, json, write, database }) {
-    const { db, leadId } = await leadNamed(positionals, database);
+    const { db, registrations } = await registrationsNamed(positionals, database);
     const { rows } = await db.query<Pick<AnalysisRow, 'id' | 'reference' | 'version'>>(
       `SELECT id, lead_submission_id AS reference, version FROM analyses
-       WHERE lead_id = $1 AND ${WAITS_FOR_APPROVAL}`,
-      [leadId],
+       WHERE lead_submission_id = $1 AND ${WAITS_FOR_APPROVAL}`,
+      [theOnly(registrations)],
     );
     const [waiting] = rows;
     if (waiting === undefined || !(await approveAnalysis(db, waiting.id))) {
@@ -174,7 +174,7 @@ export const analysesApprove = command({
     write(
       json
         ? `${JSON.stringify({ approved: id, reference, version })}\n`
-        : `${referenceOf(reference)}, version ${version}: approved, it is sent now.\n`,
+        : `${referenceOf(reference)}, version ${version}: approved, it is sent; a day after another registration's at the earliest.\n`,
     );
   },
 });
@@ -186,10 +186,10 @@ export const analysesRevoke = command({
   options: {},
   example: '3F2A-91BC',
   async run({ positionals, json, write, database }) {
-    const { db, leadId } = await leadNamed(positionals, database);
+    const { db, registrations } = await registrationsNamed(positionals, database);
     const { rows } = await db.query<{ id: string }>(
-      'SELECT id FROM analyses WHERE lead_id = $1 ORDER BY version DESC LIMIT 1',
-      [leadId],
+      'SELECT id FROM analyses WHERE lead_submission_id = $1 ORDER BY version DESC LIMIT 1',
+      [theOnly(registrations)],
     );
     const [newest] = rows;
     if (newest === undefined) throw new CommandFailed(NONE_MADE);
@@ -205,24 +205,32 @@ function revokedWords(count: number): string {
     : `${count} versions are revoked: their links no longer open.`;
 }
 
-/** By the lead's own id, that of an analysis, the reference of a registration, or the address. */
+interface Registration {
+  id: string;
+  lead_id: string;
+}
+
+/** By its reference, the id of an analysis of it or of the lead that it made; or all of an address, newest first. */
 const LOOKUP = {
-  byFirstDigits: `SELECT id FROM crm_leads WHERE id IN (
-      SELECT id FROM crm_leads WHERE id BETWEEN $1 AND $2
-      UNION SELECT lead_id FROM lead_submissions WHERE id BETWEEN $1 AND $2
-      UNION SELECT lead_id FROM analyses WHERE id BETWEEN $1 AND $2
+  byFirstDigits: `SELECT id, lead_id FROM lead_submissions WHERE id IN (
+      SELECT id FROM lead_submissions WHERE id BETWEEN $1 AND $2
+      UNION SELECT submission_id FROM crm_leads WHERE id BETWEEN $1 AND $2
+      UNION SELECT lead_submission_id FROM analyses WHERE id BETWEEN $1 AND $2
     ) LIMIT 2`,
-  byEmail: `SELECT id FROM crm_leads WHERE ${HAS_EMAIL}`,
+  byEmail: `SELECT id, lead_id FROM lead_submissions
+    WHERE lead_id IN (SELECT id FROM crm_leads WHERE ${HAS_EMAIL}) ORDER BY created_at DESC, id`,
   none: 'There is no such pre-registration.',
 };
 
-/** A second registration is of the same lead, and its analysis takes the place of the first one's. */
-async function leadNamed(
-  [wanted, ...others]: string[],
-  database: Call['database'],
-): Promise<{ db: Client; leadId: string }> {
+async function registrationsNamed([wanted, ...others]: string[], database: Call['database']) {
   if (wanted === undefined || others.length > 0) throw new UsageError('Name one registration.');
   const db = await database();
-  const [lead] = await findRows<{ id: string }>(db, wanted, LOOKUP);
-  return { db, leadId: lead.id };
+  return { db, registrations: await findRows<Registration>(db, wanted, LOOKUP) };
+}
+
+/** Each is a fleet of its own, perhaps one that a stranger typed: what is done to one is not done to all. */
+function theOnly([registration, ...others]: [Registration, ...Registration[]]): string {
+  if (others.length === 0) return registration.id;
+  const references = [registration, ...others].map(({ id }) => referenceOf(id));
+  throw new CommandFailed(`There are several, name one: ${references.join(', ')}.`);
 }

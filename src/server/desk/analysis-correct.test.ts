@@ -22,11 +22,11 @@ async function storeAnalysed(email = 'ana.roy@fret.example') {
   const submission = await storeLead(desk.owner, { simulated: true, email });
   const analysis = await storeAnalysis(desk.owner, submission, { approval: 'waiting' });
   const { rows } = await desk.owner.query('SELECT lead_id FROM analyses WHERE id = $1', [analysis]);
-  return { id: String(rows[0].lead_id), analysis };
+  return { id: String(rows[0].lead_id), submission, analysis };
 }
 
 test('an analysis is corrected with what the person said; until the next version is made nobody approves the old one', async () => {
-  const { id, analysis } = await storeAnalysed();
+  const { id, submission, analysis } = await storeAnalysed();
   const lea = await sales();
   const before = (await shown(lea, id)).newestAnalysis;
   expect(before).toMatchObject({ next: null, isOpen: true, correction: {} });
@@ -50,7 +50,9 @@ test('an analysis is corrected with what the person said; until the next version
     expect((await lea.ask(name, { id: analysis, ...input })).status, name).toBe(409);
   }
   const line = (await logOf()).findLast(({ action }) => action === 'analysis.correct');
-  expect(line).toMatchObject({ records: [id], facts: { fields: ['siteKw', 'contract'] } });
+  expect(line).toMatchObject({
+    ...{ records: [id, submission], facts: { fields: ['siteKw', 'contract'] } },
+  });
 
   // The worker gave up: the page says so, and it can be corrected again.
   await desk.owner.query(`UPDATE deliveries SET state = 'dead', ended_at = now()`);

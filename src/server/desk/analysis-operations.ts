@@ -4,7 +4,11 @@ import { FleetCorrectionSchema } from '#domain/leads/fleet-correction.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { enqueue, plannedAnalysis } from '../deliveries/enqueue.ts';
 import { loadLead } from '../deliveries/subject.ts';
-import { analysisById, approveAnalysis } from '../lead-analyses/stored-analyses.ts';
+import {
+  analysisById,
+  approveAnalysis,
+  type StoredAnalysis,
+} from '../lead-analyses/stored-analyses.ts';
 import { analysisReady } from '../mail/compose/analysis-mails.ts';
 import { mailText } from '../mail/plain-text.ts';
 import { operation } from './operation.ts';
@@ -53,16 +57,24 @@ export const analysisApprove = operation({
     await holdNewest(db, input.id, analysis.lead_id);
     // By a colleague already, by the command, or revoked by the person.
     if (!(await approveAnalysis(db, input.id))) throw new Refused('conflict');
-    return { answer: null, records: [analysis.lead_id], facts: { version: analysis.version } };
+    return { answer: null, records: recordsOf(analysis), facts: { version: analysis.version } };
   },
 });
+
+/** The history of a registration shows what was done to its own analysis alone. */
+const recordsOf = ({ lead_id, lead_submission_id }: StoredAnalysis) => [
+  lead_id,
+  lead_submission_id,
+];
 
 /** Approved or corrected by one at a time; not where there is a later version, or a correction of which one is being made. */
 async function holdNewest(db: PoolClient, analysisId: string, leadId: string): Promise<void> {
   await db.query('SELECT FROM crm_leads WHERE id = $1 FOR UPDATE', [leadId]);
   const { rows } = await db.query(
     `SELECT FROM analyses a WHERE id = $1
-       AND NOT EXISTS (SELECT FROM analyses n WHERE n.lead_id = a.lead_id AND n.version > a.version)
+       AND NOT EXISTS (
+         SELECT FROM analyses n WHERE n.lead_submission_id = a.lead_submission_id AND n.version > a.version
+       )
        AND NOT EXISTS (
          SELECT FROM analysis_corrections c
          JOIN deliveries d ON d.lead_submission_id = c.lead_submission_id AND d.kind = 'analysis' AND d.state = 'pending'
@@ -95,7 +107,7 @@ export const analysisCorrect = operation({
     await enqueue(db, [plannedAnalysis()], 'lead_submission_id', submission.id);
     return {
       answer: null,
-      records: [analysis.lead_id],
+      records: recordsOf(analysis),
       facts: { version: analysis.version, fields: Object.keys(input.answers) },
     };
   },

@@ -18,7 +18,6 @@ import { type LeadRow, stepOf } from './lead-rows.ts';
 
 interface AnalysisVersion {
   analysis_id: string;
-  lead_submission_id: string;
   /** Of the simulation, or of the correction, that it was reckoned from. */
   simulator_result_id: string | null;
   version: number;
@@ -30,24 +29,24 @@ interface AnalysisVersion {
 }
 
 /** The newest first. */
-async function versionsOf(db: PoolClient, leadId: string): Promise<AnalysisVersion[]> {
+async function versionsOf(db: PoolClient, registration: string): Promise<AnalysisVersion[]> {
   const { rows } = await db.query<AnalysisVersion>(
-    `SELECT a.id AS analysis_id, a.lead_submission_id, a.simulator_result_id, a.version, a.made_at, a.approval, a.revoked_at, a.figures, d.state AS mail
+    `SELECT a.id AS analysis_id, a.simulator_result_id, a.version, a.made_at, a.approval, a.revoked_at, a.figures, d.state AS mail
      FROM analyses a LEFT JOIN deliveries d ON d.analysis_id = a.id AND d.kind = 'analysis_ready'
-     WHERE a.lead_id = $1 ORDER BY a.version DESC LIMIT 20`,
-    [leadId],
+     WHERE a.lead_submission_id = $1 ORDER BY a.version DESC LIMIT 20`,
+    [registration],
   );
   return rows;
 }
 
 export async function newestAnalysis(
   db: PoolClient,
-  leadId: string,
+  registration: string,
   language: Language,
 ): Promise<ShownAnalysis | null> {
-  const [newest, before] = await versionsOf(db, leadId);
+  const [newest, before] = await versionsOf(db, registration);
   if (newest === undefined) return null;
-  const lead = await loadLead(db, newest.lead_submission_id);
+  const lead = await loadLead(db, registration);
   if (lead === undefined) return null;
   const { correction } = lead;
   const isMade = correction === null || correction.id === newest.simulator_result_id;

@@ -13,8 +13,9 @@ import type { Language } from '#domain/site/language.ts';
 import { chosen, factsOf, fleetSize, type Localisation } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 
-/** A lead with its newest analysis and its simulation; answers by their names on the wire. */
+/** A registration with its newest analysis and its simulation; answers by their names on the wire. */
 export interface LeadRow extends Record<string, unknown> {
+  /** Of the lead; the registration that is shown is submission_id. */
   id: string;
   submission_id: string;
   answers: Record<string, unknown>;
@@ -44,7 +45,7 @@ export interface LeadRow extends Record<string, unknown> {
   mail: 'pending' | 'delivered' | 'skipped' | 'dead' | null;
 }
 
-/** SQL: what is read of rows `l` of crm_leads. */
+/** SQL: what is read of rows `l` of crm_leads, each with the registration that made it. */
 export const leadRows = (leads: string): string => `
   SELECT l.id, l.submission_id, jsonb_strip_nulls(to_jsonb(l) - 'search') AS answers, l.language, l.created_at,
     l.lead_score, l.qualification_status, l.score_lines, l.suspicion, l.simulator_result_id, l.work_status,
@@ -57,7 +58,8 @@ export const leadRows = (leads: string): string => `
   FROM (${leads}) l
   LEFT JOIN simulator_results r ON r.id = l.simulator_result_id
   LEFT JOIN LATERAL (
-    SELECT id, figures, approval, revoked_at FROM analyses WHERE lead_id = l.id ORDER BY version DESC LIMIT 1
+    SELECT id, figures, approval, revoked_at FROM analyses
+    WHERE lead_submission_id = l.submission_id ORDER BY version DESC LIMIT 1
   ) a ON true
   LEFT JOIN deliveries d ON d.analysis_id = a.id AND d.kind = 'analysis_ready'`;
 

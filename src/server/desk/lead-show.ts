@@ -6,6 +6,7 @@ import type { HistoryKind, HistoryLine, ShownLead } from '#domain/desk/leads.ts'
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
@@ -22,16 +23,42 @@ import {
 import { operation } from './operation.ts';
 import { Refused } from './refused.ts';
 
-const THIS_LEAD = leadRows('SELECT * FROM crm_leads WHERE id = $1');
+/** With the registration that made it, also by that one's id. */
+const THIS_LEAD = leadRows(`
+  SELECT * FROM crm_leads
+  WHERE id = $1 OR submission_id = $1 AND id = (SELECT lead_id FROM lead_submissions WHERE id = $1)`);
+
+/** A further registration of its address, with its own answers in the place of the lead's. */
+const THIS_REGISTRATION = leadRows(`
+  SELECT own.* FROM lead_submissions s JOIN crm_leads l ON l.id = s.lead_id,
+    jsonb_populate_record(NULL::crm_leads, s.answers || jsonb_build_object(
+      'id', s.lead_id, 'submission_id', s.id, 'language', s.language, 'created_at', s.created_at,
+      'lead_score', s.lead_score, 'qualification_status', s.qualification_status, 'score_lines', s.score_lines,
+      'suspicion', s.suspicion, 'simulator_result_id', s.simulator_result_id, 'work_status', l.work_status
+    )) own
+  WHERE s.id = $1`);
+
+/** The address of its page at the desk is the lead's id for the one that made the lead. */
+const OTHERS = `
+  SELECT CASE WHEN s.id = l.submission_id THEN l.id ELSE s.id END AS id, s.id AS registration, s.created_at
+  FROM lead_submissions s JOIN crm_leads l ON l.id = s.lead_id
+  WHERE s.lead_id = $1 AND s.id <> $2 ORDER BY s.created_at DESC, s.id LIMIT 50`;
+
+async function rowOf(db: PoolClient, id: string): Promise<[row: LeadRow, isFirst: boolean]> {
+  const [lead] = (await db.query<LeadRow>(THIS_LEAD, [id])).rows;
+  if (lead !== undefined) return [lead, true];
+  const [registration] = (await db.query<LeadRow>(THIS_REGISTRATION, [id])).rows;
+  if (registration === undefined) throw new Refused('not-found');
+  return [registration, false];
+}
 
 export const leadShow = operation({
   name: 'lead.show',
   roles: ['sales'],
   input: v.strictObject({ id: v.pipe(v.string(), v.uuid()), language: v.picklist(LANGUAGES) }),
   async run({ db, who, site, input: { id, language } }) {
-    const { rows } = await db.query<LeadRow>(THIS_LEAD, [id]);
-    const [row] = rows;
-    if (row === undefined) throw new Refused('not-found');
+    const [row, isFirst] = await rowOf(db, id);
+    const { submission_id } = row;
     const words = deskWords(language).leads;
     const { answers } = row;
     const fields = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
@@ -48,15 +75,33 @@ export const leadShow = operation({
         row.simulator_result_id &&
         simulationLink(site.origin, row.language, row.simulator_result_id),
       consents: consentsOf(answers, language),
+      registration: submission_id,
+      isFirst,
+      others: await othersOf(db, row),
       consentNote: fill(words.consentNote, { version: await consentVersion(db, row) }),
       gainNote: gainNoteOf(row, language),
       asked: questionsToAsk(row).map((question) => speaking.words.questions[question]),
-      history: await historyOf(db, id, language),
-      newestAnalysis: await newestAnalysis(db, id, language),
+      history: await historyOf(db, row, language),
+      newestAnalysis: await newestAnalysis(db, submission_id, language),
     };
-    return { answer, records: [id] };
+    return { answer, records: [row.id] };
   },
 });
+
+async function othersOf(
+  db: PoolClient,
+  { id, submission_id }: LeadRow,
+): Promise<ShownLead['others']> {
+  const { rows } = await db.query<{ id: string; registration: string; created_at: Date }>(OTHERS, [
+    id,
+    submission_id,
+  ]);
+  return rows.map(({ id: address, registration, created_at }) => ({
+    id: address,
+    reference: referenceOf(registration),
+    arrivedAt: created_at.toISOString(),
+  }));
+}
 
 async function consentVersion(db: PoolClient, { submission_id }: LeadRow): Promise<string> {
   const { rows } = await db.query<{ consent_text_version: string }>(
@@ -85,9 +130,9 @@ interface Happened {
   facts: Record<string, unknown> | null;
 }
 
-/** Everything that has a date, of every registration of the lead. $1 is its id. */
+/** Everything that has a date, of one registration, and the team's work on its lead. $1 is the lead, $2 the registration. */
 const HISTORY = `
-  WITH own AS (SELECT id, created_at, repeated, simulator_result_id FROM lead_submissions WHERE lead_id = $1)
+  WITH own AS (SELECT id, created_at, repeated, simulator_result_id FROM lead_submissions WHERE id = $2)
   SELECT created_at AS at, CASE WHEN repeated THEN 'repeated' ELSE 'registered' END AS what,
     NULL AS name, NULL AS detail, NULL AS state, NULL AS text, NULL::jsonb AS facts FROM own
   UNION ALL
@@ -98,7 +143,8 @@ const HISTORY = `
     jsonb_build_object('attempts', d.attempts, 'next', d.next_attempt_at, 'event', d.event)
     FROM deliveries d JOIN own ON own.id = d.lead_submission_id WHERE d.kind <> 'analysis'
   UNION ALL
-  SELECT a.made_at, 'analysis', NULL, a.version::text, NULL, NULL, NULL FROM analyses a WHERE a.lead_id = $1
+  SELECT a.made_at, 'analysis', NULL, a.version::text, NULL, NULL, NULL FROM analyses a
+    WHERE a.lead_submission_id = $2
   UNION ALL
   SELECT n.written_at, 'note', n.author_name, NULL, NULL, n.note, NULL FROM lead_notes n WHERE n.lead_id = $1
   UNION ALL
@@ -106,7 +152,8 @@ const HISTORY = `
     FROM sheet_log s JOIN own ON own.id = s.lead_submission_id WHERE s.event = 'sheet.opened'
   UNION ALL
   SELECT l.happened_at, 'work', l.name, l.action, NULL, NULL, l.facts FROM desk_audit l
-    WHERE l.records @> ARRAY[$1::uuid] AND l.action = ANY($2)
+    WHERE l.records @> ARRAY[$1::uuid] AND l.action = ANY($3)
+      AND (l.action LIKE 'lead.%' OR l.records @> ARRAY[$2::uuid])
   ORDER BY at DESC LIMIT 200`;
 
 /** Changes; that somebody looked is for the audit log alone. */
@@ -124,10 +171,10 @@ const SHOWN_ACTIONS = [
 
 async function historyOf(
   db: PoolClient,
-  leadId: string,
+  { id, submission_id }: LeadRow,
   language: Language,
 ): Promise<HistoryLine[]> {
-  const { rows } = await db.query<Happened>(HISTORY, [leadId, SHOWN_ACTIONS]);
+  const { rows } = await db.query<Happened>(HISTORY, [id, submission_id, SHOWN_ACTIONS]);
   return rows.map((row) => ({ at: row.at.toISOString(), ...described(row, language) }));
 }
 

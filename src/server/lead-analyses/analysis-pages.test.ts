@@ -3,7 +3,7 @@ import { unsubscribeToken } from '../newsletter/tokens.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { analysisToken } from './stored-analyses.ts';
+import { analysisToken, approveAnalysis } from './stored-analyses.ts';
 
 let house: StartedLeadAnalyses;
 beforeAll(async () => {
@@ -69,12 +69,22 @@ test('looking changes nothing, however often a mail program does', async () => {
   expect(await house.analyses()).toEqual(before);
 });
 
+const aDayLater = () =>
+  house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
+
 test('a revoked link opens for nobody any more, nor do those of earlier versions; a later one does', async () => {
-  const first = await sentToken();
-  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
-  const second = await sentToken({ fleet_size: 100 });
-  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
-  const third = await sentToken({ fleet_size: 250 });
+  const lead = await house.register();
+  const next = async () => {
+    await house.make();
+    const { id } = (await house.analyses()).at(-1);
+    await approveAnalysis(house.sender.owner, id);
+    return analysisToken(MAIL_SECRETS, id);
+  };
+  const first = await next();
+  await house.simulate(lead);
+  const second = await next();
+  await house.correct({ vehicles: 40 });
+  const third = await next();
   expect((await page(first)).text).toContain(`/fr/analyse?token=${third}`);
 
   const asked = await revoke(second);
@@ -84,6 +94,23 @@ test('a revoked link opens for nobody any more, nor do those of earlier versions
   expect((await page(first)).status).toBe(410);
   expect((await page(second)).status).toBe(410);
   expect((await page(third)).status).toBe(200);
+});
+
+test('of two registrations of an address neither page shows or leads to the other, and revoking one leaves the other', async () => {
+  const first = await sentToken();
+  const before = (await page(first)).text;
+  await aDayLater();
+  const second = await sentToken({ email: 'Ana.Roy@FRET.example', fleet_size: 250 });
+  expect((await page(first)).text).toBe(before);
+  const { text } = await page(second);
+  expect(text).toContain('Version 1,');
+  expect(text).toMatch(/\b250\svéhicules/);
+  expect(text).not.toContain(first);
+
+  expect((await revoke(second, 'yes')).status).toBe(200);
+  expect((await page(second)).status).toBe(410);
+  expect((await page(first)).text).toBe(before);
+  expect((await document(first)).status).toBe(200);
 });
 
 test('revoked, too old, not approved, erased, forged and foreign links lead to the same page', async () => {

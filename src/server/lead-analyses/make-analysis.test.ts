@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/read-pdf.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
-import { approveAnalysis, remindOfWaiting, revokeAnalysis } from './stored-analyses.ts';
+import {
+  type AnalysisSummary,
+  approveAnalysis,
+  remindOfWaiting,
+  revokeAnalysis,
+} from './stored-analyses.ts';
 
 let house: StartedLeadAnalyses;
 beforeAll(async () => {
@@ -46,37 +51,88 @@ test('the registration and the simulation that follows it are one analysis, with
   expect(await house.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
 
-test('another registration makes the next version; its mail waits until a day after the last one', async () => {
+const aDayLater = () =>
+  house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
+    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
+
+test('another registration of an address is analysed by itself; its mail waits until a day after the last one', async () => {
   await house.register();
   await house.make();
-  await house.mail();
-  await house.register({ fleet_size: 100 });
+  const [first] = await house.mail();
+  await house.register({ email: 'Ana.ROY@fret.example', fleet_size: 250, vehicle_type: 'trucks' });
   await house.make();
-  expect((await house.analyses()).map(({ version }) => version)).toEqual([1, 2]);
+  const [one, other] = await house.analyses();
+  expect([one, other]).toMatchObject([
+    { version: 1, figures: { vehicles: 25 } },
+    // The most that the model takes.
+    { version: 1, figures: { vehicles: 200 }, lead_id: one.lead_id },
+  ]);
+  expect(textOf(one.document)).not.toMatch(/\b250\b/);
   expect(await house.mail()).toEqual([]);
-  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '24 hours',
-    next_attempt_at = next_attempt_at - interval '24 hours' WHERE kind = 'analysis_ready'`);
+  await aDayLater();
   const [mail, ...more] = await house.mail();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('version 2');
+  expect(mail?.subject).toContain(gainOf(other));
+  expect(mail?.text).not.toContain('version');
+  expect(mail?.text).not.toContain(first?.token);
 });
 
-test('of several versions that wait for their day only the last is sent', async () => {
+const gainOf = (analysis: { figures: AnalysisSummary }) =>
+  String(analysis.figures.shown.perVehicle.gainEuros);
+
+test('of several registrations that wait for their day each has its mail, one a day, in their order', async () => {
   await house.register();
   await house.make();
   await house.mail();
-  for (const fleet_size of [50, 100, 250]) {
+  const sizes = [50, 100, 250];
+  for (const fleet_size of sizes) {
     await house.register({ fleet_size });
     await house.make();
     expect(await house.mail()).toEqual([]);
   }
-  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
-    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
+  for (const size of sizes) {
+    await aDayLater();
+    const mails = await house.mail();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(new RegExp(`\\b${size} véhicules`));
+  }
+  expect((await house.deliveries('analysis_ready')).map(({ state }) => state)).toEqual(
+    Array(4).fill('delivered'),
+  );
+});
+
+test('of several whose day has come at once the first goes, whichever is looked at first', async () => {
+  for (const fleet_size of [25, 50]) await house.register({ fleet_size });
+  await house.make();
+  const [first, second] = await house.rows(`SELECT d.id FROM deliveries d
+    JOIN analyses a ON a.id = d.analysis_id ORDER BY a.made_at, a.id`);
+  const state = async ({ id }: { id: string }) =>
+    (await house.rows('SELECT state FROM deliveries WHERE id = $1', [id]))[0].state;
+  await house.sender.attempt(second.id, 1);
+  expect(await state(second)).toBe('pending');
+  await house.sender.attempt(first.id, 1);
+  expect(await state(first)).toBe('delivered');
+});
+
+test('of two versions of one registration that wait for their day only the last is sent', async () => {
+  await house.register();
+  await house.make();
+  await house.mail();
+  const lead = await house.register({ fleet_size: 50 });
+  await house.make();
+  await house.simulate(lead);
+  await house.make();
+  expect(await house.mail()).toEqual([]);
+  await aDayLater();
   const mails = await house.mail();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('version 4');
-  const states = (await house.deliveries('analysis_ready')).map(({ state }) => state);
-  expect(states).toEqual(['delivered', 'skipped', 'skipped', 'delivered']);
+  expect(mails).toMatchObject([{ text: expect.stringContaining('version 2') }]);
+  expect(
+    (await house.deliveries('analysis_ready')).map(({ state, last_error }) => [state, last_error]),
+  ).toEqual([
+    ['delivered', null],
+    ['skipped', 'a later version is sent'],
+    ['delivered', null],
+  ]);
 });
 
 test('where somebody must approve it, nothing is sent or seen before; then at once', async () => {
@@ -118,8 +174,9 @@ test('the team is reminded once, before the day is over, and only of what still 
 });
 
 test('a later version takes the place of one that waits: it alone is reminded of, and approving it ends the other', async () => {
-  await house.register();
-  await house.register({ fleet_size: 100 });
+  const lead = await house.register();
+  await house.make({ needsApproval: true });
+  await house.simulate(lead);
   await house.make({ needsApproval: true });
   await house.rows(`UPDATE analyses SET made_at = now() - interval '21 hours'`);
   expect(await remindOfWaiting(house.sender.db)).toBe(1);
@@ -130,22 +187,29 @@ test('a later version takes the place of one that waits: it alone is reminded of
   expect(await approveAnalysis(house.sender.owner, first.id)).toBe(false);
 });
 
-const correct = (answers: object) =>
-  house.rows(
-    `WITH corrected AS (
-       INSERT INTO analysis_corrections (lead_submission_id, simulator_result_id, answers, author, author_name)
-       SELECT id, simulator_result_id, $1, 'lea', 'Léa' FROM lead_submissions RETURNING lead_submission_id AS id
-     )
-     INSERT INTO deliveries (id, kind, event, lead_submission_id)
-     SELECT gen_random_uuid(), 'analysis', 'lead.analysed', id FROM corrected`,
-    [JSON.stringify(answers)],
-  );
+test('of two registrations of an address each is reminded of, and approving one leaves the other waiting', async () => {
+  await house.register();
+  await house.register({ fleet_size: 250 });
+  await house.make({ needsApproval: true });
+  await house.rows(`UPDATE analyses SET made_at = now() - interval '21 hours'`);
+  expect(await remindOfWaiting(house.sender.db)).toBe(2);
+  const [one, other] = await house.analyses();
+  expect(await approveAnalysis(house.sender.owner, other.id)).toBe(true);
+  const byId = new Map((await house.analyses()).map((row) => [row.id, row]));
+  expect(byId.get(one.id)).toMatchObject({ approval: 'waiting', revoked_at: null });
+  await house.rows('DELETE FROM deliveries WHERE kind = $1', ['analysis_reminder']);
+  expect(await house.mail()).toHaveLength(1);
+  expect(await approveAnalysis(house.sender.owner, one.id)).toBe(true);
+  expect(await house.mail()).toEqual([]);
+  await aDayLater();
+  expect(await house.mail()).toMatchObject([{ subject: expect.stringContaining(gainOf(one)) }]);
+});
 
 test('what the team knows better makes another version, which waits for a yes also where nothing else does', async () => {
   await house.register();
   await house.make();
   await house.mail();
-  await correct({ vehicles: 40, siteKw: 300 });
+  await house.correct({ vehicles: 40, siteKw: 300 });
   await house.make();
   const [first, corrected] = await house.analyses();
   expect(first).toMatchObject({ corrected: false, approval: null });
@@ -156,8 +220,7 @@ test('what the team knows better makes another version, which waits for a yes al
   expect(await house.mail()).toEqual([]);
 
   await approveAnalysis(house.sender.owner, corrected.id);
-  await house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
-    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
+  await aDayLater();
   const [mail] = await house.mail();
   expect(mail?.text).toContain('ce que vous nous avez précisé');
   const page = await house.look(`/fr/analyse?token=${mail?.token}`);
@@ -167,15 +230,15 @@ test('what the team knows better makes another version, which waits for a yes al
 test('the last correction counts, and one of the answers is not one of a simulation that came later', async () => {
   const lead = await house.register();
   await house.make();
-  await correct({ vehicles: 40 });
-  await correct({ vehicles: 60 });
+  await house.correct({ vehicles: 40 });
+  await house.correct({ vehicles: 60 });
   await house.make();
   expect((await house.analyses()).map(({ figures }) => figures.vehicles)).toEqual([25, 60]);
   await house.simulate(lead);
   await house.make();
   const simulated = (await house.analyses()).at(-1);
   expect(simulated).toMatchObject({ version: 3, corrected: false, figures: { vehicles: 25 } });
-  await correct({ vehicles: 70 });
+  await house.correct({ vehicles: 70 });
   await house.make();
   expect((await house.analyses()).at(-1)).toMatchObject({
     ...{ version: 4, corrected: true, figures: { vehicles: 70 } },

@@ -83,7 +83,7 @@ const NEW_VERSION = `
   INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
     model_version, figures, document, approval, corrected)
   SELECT $1, $2, 1 + coalesce(max(version), 0), $3, $4, $5, $6, $7, $8, $9
-  FROM analyses WHERE lead_id = $1
+  FROM analyses WHERE lead_submission_id = $2
   ON CONFLICT (lead_submission_id, simulator_result_id) DO NOTHING
   RETURNING id, lead_submission_id, approval`;
 
@@ -98,7 +98,7 @@ async function store(
   const connection = await db.connect();
   try {
     await connection.query('BEGIN');
-    // The next version of a lead is counted by one at a time.
+    // The next version is counted by one at a time; by lead, as the version before this one locks it.
     await connection.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [lead.lead_id]);
     const { rows } = await connection.query(
       `WITH ready AS (${NEW_VERSION}),

@@ -19,6 +19,8 @@ export interface AnalysisSummary {
 export interface StoredAnalysis {
   id: string;
   lead_id: string;
+  lead_submission_id: string;
+  /** Of this registration: another one of the same person is another fleet. */
   version: number;
   /** Of the simulation, or of the correction, that it was reckoned from. */
   simulator_result_id: string | null;
@@ -31,7 +33,7 @@ export interface StoredAnalysis {
   until: Date;
   approval: 'waiting' | 'given' | null;
   revoked_at: Date | null;
-  /** A later one of the same lead that may be seen. */
+  /** A later one of the same registration that may be seen. */
   newer_id: string | null;
 }
 
@@ -46,11 +48,11 @@ const MAY_BE_SEEN = (row: string) => `${row}.approval IS DISTINCT FROM 'waiting'
   )`;
 
 const STORED = `
-  SELECT a.id, a.lead_id, a.version, a.simulator_result_id, a.corrected, a.language, a.figures, a.made_at,
+  SELECT a.id, a.lead_id, a.lead_submission_id, a.version, a.simulator_result_id, a.corrected, a.language, a.figures, a.made_at,
     a.made_at + ${VALID_FOR} AS until, a.approval, a.revoked_at,
     (
       SELECT n.id FROM analyses n
-      WHERE n.lead_id = a.lead_id AND n.version > a.version AND ${MAY_BE_SEEN('n')}
+      WHERE n.lead_submission_id = a.lead_submission_id AND n.version > a.version AND ${MAY_BE_SEEN('n')}
       ORDER BY n.version DESC LIMIT 1
     ) AS newer_id
   FROM analyses a`;
@@ -96,11 +98,11 @@ function openedBy(secrets: readonly string[], token: unknown): string | undefine
   return id !== undefined && isSigned(secrets, String(token), PURPOSE) ? id : undefined;
 }
 
-/** From then on nobody opens it, nor any earlier version of it. */
+/** From then on nobody opens it, nor any earlier version of it; other registrations keep theirs. */
 export async function revokeAnalysis(db: Queryable, id: string): Promise<number> {
   const { rows } = await db.query(
     `UPDATE analyses a SET revoked_at = now() FROM analyses given
-     WHERE given.id = $1 AND a.lead_id = given.lead_id AND a.version <= given.version
+     WHERE given.id = $1 AND a.lead_submission_id = given.lead_submission_id AND a.version <= given.version
        AND a.revoked_at IS NULL
      RETURNING a.id`,
     [id],
@@ -128,17 +130,18 @@ function mailSql(kind: Extract<MailKind, `analysis_${string}`>, source: string):
 
 export const readyMailSql = (source: string): string => mailSql('analysis_ready', source);
 
-/** By somebody of the team: it is sent to the person at once, and earlier ones that still wait never are. */
+/** By somebody of the team: it is sent to the person at once, and earlier versions that still wait never are. */
 export async function approveAnalysis(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await db.query(
     `WITH approved AS (
        UPDATE analyses SET approval = 'given', approved_at = now()
        WHERE id = $1 AND approval = 'waiting' AND revoked_at IS NULL
-       RETURNING id, lead_submission_id, lead_id, version
+       RETURNING id, lead_submission_id, version
      ),
      replaced AS (
        UPDATE analyses a SET revoked_at = now() FROM approved
-       WHERE a.lead_id = approved.lead_id AND a.version < approved.version AND a.approval = 'waiting'
+       WHERE a.lead_submission_id = approved.lead_submission_id AND a.version < approved.version
+         AND a.approval = 'waiting'
      ),
      ${readyMailSql('SELECT * FROM approved')}
      SELECT id FROM approved`,
@@ -149,7 +152,8 @@ export async function approveAnalysis(db: Queryable, id: string): Promise<boolea
 
 /** SQL: somebody of the team has to say yes to it. A later version takes its place. */
 export const WAITS_FOR_APPROVAL = `approval = 'waiting' AND revoked_at IS NULL AND NOT EXISTS (
-  SELECT FROM analyses n WHERE n.lead_id = analyses.lead_id AND n.version > analyses.version
+  SELECT FROM analyses n
+  WHERE n.lead_submission_id = analyses.lead_submission_id AND n.version > analyses.version
 )`;
 
 /** Before the day is over in which the person expects it. */

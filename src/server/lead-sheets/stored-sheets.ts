@@ -131,7 +131,7 @@ export async function openSheet(
   if (noted === undefined) return undefined;
   const lead = await loadLead(db, noted.id);
   if (lead === undefined) return undefined;
-  const { rows } = await db.query(ANALYSIS, [lead.lead_id, lead.id]);
+  const { rows } = await db.query(ANALYSIS, [lead.id]);
   const analysis = rows[0] as SheetAnalysis | undefined;
   const { until, consent_text_version } = noted;
   return { lead, until, consent_text_version, analysis, ...(await openingsOf(db, lead.id)) };
@@ -146,15 +146,14 @@ export async function revokeSheet(
   return (await note(db, key, 'sheet.revoked', from))?.id;
 }
 
-/** Of this registration, if there is one: an address may have registered twice, with other answers. */
+/** The newest of this registration. */
 const ANALYSIS = `
   SELECT a.id, a.version, a.figures, a.made_at, a.approval, a.revoked_at, a.simulator_result_id, a.corrected,
     (
       SELECT max(d.ended_at) FROM deliveries d
       WHERE d.analysis_id = a.id AND d.kind = 'analysis_ready' AND d.state = 'delivered'
     ) AS sent_at
-  FROM analyses a WHERE a.lead_id = $1
-  ORDER BY a.lead_submission_id = $2 DESC, a.version DESC LIMIT 1`;
+  FROM analyses a WHERE a.lead_submission_id = $1 ORDER BY a.version DESC LIMIT 1`;
 
 const MOST_SHOWN = 20;
 

@@ -161,23 +161,23 @@ const RECENT_LINK = `
     )`;
 
 /**
- * An analysis waits until a day after the mailbox got another; one that somebody approved does not. Of several that
- * wait the last is sent, when the others have ended.
+ * An analysis waits until a day after the mailbox got another. Those of several registrations are all sent, in the order in
+ * which they were made; a later version of the same one goes at once where somebody approved it.
  */
 const POSTPONE_ANALYSIS = `
   UPDATE deliveries own SET next_attempt_at = recent.until
   FROM (
     SELECT max(CASE d.state WHEN 'delivered' THEN d.ended_at + interval '24 hours'
-      ELSE d.next_attempt_at + interval '1s' END) AS until
+      ELSE greatest(d.next_attempt_at, pgboss.job_now()) + interval '1s' END) AS until
     FROM deliveries mine
-    JOIN analyses a ON a.id = mine.analysis_id AND a.approval IS NULL
+    JOIN analyses a ON a.id = mine.analysis_id
     JOIN crm_leads c ON mailbox_of(c.email) = $2
     JOIN analyses other ON other.lead_id = c.id AND other.id <> a.id
+      AND (a.approval IS NULL OR other.lead_submission_id <> a.lead_submission_id)
     JOIN deliveries d ON d.analysis_id = other.id AND d.kind = mine.kind
     WHERE mine.id = $1 AND (
       d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
-      OR ${isPending('d')} AND other.made_at < a.made_at
-        AND (d.attempts > 0 OR d.next_attempt_at > pgboss.job_now())
+      OR ${isPending('d')} AND (other.made_at, other.id) < (a.made_at, a.id)
     )
   ) recent
   WHERE own.id = $1 AND recent.until IS NOT NULL

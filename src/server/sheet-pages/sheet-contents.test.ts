@@ -169,6 +169,15 @@ test('of two registrations of an address each sheet shows its own answers and it
   expect(again).toContain(FR.repeated);
 });
 
+test('before its own analysis is made, a second registration shows no figure of the first', async () => {
+  await analysis(await lead());
+  const html = await sheetOf(await lead({ repeated: true }));
+  expect(section(html, FR.figure.title)).toContain(FR.figure.none);
+  expect(section(html, FR.promises.title)).toContain(FR.promises.states.missing);
+  expect(html).not.toContain(euros(SHOWN.perVehicle.gainEuros, 'fr'));
+  expect(html).not.toContain('/fr/analyse?token=');
+});
+
 test('what was left open is listed, and what was answered is not', async () => {
   const without = { phone: undefined, company: undefined, charging_hours: undefined };
   const open = section(await sheetOf(await lead({ answers: without })), FR.open.title);

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailboxOf } from '#domain/leads/email-address.ts';
 import { ROLES } from '../testing/postgres.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
 import {
   storeConfirmedSubscriber,
   storeContact,
@@ -42,10 +43,11 @@ test.each([
   ]);
 });
 
-test('leads that are one person become one, the older one, with every registration', async () => {
+test('leads that are one person become one, the older one, with every registration and its analysis', async () => {
   const elder = await storeLead(db, { email: 'Ana@BÜCHER.example', answers: { company: 'Elder' } });
   const younger = await storeLead(db, { email: 'ana@xn--bcher-kva.example' });
   const third = await storeLead(db, { email: 'ＡNA@bücher.example' });
+  for (const id of [elder, younger]) await storeAnalysis(db, id);
   await db.query(`UPDATE crm_leads SET created_at = created_at - interval '1 day'
     WHERE id = (SELECT lead_id FROM lead_submissions WHERE id = '${elder}')`);
   expect(await migrated()).toEqual({ rewritten: 4, joined: 2, left: 0 });
@@ -61,6 +63,9 @@ test('leads that are one person become one, the older one, with every registrati
     { id: younger, repeated: true, email },
     { id: third, repeated: true, email },
   ]);
+  const analysed = await rows(`SELECT lead_submission_id AS id FROM analyses
+    JOIN crm_leads l ON l.id = lead_id ORDER BY made_at`);
+  expect(analysed).toEqual([{ id: elder }, { id: younger }]);
   expect(await migrated()).toEqual({ rewritten: 0, joined: 0, left: 0 });
 });
 

@@ -97,7 +97,7 @@ async function sales(
 ) {
   const [lea, hugo] = [await diary.logIn(LEA), await diary.logIn(HUGO)];
   const analysis = await storeAnalysis(desk.owner, ines.submission, { approval: 'waiting' });
-  const { lead } = ines;
+  const { lead, submission } = ines;
   const found = { view: 'open', search: WRITTEN.search, ...READ } as const;
   const contacted = { id: lead, from: 'new', to: 'contacted' } as const;
 
@@ -120,10 +120,10 @@ async function sales(
   await hugo.does('lead.release', { id: robot.lead }, [robot.lead]);
   await hugo.inVain('lead.release', { id: robot.lead }, 'conflict');
   await hugo.does('analysis.preview', { id: analysis, ...READ }, [lead]);
-  await hugo.does('analysis.approve', { id: analysis }, [lead]);
+  await hugo.does('analysis.approve', { id: analysis }, [lead, submission]);
   await lea.inVain('analysis.approve', { id: analysis }, 'conflict');
   const correction = { id: analysis, answers: { siteKw: 400 } };
-  await lea.does('analysis.correct', correction, [lead]);
+  await lea.does('analysis.correct', correction, [lead, submission]);
   await hugo.inVain('analysis.correct', correction, 'conflict');
   await lea.does('lead.untake', { id: lead }, [lead]);
   await lea.does('leads.export', { ...found, purpose: 'Salon de Lyon' }, [lead]);

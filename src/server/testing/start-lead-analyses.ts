@@ -78,6 +78,18 @@ export async function startLeadAnalyses() {
       };
       await site.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });
     },
+    /** What somebody of the team does at the desk, of every registration. */
+    async correct(answers: object): Promise<void> {
+      await owner.query(
+        `WITH corrected AS (
+           INSERT INTO analysis_corrections (lead_submission_id, simulator_result_id, answers, author, author_name)
+           SELECT id, simulator_result_id, $1, 'lea', 'Léa' FROM lead_submissions RETURNING lead_submission_id AS id
+         )
+         INSERT INTO deliveries (id, kind, event, lead_submission_id)
+         SELECT gen_random_uuid(), 'analysis', 'lead.analysed', id FROM corrected`,
+        [JSON.stringify(answers)],
+      );
+    },
     /** What the worker does with the analyses that are due. */
     async make({
       needsApproval = false,

@@ -32,7 +32,7 @@ export async function storeAnalysis(
        INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
          model_version, figures, document, approval, made_at)
        SELECT s.lead_id, s.id,
-         1 + coalesce((SELECT max(version) FROM analyses a WHERE a.lead_id = s.lead_id), 0),
+         1 + coalesce((SELECT max(version) FROM analyses a WHERE a.lead_submission_id = s.id), 0),
          $2, s.language, $3, $4, $5, $6, now() - $7 * interval '1 hour'
        FROM lead_submissions s WHERE s.id = $1
        RETURNING id, lead_submission_id, approval

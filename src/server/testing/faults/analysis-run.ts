@@ -109,26 +109,29 @@ async function leapAhead(db: Pool, before: number): Promise<void> {
 async function stored(db: Pool) {
   const { rows } = await db.query(
     `WITH made AS (SELECT lead_submission_id, count(*) AS times FROM analyses GROUP BY 1),
-     leads AS (SELECT lead_id, count(*) AS count, max(version) AS last FROM analyses GROUP BY 1)
+     versions AS (
+       SELECT lead_submission_id, count(*) AS count, max(version) AS last FROM analyses GROUP BY 1
+     )
      SELECT (SELECT count(*)::int FROM lead_submissions) AS registrations,
        (SELECT count(*)::int FROM made WHERE times = 1) AS analysed_once,
-       (SELECT count(*)::int FROM leads WHERE count <> last) AS leads_with_a_gap,
+       (SELECT count(*)::int FROM versions WHERE count <> last) AS with_a_gap,
        (SELECT count(*)::int FROM deliveries WHERE state NOT IN ('delivered', 'skipped')) AS not_ended`,
   );
-  const { registrations, analysed_once, leads_with_a_gap, not_ended } = rows[0];
+  const { registrations, analysed_once, with_a_gap, not_ended } = rows[0];
   return {
     registrations: registrations as number,
     analysedOnce: analysed_once as number,
-    leadsWithAGapInVersions: leads_with_a_gap as number,
+    withAGapInVersions: with_a_gap as number,
     notEnded: not_ended as number,
   };
 }
 
-/** The last version of everybody, by the token in its link. */
+/** The last version of each registration, by the token in its link. */
 async function mailed(db: Pool, mails: readonly { raw: string; to: readonly string[] }[]) {
   const { rows } = await db.query(
-    `SELECT DISTINCT ON (c.email) c.email, a.id FROM analyses a JOIN crm_leads c ON c.id = a.lead_id
-     ORDER BY c.email, a.version DESC`,
+    `SELECT DISTINCT ON (a.lead_submission_id) c.email, a.id
+     FROM analyses a JOIN crm_leads c ON c.id = a.lead_id
+     ORDER BY a.lead_submission_id, a.version DESC`,
   );
   const texts = mails.map(({ raw, to }) => ({ to, text: raw.replaceAll(/=\r?\n/g, '') }));
   const hasLast = ({ email, id }: { email: string; id: string }) =>
@@ -138,8 +141,8 @@ async function mailed(db: Pool, mails: readonly { raw: string; to: readonly stri
     );
   const ids = mails.map(({ raw }) => /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '');
   return {
-    people: rows.length,
-    withoutTheMailOfTheirLastVersion: rows.filter((row) => !hasLast(row)).length,
+    analysed: rows.length,
+    withoutTheMailOfItsLastVersion: rows.filter((row) => !hasLast(row)).length,
     mails: mails.length,
     mailsAgain: mails.length - new Set(ids).size,
   };
