@@ -36,7 +36,8 @@ function leadAt(created_at: Date): LeadSubject {
 function analysisAt(made_at: Date): StoredAnalysis {
   const figures = { vehicles: KNOWN_FLEETS.depot.vehicles, shown, open: [] };
   return {
-    ...{ id: ID, lead_id: ID, version: 1, simulator_result_id: null, corrected: false, figures },
+    ...{ id: ID, lead_id: ID, lead_submission_id: ID, version: 1, corrected: false, figures },
+    ...{ simulator_result_id: null },
     ...{
       language: 'fr',
       made_at,
