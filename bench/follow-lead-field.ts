@@ -23,7 +23,7 @@ const row = new Map<string, Field>(Object.entries(LEAD_FIELDS)).get(field);
 if (row === undefined) throw new Error(`${field} has no row in LEAD_FIELDS.`);
 
 const siteDir = writeFixtureSite();
-const demo = await startDemo({ port: 0, siteDir, siteOrigin: FIXTURE_ORIGIN });
+const demo = await startDemo({ port: 0, siteDir, siteOrigin: FIXTURE_ORIGIN, hasDesk: false });
 let missing = 0;
 try {
   await register();
