@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { migrate } from '../src/server/startup/migrate.ts';
 import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
+import { neededProgram } from '../src/server/testing/needed-program.ts';
 import { freePort, ROLES, startPostgres } from '../src/server/testing/postgres.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
 import { startProcess } from '../src/server/testing/start-process.ts';
@@ -35,15 +36,8 @@ const gets = Number(values.gets);
 /** A restart takes three to seven seconds; visitors come all the while. */
 const ROUND_MS = 8_000;
 const MOST_MS = 10 * 60_000;
-const NGINX = [
-  '/usr/sbin/nginx',
-  '/usr/bin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
 
-const binary = NGINX.find(existsSync);
-if (binary === undefined) throw new Error('nginx is needed: apt install nginx-light');
+const binary = neededProgram('nginx');
 setTimeout(() => {
   console.error('It took too long.');
   process.exit(1);

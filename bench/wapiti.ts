@@ -12,6 +12,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { neededProgram } from '#server/testing/needed-program.ts';
 import { startHouse } from './attack/attacked-house.ts';
 import { findingsIn, severityOf } from './wapiti-report.ts';
 
@@ -94,7 +95,7 @@ process.exit(failures.length === 0 ? 0 : 1);
 async function runWapiti(): Promise<number> {
   const log = createWriteStream(join(OUTPUT, 'log.txt'));
   const child = spawn(
-    'wapiti',
+    neededProgram('wapiti'),
     [
       ...['-u', `http://127.0.0.1:${port}/`, '--scope', 'domain', '-m', values.modules],
       ...['-s', `http://127.0.0.1:${port}/en/`, '-s', `http://127.0.0.1:${port}/sitemap.xml`],

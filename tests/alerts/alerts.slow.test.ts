@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ask } from '#server/testing/http-client.ts';
+import { neededProgram } from '#server/testing/needed-program.ts';
 import { metricsIn } from './query-metrics.ts';
 import { ALERTS, dashboardQueries, RECORDINGS, RULES_FILE, shortened } from './shipped-rules.ts';
 import type { PrometheusConfig } from './started-monitoring.ts';
@@ -12,8 +13,8 @@ const FOLDER = 'deploy/prometheus';
 const RUNBOOK = readFileSync('docs/alerts.md', 'utf8');
 const names = ALERTS.map(({ alert }) => alert).toSorted();
 
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { stdio: 'pipe' }).toString();
+const run = (program: 'promtool' | 'amtool', ...args: string[]) =>
+  execFileSync(neededProgram(program), args, { stdio: 'pipe' }).toString();
 
 test("the rules and both samples are what Prometheus's and Alertmanager's own tools take", () => {
   expect(run('promtool', 'check', 'config', `${FOLDER}/prometheus.yml`)).toContain('SUCCESS');

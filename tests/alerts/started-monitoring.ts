@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, stringify } from 'yaml';
+import { neededProgram, type Program } from '#server/testing/needed-program.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { RULES_FILE, shortened } from './shipped-rules.ts';
 
@@ -51,8 +52,8 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function start(program: string, args: string[]): ChildProcess {
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+function start(program: Program, args: string[]): ChildProcess {
+  const child = spawn(neededProgram(program), args, { stdio: ['ignore', 'inherit', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
   return child;
 }

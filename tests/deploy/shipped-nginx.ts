@@ -15,10 +15,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfig } from '#server/pages/nginx-config.ts';
 import { readManifest } from '#server/pages/site-manifest.ts';
+import { neededProgram } from '#server/testing/needed-program.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate.ts';
 
-const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const NO_PAGES = {
@@ -128,12 +128,9 @@ export async function startContainerNginx(sitePort: number, deskPort: number) {
 }
 
 async function runNginx(folder: string, servers: string, port: number) {
-  for (const file of [NGINX, BROTLI]) {
-    if (!existsSync(file)) {
-      throw new Error(
-        `${file} is missing: apt install nginx-light libnginx-mod-http-brotli-static`,
-      );
-    }
+  const nginx = neededProgram('nginx');
+  if (!existsSync(BROTLI)) {
+    throw new Error(`${BROTLI} is missing: apt install libnginx-mod-http-brotli-static`);
   }
   const file = join(folder, 'nginx.conf');
   writeFileSync(
@@ -152,7 +149,7 @@ ${servers}
 }
 `,
   );
-  const child = spawn(NGINX, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const child = spawn(nginx, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
   const exited = once(child, 'exit');
   await answering(port, join(folder, 'error.log'));
   return {

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface Locked {
@@ -63,4 +66,15 @@ test('it names every package of package.json, and every optional one, in its exa
 
 test('it names no registry: whoever installs takes their own', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('npm ci on an older Node does not warn of each package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voltige-engines-'));
+  cpSync('.npmrc', join(folder, '.npmrc'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=99' } }));
+  const { status, stderr } = spawnSync('npm', ['install', '--dry-run', '--offline'], {
+    ...{ cwd: folder, env: { PATH: process.env.PATH, HOME: folder }, encoding: 'utf8' },
+  });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { neededProgram, type Program } from '#server/testing/needed-program.ts';
 import { alwaysEndAll, endAll } from './ending.ts';
 import { measureLeads } from './leads.ts';
 import { measurePages } from './pages.ts';
 import { guardPages } from './pages-guard.ts';
 import { measurePooler } from './pooler.ts';
-import { neededProgram, type Program } from './programs.ts';
 import type { Pace } from './rounds.ts';
 import { measureSites } from './sites.ts';
 import { measureWorkers } from './workers.ts';

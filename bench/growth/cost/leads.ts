@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { RETENTION } from '#domain/privacy/retention.ts';
+import { neededProgram } from '#server/testing/needed-program.ts';
 import { ROLES } from '#server/testing/postgres.ts';
 import { cpuMs } from '../measure.ts';
 import { markdownTable, report } from '../report.ts';
@@ -11,7 +12,6 @@ import { atEnd } from './ending.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { pgbenchScript } from './lead-statement.ts';
 import { generateLeads } from './load.ts';
-import { neededProgram } from './programs.ts';
 import { figure, inTurnWhenWarm, medianOf, type Pace, ratioOf } from './rounds.ts';
 
 /** Of one site process, and of pgbench. */

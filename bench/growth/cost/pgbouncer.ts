@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { neededProgram } from '#server/testing/needed-program.ts';
 import { freePort, ROLES, unprivilegedUser } from '#server/testing/postgres.ts';
 import { atEnd } from './ending.ts';
 import type { Installation } from './installation.ts';
-import { neededProgram } from './programs.ts';
 import { startChild } from './start-child.ts';
 
 /** What docs/operations.md has the role know by itself, since PgBouncer leaves it out. */

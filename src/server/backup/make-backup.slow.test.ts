@@ -57,10 +57,10 @@ const FAILURES: [name: string, says: RegExp, settings?: Record<string, string>, 
   [
     ['pg_dump', /'pg_dump' failed: .*version mismatch.*15\.1/, {}, 'older'],
     ['pg_dump', /'pg_dump' failed: it broke/, {}, 'half'],
-    ['pg_dump', /'pg_dump' cannot be run: is it installed\?/, {}, 'missing'],
+    ['pg_dump', /'pg_dump' cannot be run: is it installed\? .* postgresql-client\./, {}, 'missing'],
     [
       'age',
-      /'age' cannot be run: is it installed\?/,
+      /'age' cannot be run: is it installed\? .* age\./,
       { BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` },
       'missing',
     ],

@@ -14,9 +14,17 @@ export interface Program {
 /** What the programs may need; our own secrets are none of it. */
 const HANDED_ON = /^(?:PATH|HOME|TMPDIR|GNUPGHOME|PG[A-Z]+|SSL_[A-Z_]+)$/;
 
+const PACKAGES = {
+  pg_dump: 'postgresql-client',
+  pg_restore: 'postgresql-client',
+  psql: 'postgresql-client',
+  age: 'age',
+  gpg: 'gnupg',
+};
+
 /** One of PostgreSQL's or an encryption's own programs. */
 export function startProgram(
-  name: string,
+  name: keyof typeof PACKAGES,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Program {
@@ -30,9 +38,10 @@ export function startProgram(
     said = `${said}${chunk}`.slice(0, 2_000);
   });
   const done = new Promise<void>((resolve, reject) => {
-    child.once('error', () =>
-      reject(new StartRefused(`'${name}' cannot be run: is it installed?`)),
-    );
+    child.once('error', () => {
+      const hint = `is it installed? Debian's package is ${PACKAGES[name]}.`;
+      reject(new StartRefused(`'${name}' cannot be run: ${hint}`));
+    });
     child.once('close', (code, signal) => {
       if (code === 0) resolve();
       else if (signal === null) reject(new StartRefused(`'${name}' failed: ${sentence(said)}`));

@@ -15,6 +15,7 @@ import {
   rowsOf,
 } from '../testing/backup-house.ts';
 import type { CliAnswer } from '../testing/call-cli.ts';
+import { neededProgram } from '../testing/needed-program.ts';
 import { ROLES } from '../testing/postgres.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 import { emptyDatabase } from '../testing/test-database.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await startSession(house.db, { subject: 'lea', name: 'Léa', roles: ['sales'] });
   await writeAudit(house.db, { subject: 'lea', name: 'Léa' }, { action: 'login' });
   identity = join(house.folder, 'key');
-  execFileSync('age-keygen', ['-o', identity], { stdio: 'pipe' });
+  execFileSync(neededProgram('age-keygen'), ['-o', identity], { stdio: 'pipe' });
   sealed = await backedUp({ BACKUP_RECIPIENT: recipientOf(identity) });
   target = await emptyDatabase();
   first = await restore();
@@ -57,7 +58,7 @@ async function backedUp(settings: Record<string, string> = {}): Promise<string> 
 }
 
 function recipientOf(key: string): string {
-  return execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
+  return execFileSync(neededProgram('age-keygen'), ['-y', key], { encoding: 'utf8' }).trim();
 }
 
 const restore = (args: string[] = [], settings: Record<string, string> = {}) =>
@@ -140,7 +141,8 @@ function altered(name: string, change: (bytes: Buffer) => Buffer, agree = true):
 
 /** The same backup without encryption, so that pg_restore and psql meet the damage. */
 function opened(change: (bytes: Buffer) => Buffer): (bytes: Buffer) => Buffer {
-  return (input) => change(execFileSync('age', ['--decrypt', '-i', identity], { input }));
+  return (input) =>
+    change(execFileSync(neededProgram('age'), ['--decrypt', '-i', identity], { input }));
 }
 
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
@@ -185,7 +187,7 @@ const DAMAGES: [what: string, says: RegExp, file: () => string, key?: string][] 
 test.each(DAMAGES)('R18: a backup that %s replaces nothing', async (_, says, file, key) => {
   const before = await sumsOf(target.ownerUrl);
   const other = join(house.folder, 'other');
-  if (key === 'other') execFileSync('age-keygen', ['-o', other], { stdio: 'pipe' });
+  if (key === 'other') execFileSync(neededProgram('age-keygen'), ['-o', other], { stdio: 'pipe' });
   const settings = key === undefined ? {} : { BACKUP_IDENTITY: key === '' ? '' : other };
   const { code, printed, complained } = await restore([file(), '--replace'], settings);
   expect(complained).toMatch(says);
@@ -278,7 +280,9 @@ test('R18: a backup for a key of gpg goes the same way', async () => {
   mkdirSync(home, { mode: 0o700 });
   vi.stubEnv('GNUPGHOME', home);
   const generated = ['--quick-gen-key', 'ops@fret.example', 'future-default', 'default', 'never'];
-  execFileSync('gpg', ['--batch', '--quiet', '--passphrase', '', ...generated], { stdio: 'pipe' });
+  execFileSync(neededProgram('gpg'), ['--batch', '--quiet', '--passphrase', '', ...generated], {
+    stdio: 'pipe',
+  });
   try {
     const file = await backedUp({ BACKUP_RECIPIENT: 'gpg:ops@fret.example' });
     expect(file).toMatch(/\.dump\.gpg$/);

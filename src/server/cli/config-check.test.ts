@@ -116,6 +116,16 @@ test('it says where the site and the workers know other webhooks', async () => {
   expect(printed).toContain('A running worker delivers to crm, which WEBHOOKS does not name here.');
 });
 
+test('it says why it cannot see what the workers deliver to', async () => {
+  const owner = new Client(database.ownerUrl);
+  await owner.connect();
+  await owner.query('REVOKE SELECT ON webhook_destinations FROM voltige_api');
+  const { printed } = await check('site');
+  await owner.query('GRANT SELECT ON webhook_destinations TO voltige_api');
+  await owner.end();
+  expect(printed).toContain('permission denied for table webhook_destinations');
+});
+
 test('another kind of process is no kind', async () => {
   expect((await check('server')).code).toBe(2);
 });

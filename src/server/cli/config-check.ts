@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type DatabaseError } from 'pg';
 import { recipientTable } from '#domain/leads/message-recipients.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
@@ -155,8 +155,10 @@ async function webhookDifferences(
         ? [`A running worker delivers to ${unnamed.join(', ')}, which WEBHOOKS does not name here.`]
         : []),
     ];
-  } catch {
-    return ['The database has not been prepared: run voltige migrate.'];
+  } catch (error) {
+    const { code, message } = error as DatabaseError;
+    if (code === '42P01') return ['The database has not been prepared: run voltige migrate.'];
+    return [`What the running workers deliver to cannot be read: ${message}.`];
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { INSTALLATION } from '../process/release.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { readConfig } from '../startup/configuration/read-config.ts';
 import { siteOrigin } from '../startup/configuration/site-origin.ts';
@@ -21,10 +22,24 @@ await runUntilEnded(
   { advice: 'Send a form.' },
 );
 
-/** Builds the pages if there is no build yet; an existing one is used as it is. */
+/** Builds what has no build yet; an existing one is used as it is. What a build prints matters if it fails. */
 async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> {
-  if (existsSync(join(siteDir, 'site.json'))) return;
-  const build = spawn('npm', ['run', 'build'], { stdio: 'inherit', signal });
-  const [code] = await once(build, 'exit').catch(() => [null]);
-  if (code !== 0) throw new StartRefused('The site could not be built: see above.');
+  const script = missingBuild(siteDir);
+  if (script === undefined) return;
+  console.log(`npm run ${script}: once, it takes a minute or two …`);
+  const build = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  let printed = '';
+  for (const output of [build.stdout, build.stderr]) {
+    output.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  const [code] = await once(build, 'close').catch((error: Error) => [error.message]);
+  if (signal.aborted) throw new StartRefused('The build was stopped.');
+  if (code !== 0) throw new StartRefused(`${printed}\nThe site could not be built (${code}).`);
+}
+
+function missingBuild(siteDir: string): 'build' | 'build:desk' | undefined {
+  if (!existsSync(join(siteDir, 'site.json'))) return 'build';
+  return existsSync(join(INSTALLATION, 'dist/desk/index.html')) ? undefined : 'build:desk';
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
+import { freePort } from '../testing/postgres.ts';
 import { NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { SOON, startCommand, temporaryFolder } from '../testing/start-command.ts';
 
@@ -64,6 +67,40 @@ test("a mail's links lead to the demo, not to the address the site was built for
   const mails = await read('/mails.json');
   expect(mails).toContain(`${site}/en/newsletter/confirmation?token=`);
   expect(mails).not.toContain(FIXTURE_ORIGIN);
+});
+
+test('a part that does not start says why', async () => {
+  const port = await freePort(4);
+  const other = createServer().listen(port + 2, '127.0.0.1');
+  const refused = startCommand(process.execPath, [COMMAND], {
+    ...{ TMPDIR: folder, PORT: String(port), SITE_DIR: siteDir },
+  });
+  expect(await refused.closed).toBe(1);
+  expect(refused.printed()).toContain(`PORT '${port + 2}': another program already does.`);
+  other.close();
+});
+
+test.each([
+  ['that works is not printed', `cp -r ${siteDir}/. $SITE_DIR`, 0],
+  ['that fails is', 'exit 1', 1],
+])('what a build prints %s', async (_, outcome, code) => {
+  const [programs, empty] = [temporaryFolder(), temporaryFolder()];
+  onTestFinished(() => {
+    for (const own of [programs, empty]) rmSync(own, { recursive: true });
+  });
+  const npm = `#!/bin/sh\necho transforming "$@"\n${outcome}\n`;
+  writeFileSync(join(programs, 'npm'), npm, { mode: 0o755 });
+  const built = startCommand(process.execPath, [COMMAND], {
+    ...{ TMPDIR: folder, PORT: '0', SITE_DIR: empty },
+    PATH: `${programs}:${process.env.PATH}`,
+  });
+  if (code === 0) {
+    await built.ready();
+    built.child.kill('SIGINT');
+  }
+  expect(await built.closed).toBe(code);
+  expect(built.printed()).toContain('npm run build: ');
+  expect(built.printed().includes('transforming run build')).toBe(code === 1);
 });
 
 test('it ends when asked to, and nothing is left', async () => {

@@ -5,7 +5,7 @@ import { StartRefused } from '../process/run-process.ts';
 interface Running {
   site: string;
   inbox: string;
-  desk?: string;
+  desk?: string | undefined;
   databaseUrl: string;
   /** When it ends by itself. */
   failed?: Promise<unknown>;

@@ -8,12 +8,12 @@ interface DemoOptions {
   port: number;
   siteDir: string;
   siteOrigin: string;
-  /** Without it nothing needs to be built. */
-  hasDesk?: boolean;
+  /** Left out, it is started too; it needs its own build. */
+  withDesk?: boolean;
 }
 
 /** Starts a real database, mail server, webhook receiver, site, worker and desk; stopping leaves nothing behind. */
-export async function startDemo({ port, siteDir, siteOrigin, hasDesk = true }: DemoOptions) {
+export async function startDemo({ port, siteDir, siteOrigin, withDesk = true }: DemoOptions) {
   const inboxPort = port === 0 ? 0 : port + 1;
   const services = await startServices({ inboxPort, siteOrigin });
   const { inbox, databaseUrl, environment, stop } = services;
@@ -25,25 +25,25 @@ export async function startDemo({ port, siteDir, siteOrigin, hasDesk = true }: D
   try {
     const demoOrigin = `http://127.0.0.1:${await site.listening}`;
     services.linkTo(demoOrigin);
-    const desk = hasDesk
+    const desk = withDesk
       ? await startDeskProcess({
           port: port === 0 ? 0 : port + 2,
           postgres: services.postgres,
           environment: { TOKEN_SECRET: environment.TOKEN_SECRET },
         })
       : undefined;
-    if (desk) services.beforeStop(desk.stop);
+    if (desk !== undefined) services.beforeStop(desk.stop);
     return {
       site: demoOrigin,
       inbox,
-      desk: desk?.origin ?? '',
+      desk: desk?.origin,
       databaseUrl,
       /** When the site ends by itself. */
       failed: site.exited,
       stop,
     };
-  } catch {
+  } catch (error) {
     await stop();
-    throw new StartRefused(site.complained().trim());
+    throw new StartRefused((error as Error).message);
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
@@ -44,6 +44,13 @@ test('a site built for another host is not served', () => {
 test('a build that lost a file is not served', () => {
   rmSync(join(siteDir, 'faq/index.html.br'));
   expect(() => load()).toThrow(/faq\/index\.html\.br is missing: site\.json lists it/);
+});
+
+test('a build that cannot be read says why', () => {
+  const file = join(siteDir, 'faq/index.html.br');
+  rmSync(file);
+  mkdirSync(file);
+  expect(() => load()).toThrow(/faq\/index\.html\.br cannot be read \(EISDIR\)/);
 });
 
 test('a build that does not know all our routes is not served', () => {

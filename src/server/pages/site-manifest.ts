@@ -77,8 +77,10 @@ export function readBytes(siteDir: string, file: string, compressed: boolean): S
 function read(path: string, advice: string): Buffer {
   try {
     return readFileSync(path);
-  } catch {
-    throw new StartRefused(`${path} is missing: ${advice}.`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new StartRefused(`${path} is missing: ${advice}.`);
+    throw new StartRefused(`${path} cannot be read (${code}).`);
   }
 }
 

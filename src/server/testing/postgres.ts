@@ -72,13 +72,19 @@ export async function startPostgres({
   const adminUrl = url('postgres', 'postgres');
 
   let running: ChildProcess | undefined;
+  let said = '';
   const start = async () => {
     const deadline = Date.now() + START_TIMEOUT_MS;
     // After a SIGKILL the orphans of the last server hold its memory for a moment.
     while (running === undefined && Date.now() < deadline) {
-      running = await untilReady(spawn(postgres, args, { ...user, cwd: '/', stdio: 'pipe' }));
+      const server = spawn(postgres, args, { ...user, cwd: '/', stdio: 'pipe' });
+      said = '';
+      server.stderr.on('data', (chunk) => {
+        if (running === undefined) said += chunk;
+      });
+      running = await untilReady(server);
     }
-    if (running === undefined) throw new Error('PostgreSQL did not start.');
+    if (running === undefined) throw new Error(`PostgreSQL did not start: ${said}`);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (running === undefined) return;

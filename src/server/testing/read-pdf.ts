@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { neededProgram } from './needed-program.ts';
 
-/** What a reader's program finds in a document, in the order in which it is read out. Needs poppler-utils. */
+/** What a reader's program finds in a document, in the order in which it is read out. */
 export function textOf(pdf: Uint8Array): string {
-  return execFileSync('pdftotext', ['-raw', '-', '-'], {
+  return execFileSync(neededProgram('pdftotext'), ['-raw', '-', '-'], {
     input: pdf,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -11,7 +12,11 @@ export function textOf(pdf: Uint8Array): string {
 
 /** Its properties by the names that poppler gives them: Title, Pages, Tagged, Encrypted. */
 export function propertiesOf(pdf: Uint8Array): Record<string, string> {
-  const text = execFileSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8', stdio: 'pipe' });
+  const text = execFileSync(neededProgram('pdfinfo'), ['-'], {
+    input: pdf,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
   const pairs = text.split('\n').map((line) => line.split(/:\s+/, 2));
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }

@@ -26,7 +26,7 @@ export function startProcess(
       const port = /listens on http:\/\/\S+:(\d+)/.exec(printed)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    void exited.then(() => reject(new Error(`The server did not start: ${complained}`)));
+    void exited.then(() => reject(new Error(complained.trim() || `${program} did not start.`)));
   });
   listening.catch(() => {});
 

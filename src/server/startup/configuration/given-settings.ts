@@ -60,9 +60,10 @@ function textOf(
   const file = setting.secret ? environment[`${name}_FILE`] || undefined : undefined;
   if (file !== undefined) {
     if (text !== undefined) refuse(`${name} and ${name}_FILE are both set: leave one of them out.`);
-    const content = contentOf(file);
-    if (content === undefined) {
-      refuse(`${name}_FILE is '${file}': it must name a file that can be read and is not empty.`);
+    const { content, problem } = contentOf(file);
+    if (problem !== undefined) {
+      const wanted = 'it must name a file that can be read and is not empty';
+      refuse(`${name}_FILE is '${file}': ${wanted} (${problem}).`);
     }
     return { name, text: content, source: 'file' };
   }
@@ -80,10 +81,11 @@ function parsed({ name, text }: GivenSetting, refuse: (sentence: string) => void
   return undefined;
 }
 
-function contentOf(path: string): string | undefined {
+function contentOf(path: string): { content?: string; problem?: string } {
   try {
-    return readFileSync(path, 'utf8').trim() || undefined;
-  } catch {
-    return undefined;
+    const content = readFileSync(path, 'utf8').trim();
+    return content === '' ? { problem: 'it is empty' } : { content };
+  } catch (error) {
+    return { problem: (error as NodeJS.ErrnoException).code ?? 'unknown error' };
   }
 }

@@ -175,7 +175,7 @@ test('S16: a secret may stand in a file', () => {
   writeFileSync(file, `${SECRET}\n`);
   expect(readConfig({ TOKEN_SECRET_FILE: file }).tokenSecrets).toEqual([SECRET]);
   expect(() => readConfig({ TOKEN_SECRET_FILE: '/nowhere' })).toThrow(
-    "TOKEN_SECRET_FILE is '/nowhere': it must name a file that can be read and is not empty.",
+    "TOKEN_SECRET_FILE is '/nowhere': it must name a file that can be read and is not empty (ENOENT).",
   );
   expect(() => readConfig({ TOKEN_SECRET_FILE: file, TOKEN_SECRET: SECRET })).toThrow(
     'TOKEN_SECRET and TOKEN_SECRET_FILE are both set: leave one of them out.',
