@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { normalised, visibleText } from './visible-text.ts';
 
 /**
@@ -64,6 +65,18 @@ test.each([
 ])('section %s', (_where, said, specified) => {
   expect(normalised(said)).toBe(specified);
 });
+
+test.each(LANGUAGES)(
+  'section 2: every button that opens the dialog has its title, in %s',
+  async (language) => {
+    const { dialogTitle } = await loadFormWords('contact-form', language);
+    const { call } = await loadWords('simulator', language);
+    const { closing } = await loadWords('pre-registration', language);
+    for (const button of [call.medium.action, call.none.action, closing.contact]) {
+      expect(button).toBe(dialogTitle);
+    }
+  },
+);
 
 test('section 8: a priority is told of contact within 24 hours, the others that more will follow', () => {
   expect(normalised(outcomes.priority.text)).toContain('contactons sous 24 h');

@@ -16,6 +16,8 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   words: ConsentWordsOf<'consent'>;
+  /** Whether the site has a marketing tool: without one there is nothing to agree to. */
+  withMarketing: boolean;
   /** Someone came back for it: it shows what is chosen, and takes the focus until it is left. */
   reopened: boolean;
   current: ConsentChoice | undefined;
@@ -25,7 +27,15 @@ interface BannerProps {
 }
 
 /** Saying yes, saying no and choosing look alike and are one click each. */
-export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeave }: BannerProps) {
+export function Banner({
+  words,
+  withMarketing,
+  reopened,
+  current,
+  cookiesPath,
+  onChoose,
+  onLeave,
+}: BannerProps) {
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   const [customised, setCustomised] = useState(false);
@@ -38,7 +48,7 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
   return (
     <section
       ref={banner}
-      className={styles.banner}
+      className={reopened ? `${styles.banner} ${styles.reopened}` : styles.banner}
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={leaveOnEscape}
@@ -54,13 +64,6 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
             {words.change} <Link to={cookiesPath}>{words.list}</Link>
           </p>
         </div>
-        {reopened && (
-          <div className={styles.close}>
-            <Button quiet onClick={onLeave}>
-              {words.close}
-            </Button>
-          </div>
-        )}
         <div className={styles.buttons}>
           <Button quiet onClick={() => onChoose(EVERYTHING)}>
             {words.acceptAll}
@@ -79,9 +82,21 @@ export function Banner({ words, reopened, current, cookiesPath, onChoose, onLeav
         </div>
         <div id={`${id}-details`} className={styles.details} hidden={!customised}>
           {customised && (
-            <CategorySwitches words={words} chosen={current ?? ESSENTIAL_ONLY} onSave={onChoose} />
+            <CategorySwitches
+              words={words}
+              withMarketing={withMarketing}
+              chosen={current ?? ESSENTIAL_ONLY}
+              onSave={onChoose}
+            />
           )}
         </div>
+        {reopened && (
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onLeave}>
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        )}
       </div>
     </section>
   );
@@ -108,31 +123,44 @@ function useFocusWhile(wanted: boolean, banner: { current: HTMLElement | null })
 
 interface CategorySwitchesProps {
   words: ConsentWordsOf<'consent'>;
+  withMarketing: boolean;
   chosen: ConsentChoice;
   onSave: (choice: ConsentChoice) => void;
 }
 
 /** Nothing counts before it is saved. */
-function CategorySwitches({ words, chosen, onSave }: CategorySwitchesProps) {
+function CategorySwitches({ words, withMarketing, chosen, onSave }: CategorySwitchesProps) {
   const [choice, setChoice] = useState<ConsentChoice>({
     analytics: chosen.analytics,
-    marketing: chosen.marketing,
+    marketing: withMarketing && chosen.marketing,
   });
+  const { necessary, analytics, marketing } = words.categories;
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave(choice);
   };
   return (
     <form onSubmit={save} className={styles.switches}>
-      <Switch {...words.categories.necessary} checked disabled />
-      {(['analytics', 'marketing'] as const).map((category) => (
+      <Switch {...necessary} checked disabled />
+      <Switch
+        {...analytics}
+        checked={choice.analytics}
+        onChange={(checked) => setChoice({ ...choice, analytics: checked })}
+      />
+      {withMarketing ? (
         <Switch
-          key={category}
-          {...words.categories[category]}
-          checked={choice[category]}
-          onChange={(checked) => setChoice({ ...choice, [category]: checked })}
+          {...marketing}
+          checked={choice.marketing}
+          onChange={(checked) => setChoice({ ...choice, marketing: checked })}
         />
-      ))}
+      ) : (
+        <div className={styles.switch}>
+          <div>
+            <b>{marketing.name}</b>
+            <p>{words.noTool}</p>
+          </div>
+        </div>
+      )}
       <Button quiet type="submit">
         {words.save}
       </Button>

@@ -8,6 +8,7 @@ import {
   ESSENTIAL_ONLY,
   validConsent,
 } from '#domain/privacy/consent.ts';
+import { isAskedFor } from '#domain/privacy/trackers.ts';
 import type { Language } from '#domain/site/language.ts';
 import { useLoaded } from '../browser/hydration.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
@@ -137,6 +138,7 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
       {Banner && words && isShown && (
         <Banner
           words={words}
+          withMarketing={isAskedFor('marketing', TRACKERS)}
           reopened={banner === 'reopened'}
           current={record}
           cookiesPath={cookiesPath}

@@ -164,6 +164,7 @@ export function BannerShelf({ words }: Pick<ShelfProps, 'words'>) {
         >
           <Banner
             words={words.consent}
+            withMarketing={reopened}
             reopened={reopened}
             current={undefined}
             cookiesPath={cookiesPath}

@@ -5,6 +5,7 @@ import consent from './consent.ts';
 
 export default {
   ...consent,
+  title: 'Your cookies:',
   text: `${BRAND.name} measures its audience and identifies your company only if you say yes.`,
   categories: {
     ...consent.categories,

@@ -2,9 +2,11 @@ import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/consent.ts';
 import type { Words } from '../words.ts';
 
+const noTool = 'No tool today. If one is added, you will be asked again.';
+
 export default {
-  title: 'Your cookies:',
-  text: `${BRAND.name} counts your visit only if you say yes: no cookie, no identifier.`,
+  title: 'No cookie, no identifier:',
+  text: `${BRAND.name} counts your visit only if you say yes.`,
   change: 'Change your mind: ‘Manage cookies’.',
   list: 'Full list',
   acceptAll: 'Accept all',
@@ -24,7 +26,8 @@ export default {
     },
     marketing: {
       name: 'Marketing',
-      text: 'No tool today.',
+      text: noTool,
     },
   },
+  noTool,
 } as const satisfies Words<typeof fr>;

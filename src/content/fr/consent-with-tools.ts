@@ -4,6 +4,7 @@ import consent from './consent.ts';
 /** The banner of a site that is built with tools of others; without any it is consent.ts. */
 export default {
   ...consent,
+  title: 'Vos cookies :',
   text: `${BRAND.name} ne mesure l’audience et n’identifie votre entreprise que si vous dites oui.`,
   categories: {
     ...consent.categories,

@@ -1,8 +1,10 @@
 import { BRAND } from '#domain/site/brand.ts';
 
+const noTool = 'Aucun outil aujourd’hui. S’il en vient un, la question vous sera posée de nouveau.';
+
 export default {
-  title: 'Vos cookies :',
-  text: `${BRAND.name} ne compte votre visite que si vous dites oui : sans cookie ni identifiant.`,
+  title: 'Ni cookie ni identifiant :',
+  text: `${BRAND.name} ne compte votre visite que si vous dites oui.`,
   change: 'Changer d’avis : « Gérer les cookies ».',
   list: 'Liste complète',
   acceptAll: 'Tout accepter',
@@ -22,7 +24,8 @@ export default {
     },
     marketing: {
       name: 'Marketing',
-      text: 'Aucun outil aujourd’hui.',
+      text: noTool,
     },
   },
+  noTool,
 } as const;

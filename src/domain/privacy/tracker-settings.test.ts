@@ -6,6 +6,7 @@ import { trackerSources } from './tracker-sources.ts';
 import {
   CATEGORY_OF,
   hostsOf,
+  isAskedFor,
   isPermitted,
   policyDate,
   shownTrackers,
@@ -143,4 +144,15 @@ test('the texts that name a tool are as new as the newest tool', () => {
   const added = trackersFrom([{ ...heatmap, since: '2031-01-31' }]);
   expect(updatedWith(added, 'privacy')).toBe('2031-01-31');
   expect(updatedWith([], 'privacy')).toBe(LEGAL_UPDATED.privacy);
+});
+
+test('marketing is asked for only where a tool is for it, counting visits always', () => {
+  const of = (...purposes: (typeof trackers)[number]['purpose'][]) =>
+    trackers.filter(({ purpose }) => purposes.includes(purpose));
+  for (const configured of [[], of('audience', 'heatmap')]) {
+    expect(isAskedFor('analytics', configured)).toBe(true);
+    expect(isAskedFor('marketing', configured)).toBe(false);
+  }
+  expect(isAskedFor('marketing', of('chat'))).toBe(true);
+  expect(isAskedFor('marketing', of('identification'))).toBe(true);
 });

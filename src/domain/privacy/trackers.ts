@@ -17,6 +17,13 @@ export const CATEGORY_OF: Readonly<Record<TrackerPurpose, TrackerCategory>> = {
   chat: 'marketing',
 };
 
+/** Visits are counted by the site itself, so that is always asked; marketing is a matter of its tools alone. */
+export const isAskedFor = (
+  category: TrackerCategory,
+  trackers: readonly Pick<Tracker, 'purpose'>[],
+): boolean =>
+  category === 'analytics' || trackers.some(({ purpose }) => CATEGORY_OF[purpose] === category);
+
 export function isPermitted({ purpose }: Pick<Tracker, 'purpose'>, choice: ConsentChoice): boolean {
   return choice[CATEGORY_OF[purpose]];
 }
