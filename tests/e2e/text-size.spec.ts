@@ -1,22 +1,27 @@
+import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
 import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
+import { NO_RECORD } from './consent-parts.ts';
+import { opened } from './french-banner.ts';
 import { overflowPx, settled } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
-/** Header and footer come with every page, and change on their own. */
-const TWICE_THE_TEXT = `
-  html { font-size: 200%; }
-  body header:not(main header), body footer { display: none; }
-`;
+const TWICE_THE_TEXT = 'html { font-size: 200%; }';
+/** Header and footer come with every page: they are looked at once, below. */
+const MAIN_ALONE = 'body header:not(main header), body footer { display: none; }';
+
+const withRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
 
 for (const id of PAGE_IDS) {
   test(`${id} has room for text of twice the size`, sweep(id), async ({ page }) => {
     await page.goto(pathTo(id, 'fr'));
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, TWICE_THE_TEXT);
+    await withRules(page, TWICE_THE_TEXT + MAIN_ALONE);
     await settled(page);
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -24,3 +29,39 @@ for (const id of PAGE_IDS) {
     }
   });
 }
+
+test.describe('around the page, with text of twice the size', () => {
+  test.use({ storageState: NO_RECORD, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`half of the window is left to read in beside the banner, ${size.width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const { banner, acceptAll, essentialOnly, customize } = await opened(page, '/');
+      await withRules(page, TWICE_THE_TEXT);
+      for (const button of [acceptAll, essentialOnly, customize]) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(size.height / 2);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await page.evaluate(() => scrollTo(0, 1300));
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('the phone’s menu has room', async ({ page }) => {
+    const { navigation } = await loadWords('shell', 'fr');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await opened(page, '/');
+    await withRules(page, TWICE_THE_TEXT);
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('navigation', { name: navigation.mobileLabel });
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+});
