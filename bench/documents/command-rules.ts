@@ -50,7 +50,6 @@ const RULES: readonly [RegExp, CommandRule][] = [
 
   ...elsewhere(
     DEPLOY,
-    /^(?:apt install|mkdir (?:-p )?\/(?:root|etc)\/|\/root\/package\/deploy\/systemd\/install|cp \/opt\/voltige\/)/,
     /^(?:voltige-release|systemctl|systemd-analyze|journalctl|nginx|buildah|docker) /,
   ),
   ...elsewhere('src/server/http/log.slow.test.ts', /^grep [\w-]+$/),

@@ -38,7 +38,8 @@ interface Place {
   language: 'sh' | 'sql';
 }
 
-const BLOCK = /^```(\w*)\n([\s\S]*?)^```$/gm;
+/** What stands in a block `sh on the server` is typed there by `npm run deploy:test`, as a whole. */
+const BLOCK = /^```([^\n]*)\n([\s\S]*?)^```$/gm;
 
 function fenced(markdown: string): Place[] {
   return [...markdown.matchAll(BLOCK)].flatMap(({ index, 0: block, 1: language, 2: text = '' }) => {

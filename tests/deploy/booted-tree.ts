@@ -1,5 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import {
+  type ChildProcessWithoutNullStreams,
+  execFileSync,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,34 +20,52 @@ import { ask } from '#server/testing/http-client.ts';
 
 const CACHE = '/var/cache/voltige-deploy-test';
 const SUITE = 'bookworm';
-const PACKAGES = [
-  ...['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'openssl', 'age'],
-  ...['postgresql', 'nginx-light', 'libnginx-mod-http-brotli-static'],
-];
+/** A Debian as it boots, and a certificate authority, which in life is elsewhere. */
+const FRESH = 'fresh-debian';
+const PACKAGES = ['systemd', 'systemd-sysv', 'dbus', 'pebble'];
 
 export interface BootedTree {
   root: string;
-  /** As root inside, by a shell; throws with what it printed when it fails. */
+  /** As root inside, in /root, by a shell; throws with what it printed when it fails. */
   run(script: string): string;
-  /** The same while this process goes on. */
-  runBeside(script: string): Promise<void>;
+  /** Into the one shell of root that stays open, in /root and without a terminal. */
+  type(block: string): Promise<void>;
   /** Pulls the plug. */
   stop(): Promise<void>;
 }
 
-/** A Debian of its own that boots with systemd, in a folder; it shares this machine's network. */
-export async function bootTree(name: string): Promise<BootedTree> {
+/** A fresh Debian, for which everything that its apt will be asked for is fetched: it boots where there is no network. */
+export function prepareDebian(wanted: readonly string[]): void {
+  const folder = debianTree(FRESH, PACKAGES);
+  for (const command of [
+    ['update', '--quiet'],
+    ['install', '--quiet', '--yes', '--download-only', ...wanted],
+  ]) {
+    execFileSync('chroot', [folder, 'apt-get', ...command], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+}
+
+/** A Debian of its own that boots with systemd, in a folder; it shares the network of this process. */
+export async function bootTree(names: readonly string[]): Promise<BootedTree> {
   for (const tool of ['systemd-nspawn', 'nsenter']) need(tool, 'systemd-container util-linux');
-  const base = debianTree('systemd-base', PACKAGES);
-  const root = join(CACHE, name);
+  const base = join(CACHE, FRESH);
+  const root = `${base}-booted`;
   rmSync(root, { recursive: true, force: true });
   execFileSync('cp', ['-a', '--reflink=auto', base, root]);
-  // Nothing starts by itself that the test does not start.
-  for (const unit of ['nginx.service', 'postgresql.service']) {
-    rmSync(join(root, 'etc/systemd/system/multi-user.target.wants', unit), { force: true });
-  }
   writeFileSync(join(root, 'etc/hostname'), 'voltige-test\n');
-  const options = ['--quiet', '--boot', '--register=no', '--keep-unit', '--link-journal=no'];
+  writeFileSync(join(root, 'etc/hosts'), `127.0.0.1 localhost ${names.join(' ')}\n`);
+  // Without a network there is nobody to ask for names.
+  writeFileSync(join(root, 'etc/resolv.conf'), '');
+  const options = [
+    '--quiet',
+    '--boot',
+    '--resolv-conf=off',
+    '--register=no',
+    '--keep-unit',
+    '--link-journal=no',
+  ];
   const child = spawn('systemd-nspawn', [...options, `--directory=${root}`], { stdio: 'ignore' });
   const nspawn = child.pid ?? 0;
   async function stop(): Promise<void> {
@@ -69,7 +91,7 @@ export async function bootTree(name: string): Promise<BootedTree> {
   };
   function run(script: string): string {
     const { status, stdout, stderr } = spawnSync('nsenter', enter, {
-      ...{ input: `${script}\n`, env, encoding: 'utf8', maxBuffer: 64e6 },
+      ...{ input: `cd /root\n${script}\n`, env, encoding: 'utf8', maxBuffer: 64e6 },
     });
     if (status !== 0) throw new Error(`${script}\nended with ${status}:\n${stdout}${stderr}`);
     return stdout;
@@ -80,14 +102,32 @@ export async function bootTree(name: string): Promise<BootedTree> {
   return {
     root,
     run,
-    async runBeside(script) {
-      const shell = spawn('nsenter', [...enter, '-c', script], {
-        ...{ env, stdio: ['ignore', 'inherit', 'inherit'] },
-      });
-      const [status] = await once(shell, 'exit');
-      if (status !== 0) throw new Error(`${script}\nended with ${status}`);
-    },
+    type: openShell(() => spawn('nsenter', [...enter.slice(0, -2), '/bin/bash', '-e'], { env })),
     stop,
+  };
+}
+
+const TYPED = '-- typed --';
+
+/** Types block after block into one shell; what fails ends it, and throws with what was printed. */
+function openShell(open: () => ChildProcessWithoutNullStreams) {
+  let shell: ChildProcessWithoutNullStreams | undefined;
+  let printed = '';
+  function opened() {
+    const one = open();
+    one.stdout.on('data', (chunk) => {
+      printed += chunk;
+    });
+    one.stdin.on('error', () => {});
+    one.stdin.write('exec 2>&1; cd /root\n');
+    return one;
+  }
+  return async (block: string): Promise<void> => {
+    shell ??= opened();
+    printed = '';
+    shell.stdin.write(`eval "$(cat <<'BLOCK'\n${block}\nBLOCK\n)" </dev/null\necho '${TYPED}'\n`);
+    await until(() => printed.includes(TYPED) || shell?.exitCode !== null, 600);
+    if (shell.exitCode !== null) throw new Error(`${block}\nended the shell:\n${printed}`);
   };
 }
 
@@ -153,7 +193,8 @@ export function need(tool: string, packages: string): void {
 function mirror(): string {
   const lists = ['/etc/apt/sources.list', ...globbed('/etc/apt/sources.list.d')].filter(existsSync);
   for (const file of lists) {
-    const found = /^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(https?:\S+)/m.exec(
+    // The archive of Debian itself, and not what else is installed from.
+    const found = /^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(https?:\S+\/debian)\/?\s/m.exec(
       readFileSync(file, 'utf8'),
     )?.[1];
     if (found !== undefined) return found;

@@ -1,16 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareDebian } from './booted-tree.ts';
 import { runInContainer } from './container-steps.ts';
 import { startDeployment } from './deployment.ts';
 import { runOnDebian } from './systemd-steps.ts';
 import { cloneOfCommit, type MadePackage, packageIn } from './two-packages.ts';
 import { runTwoVersions } from './two-versions.ts';
+import { wantedPackages } from './typed-blocks.ts';
 import { runVersionBefore } from './version-before.ts';
 
 /**
  * Voltige as somebody else would run it, from the last commit to a restored backup, on a Debian that boots in a folder
- * and in a container. Needs root, and Debian's debootstrap, systemd-container, buildah, podman and runc.
+ * and in a container. Needs root, and Debian's debootstrap, systemd-container, buildah, podman and runc. On that Debian
+ * everything is typed from docs/deploy.md.
  *
  *   npm run deploy:test
  *   npm run deploy:test -- --packages <folder>    with two packages that were made before
@@ -19,7 +24,11 @@ import { runVersionBefore } from './version-before.ts';
 const { values } = parseArgs({
   options: { packages: { type: 'string' }, only: { type: 'string' } },
 });
-const deployment = await startDeployment();
+/** Mail, web and database have their usual ports there, so it has no network but its own. */
+const isApart = Object.values(networkInterfaces()).every((all) =>
+  all?.every(({ internal }) => internal),
+);
+const deployment = await startDeployment(isApart ? { mails: 25, webhooks: 5678 } : {});
 const { step, expectThat, steps } = deployment;
 const clone = values.packages === undefined ? cloneOfCommit() : undefined;
 try {
@@ -30,7 +39,10 @@ try {
         .map(packageIn);
   if (older === undefined || newer === undefined) throw new Error('Two packages are needed.');
   const wanted = (part: string) => (values.only ?? part) === part;
-  if (wanted('systemd')) await runOnDebian(deployment, [older, newer]);
+  if (wanted('systemd')) {
+    if (isApart) await runOnDebian(deployment, [older, newer]);
+    else runApart(dirname(older.file));
+  }
   if (wanted('versions')) await runTwoVersions(deployment, [older, newer]);
   if (wanted('versions')) await runVersionBefore(deployment);
   if (wanted('container')) await runInContainer(deployment, newer);
@@ -41,6 +53,18 @@ try {
   for (const { step: name, seconds, result } of steps) {
     console.log(`${name.padEnd(wide)} ${seconds.padStart(7)} s  ${result}`);
   }
+}
+
+/** The part on Debian, which prints a table of its own. */
+function runApart(packages: string): void {
+  prepareDebian(wantedPackages());
+  const again = [...process.execArgv, ...[import.meta.filename, '--packages', packages]];
+  const script = 'ip link set lo up && exec "$@"';
+  execFileSync(
+    'unshare',
+    ['--net', 'sh', '-c', script, 'sh', process.execPath, ...again, '--only', 'systemd'],
+    { stdio: 'inherit' },
+  );
 }
 
 async function twoPackages(from: ReturnType<typeof cloneOfCommit>): Promise<MadePackage[]> {

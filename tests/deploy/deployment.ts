@@ -2,14 +2,19 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { startSmtpSink } from '#server/testing/smtp-sink.ts';
 import { startWebhookReceiver } from '#server/testing/webhook-receiver.ts';
 
-export const WEBHOOK_SECRET = randomBytes(32).toString('base64');
+const WEBHOOK_SECRET = randomBytes(32).toString('base64');
 
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-/** What both ways to run it have in common: receivers of its events and mails, settings, a table of what was seen. */
-export async function startDeployment() {
-  const webhooks = await startWebhookReceiver();
-  const mails = await startSmtpSink();
+interface Ports {
+  webhooks?: number;
+  mails?: number;
+}
+
+/** What all ways to run it have in common: receivers of its events and mails, settings, a table of what was seen. */
+export async function startDeployment(ports: Ports = {}) {
+  const webhooks = await startWebhookReceiver({ port: ports.webhooks ?? 0 });
+  const mails = await startSmtpSink({ port: ports.mails ?? 0 });
   const steps: { step: string; seconds: string; result: string }[] = [];
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -10,7 +10,10 @@ const PORT = 3100;
 const DATABASE = 'postgresql://voltige_desk:d@127.0.0.1/voltige';
 
 /** The desk beside site and worker: set up as docs/desk.md says, killed, upgraded with them, refused and taken back. */
-export function deskSteps({ step, expectThat, settings }: Deployment, tree: BootedTree) {
+export function deskSteps(
+  { step, expectThat }: Pick<Deployment, 'step' | 'expectThat'>,
+  tree: BootedTree,
+) {
   let token = '';
 
   const failing = (script: string): string => {
@@ -42,8 +45,8 @@ SQL
           echo "DESK_DATABASE_URL='${DATABASE}'" >> /etc/voltige/command.env`);
         const missing = failing('voltige config check --process desk');
         expectThat(/must be set: .*DESK_ORIGIN/.test(missing), `nothing is missing: ${missing}`);
-        tree.run(`cat >> /etc/voltige/desk.env <<'END'
-TOKEN_SECRET='${settings.TOKEN_SECRET}'
+        tree.run(`grep ^TOKEN_SECRET= /etc/voltige/site.env >> /etc/voltige/desk.env
+          cat >> /etc/voltige/desk.env <<'END'
 TRIAL=1
 DESK_DATABASE_URL='${DATABASE}'
 DESK_ORIGIN=https://${NAME}
@@ -64,8 +67,7 @@ END
       await step('the desk behind nginx', async () => {
         tree.run(`openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=${NAME} \\
             -keyout /etc/nginx/voltige/desk-key.pem -out /etc/nginx/voltige/desk-certificate.pem 2>/dev/null
-          sed 's/listen 443/listen 127.0.0.1:${https}/; /listen \\[/d' \\
-            /opt/voltige/current/deploy/nginx/voltige-desk.conf > /etc/nginx/sites-enabled/voltige-desk.conf
+          cp /opt/voltige/current/deploy/nginx/voltige-desk.conf /etc/nginx/sites-enabled/
           nginx -t 2>&1 && systemctl reload nginx`);
         const pool = createPool({ url: DATABASE, max: 1 });
         const who = { subject: 'marc', name: 'Marc Ollivier', roles: ['operations' as const] };
@@ -121,8 +123,7 @@ END
       await pool.end();
     },
     /** Releases that the desk would not survive, while `now` runs. */
-    async refuses(next: MadePackage, now: MadePackage): Promise<void> {
-      const upgrade = `voltige-release upgrade /root/${next.name}.tar.gz`;
+    async refuses(next: MadePackage, now: MadePackage, upgrade: string): Promise<void> {
       const pages = `/opt/voltige/releases/${next.name}/dist/desk`;
       await step('a release whose desk does not start', () => {
         const settings = '/etc/voltige/desk.env';

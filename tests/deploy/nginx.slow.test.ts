@@ -145,11 +145,15 @@ test('while no process answers, pages are served and a sending is told to come a
   expect(sent.text).toContain('envoyez-la de nouveau');
 });
 
-test('the access log has the path of a request, without its query and without who asked', async () => {
-  const path = '/fr/mes-donnees/ouvrir';
-  await ask(nginx.httpsPort, `${path}?token=${'A'.repeat(43)}`, { secure: true });
-  await expect.poll(() => nginx.accessLog()).toContain(`GET ${path} `);
-  expect(nginx.accessLog()).not.toMatch(/token=|AAAA|127\.0\.0\.1|\?/);
+test('somewhere else is told whether the service is well, and nothing more', async () => {
+  const from = '127.0.0.2';
+  const answer = await ask(nginx.httpsPort, '/readyz', { secure: true, from });
+  expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+  expect((await ask(site.port, '/readyz')).text).toContain('database');
+  const down = await startShippedNginx('dist', [await freePort(), await freePort()]);
+  const none = await ask(down.httpsPort, '/readyz', { secure: true, from });
+  await down.stop();
+  expect(none.status).toBe(503);
 });
 
 test('plain http leads to https', async () => {

@@ -82,9 +82,11 @@ test('compose.yaml lets no container of ours write or have rights', () => {
 });
 
 test("the roles of the container are the document's", () => {
-  const sql = /```sql\n([\s\S]+?)```/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1];
+  const sql = /<<SQL\n([\s\S]+?)CREATE DATABASE voltige_drill/.exec(
+    readFileSync('docs/deploy.md', 'utf8'),
+  )?.[1];
   const script = readFileSync('deploy/container/roles.sh', 'utf8');
-  const made = /<<'SQL'\n([\s\S]+)SQL\n/.exec(script)?.[1]?.replaceAll(/:'\w+'/g, "'change me'");
+  const made = /<<'SQL'\n([\s\S]+)SQL\n/.exec(script)?.[1]?.replaceAll(/:'(\w+)'/g, "'$$$1'");
   expect(made).toBe(sql);
 });
 
@@ -116,3 +118,40 @@ test.each(['install', 'voltige', 'voltige-release'])(
     execFileSync('sh', ['-n', join('deploy/systemd', script)]);
   },
 );
+
+const unit = (name: string) => readFileSync(`deploy/systemd/${name}.service`, 'utf8');
+
+test('each unit may use as much memory as the document gives its process on Kubernetes', () => {
+  const row = /^\| memory \| (.+) \|$/m.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '';
+  for (const [name, file] of [
+    ['site', 'voltige-site@'],
+    ['worker', 'voltige-worker'],
+    ['desk', 'voltige-desk'],
+  ] as const) {
+    const [, limit] = new RegExp(`${name}: request \\d+ Mi, limit (\\d+ [MG])i`).exec(row) ?? [];
+    expect(/^MemoryMax=(.+)$/m.exec(unit(file))?.[1], name).toBe(limit?.replace(' ', ''));
+    expect(unit(file)).toMatch(/^MemoryHigh=\d+M$/m);
+  }
+});
+
+test('no unit is started again and again while there is no release', () => {
+  const shared = readFileSync('deploy/systemd/voltige-.service.d/10-shared.conf', 'utf8');
+  expect(shared).toContain('[Unit]\n');
+  expect(shared).toContain('\nConditionPathExists=/opt/voltige/current/bin/voltige\n');
+});
+
+test('the metrics that Prometheus is told to read are served on the machine as it is installed', () => {
+  const { scrape_configs: jobs } = parse(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'));
+  const targets: string[] = jobs
+    .filter(({ job_name: name }: { job_name: string }) => name.startsWith('voltige-'))
+    .flatMap(({ static_configs: [{ targets }] }: Job) => targets);
+  const served = [unit('voltige-worker'), readFileSync('deploy/systemd/install', 'utf8')]
+    .join('\n')
+    .matchAll(/METRICS_PORT=(\d+)/g);
+  expect(new Set(targets)).toEqual(new Set([...served].map(([, port]) => `127.0.0.1:${port}`)));
+  expect(unit('voltige-desk')).toContain('METRICS_PORT=9403');
+});
+
+interface Job {
+  static_configs: [{ targets: string[] }];
+}

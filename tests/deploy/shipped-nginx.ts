@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -35,9 +36,8 @@ interface ShippedNginx {
   pid: number;
   httpsPort: number;
   httpPort: number;
-  accessLog(): string;
-  /** Everything nginx has written about the desk, errors too. */
-  deskLog(): string;
+  /** Everything nginx has written, errors too. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -83,11 +83,6 @@ export async function startShippedNginx(
     ...running,
     httpPort,
     httpsPort,
-    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    deskLog: () =>
-      ['desk.log', 'desk-error.log']
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .join(''),
   };
 
   function writePages(dir: string | undefined): void {
@@ -120,11 +115,7 @@ export async function startContainerNginx(sitePort: number, deskPort: number) {
     .replaceAll(/server site-[ab]:3000 resolve/g, `server 127.0.0.1:${sitePort}`)
     .replace('http://desk:3000', `http://127.0.0.1:${deskPort}`);
   const running = await runNginx(folder, shipped, httpsPort);
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const errors = () => read('error.log').split('\n');
-  const deskLog = () =>
-    [read('access.log'), ...errors().filter((line) => line.includes('server: desk.'))].join('\n');
-  return { ...running, httpsPort, deskLog };
+  return { ...running, httpsPort };
 }
 
 async function runNginx(folder: string, servers: string, port: number) {
@@ -154,6 +145,10 @@ ${servers}
   await answering(port, join(folder, 'error.log'));
   return {
     pid: child.pid ?? 0,
+    logs: () =>
+      globSync(join(folder, '*.log'))
+        .map((log) => readFileSync(log, 'utf8'))
+        .join(''),
     async stop(): Promise<void> {
       child.kill('SIGTERM');
       await exited;

@@ -1,36 +1,46 @@
 import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { ask } from '#server/testing/http-client.ts';
+import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate.ts';
 import { answers, type BootedTree, bootTree, put, until } from './booted-tree.ts';
-import { type Deployment, WEBHOOK_SECRET } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { deskSteps } from './desk-steps.ts';
 import type { MadePackage } from './two-packages.ts';
-import { registration, startVisitors, visit } from './visitors.ts';
+import { INSTALLATION, RELEASES, typedBlocks } from './typed-blocks.ts';
+import { anotherAddress, registration, startVisitors, visit } from './visitors.ts';
 
-const HTTPS = 8443;
+const HTTPS = 443;
+const NAMES = ['www.voltige.example', 'desk.voltige.example'];
 const SIMULATION = { language: 'fr', inputs: { mode: 'simple', ...DEFAULT_INPUTS } };
 /** How long visitors come before and after a change. */
 const AROUND_MS = 30_000;
 const SITES = 'voltige-site@3000 voltige-site@3001';
 
 /**
- * On a Debian that boots: installed, behind nginx with TLS, killed, upgraded and rolled back under visitors, backed up,
- * destroyed and restored.
+ * On a fresh Debian that boots: installed by what docs/deploy.md has its reader type, behind nginx with TLS, killed,
+ * upgraded and rolled back under visitors, backed up, destroyed and restored. What is not typed looks, or breaks.
  */
 export async function runOnDebian(
-  deployment: Deployment,
+  { step, expectThat, webhooks, mails }: Deployment,
   [older, newer]: readonly [MadePackage, MadePackage],
 ): Promise<void> {
-  const { step, expectThat, settings, webhooks, mails } = deployment;
-  const tree = await bootTree('systemd');
-  const desk = deskSteps(deployment, tree);
-  const sendLead = async (who: string) =>
-    (await visit(HTTPS, '/api/leads', registration(who)).catch(() => ({ status: 0 }))).status;
+  const tree = await bootTree(NAMES);
+  const desk = deskSteps({ step, expectThat }, tree);
+  const [upgrade = '', rollback = ''] = typedBlocks(RELEASES);
+  const [newerFile = ''] = /voltige-\S+\.tar\.gz/.exec(upgrade) ?? [];
+  const sendLead = async (who: string, from = anotherAddress()) =>
+    visit(HTTPS, '/api/leads', registration(who), undefined, from).then(
+      ({ status }) => status,
+      () => 0,
+    );
 
-  async function underVisitors(command: string): Promise<string> {
+  async function underVisitors(block: string): Promise<string> {
     const visitors = startVisitors(HTTPS);
     await pause(AROUND_MS);
-    await tree.runBeside(command);
+    await tree.type(block);
     await pause(AROUND_MS);
     const { requests, accepted, failures } = await visitors.stop();
     expectThat(failures.length === 0, `visitors noticed: ${failures.join('; ')}`);
@@ -41,90 +51,74 @@ export async function runOnDebian(
   }
 
   try {
-    await step('install', () => {
-      for (const { file, name } of [older, newer]) put(tree, file, `root/${name}.tar.gz`);
-      tree.run(`mkdir /root/package
-        tar -xzf /root/${older.name}.tar.gz -C /root/package --strip-components=1
-        /root/package/deploy/systemd/install`);
+    bringPackage(tree, older, `${older.name}.tar.gz`);
+    startAuthority(tree);
+    for (const block of typedBlocks(INSTALLATION)) {
+      await step(`typed: ${block.split('\n', 1)[0]?.slice(0, 40)}`, async () => {
+        await tree.type(block);
+        return `${block.split('\n').length} lines`;
+      });
+    }
+    await step('what is installed', async () => {
+      for (const port of [3000, 3001]) await until(() => answers(port), 30);
       const files = tree.run('stat -c "%U %a %n" /etc/voltige/*.env').trim().split('\n');
       expectThat(
         files.every((file) => file.startsWith('root 600 ')),
         `others can read settings: ${files.join()}`,
       );
-      return `${files.length} files of settings, for root alone`;
+      for (const port of [9400, 9401, 9402]) {
+        const { text } = await ask(port, '/metrics');
+        expectThat(text.includes('instance_info'), `there are no metrics at ${port}`);
+      }
+      return tree.run('voltige version').trim();
     });
-    await step('database', () => {
-      tree.run('systemctl start postgresql');
-      tree.run(`su postgres -c psql <<'SQL'
-CREATE ROLE voltige_owner LOGIN PASSWORD 'o';
-CREATE ROLE voltige_api LOGIN PASSWORD 'a';
-CREATE ROLE voltige_worker LOGIN PASSWORD 'w';
-CREATE DATABASE voltige OWNER voltige_owner ENCODING 'UTF8' TEMPLATE template0;
-CREATE DATABASE voltige_drill OWNER voltige_owner ENCODING 'UTF8' TEMPLATE template0;
-REVOKE ALL ON DATABASE voltige FROM PUBLIC;
-GRANT CONNECT ON DATABASE voltige TO voltige_api, voltige_worker;
-SQL`);
-      return `PostgreSQL ${asPostgres(tree, 'voltige', 'SHOW server_version')}`;
+    await step('TLS, and the certificate renewed', async () => {
+      expectThat((await visit(HTTPS, '/faq')).status === 200, 'no page is there');
+      const inUse = () =>
+        tree.run(`openssl s_client -connect 127.0.0.1:${HTTPS} -servername ${NAMES[0]} \\
+          </dev/null 2>/dev/null | openssl x509 -noout -issuer -serial`);
+      const first = inUse();
+      expectThat(first.includes('Pebble'), `it is not the authority's: ${first}`);
+      tree.run('certbot renew --quiet --force-renewal --no-random-sleep-on-renew');
+      await until(() => inUse() !== first, 20);
+      return first.replaceAll(/\s+/g, ' ');
     });
-    await step('settings', () => {
-      const roles = {
-        API_DATABASE_URL: 'postgresql://voltige_api:a@127.0.0.1/voltige',
-        WORKER_DATABASE_URL: 'postgresql://voltige_worker:w@127.0.0.1/voltige',
-      };
-      writeSettings(tree, 'site', { ...settings, ...roles });
-      writeSettings(tree, 'worker', { ...settings, ...roles });
-      writeSettings(tree, 'command', {
-        ...settings,
-        ...roles,
-        DATABASE_URL: 'postgresql://voltige_owner:o@127.0.0.1/voltige',
-      });
-      return '3 environment files';
+    await step('the probe from elsewhere', async () => {
+      const { status, body } = await visit(HTTPS, '/readyz', undefined, {}, anotherAddress());
+      expectThat(status === 200 && body === '{"status":"ok"}', `${status} ${body}`);
+      return body;
     });
-    await step('first release', async () => {
-      tree.run(`voltige-release upgrade /root/${older.name}.tar.gz
-        systemctl enable --quiet --now ${SITES} voltige-worker
-        systemctl enable --quiet --now voltige-backup.timer voltige-refusals.timer voltige-drill.timer`);
-      const start = Date.now();
-      for (const port of [3000, 3001]) await until(() => answers(port), 30);
-      const seconds = ((Date.now() - start) / 1000).toFixed(1);
-      return `${tree.run('voltige version').trim()}; two processes ready after ${seconds} s`;
-    });
-    await step('nginx with TLS', async () => {
-      tree.run(`mkdir -p /etc/nginx/voltige
-        openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.voltige.example \\
-          -keyout /etc/nginx/voltige/key.pem -out /etc/nginx/voltige/certificate.pem 2>/dev/null
-        voltige-release edge
-        sed 's/listen 443/listen 127.0.0.1:${HTTPS}/; s/listen 80/listen 127.0.0.1:8080/; /listen \\[/d' \\
-          /opt/voltige/current/deploy/nginx/voltige.conf > /etc/nginx/sites-enabled/voltige.conf
-        rm -f /etc/nginx/sites-enabled/default
-        nginx -t 2>&1 && systemctl start nginx`);
-      await until(
-        async () => (await visit(HTTPS, '/').catch(() => ({ status: 0 }))).status === 200,
-        20,
-      );
-      return `${(await visit(HTTPS, '/faq')).status} for a page`;
+    await step('eight sign up from eight addresses', async () => {
+      const eight = Array.from({ length: 8 }, (_, nth) => sendLead(`eight-${nth}`));
+      const statuses = (await Promise.all(eight)).join(' ');
+      expectThat(/^(201 ?){8}$/.test(statuses), `they were answered ${statuses}`);
+      return statuses;
     });
     await step('a simulation, a lead, its webhook and its mails', async () => {
       const simulated = await visit(HTTPS, '/api/simulations', SIMULATION);
       expectThat(simulated.status === 201, `the simulation was answered ${simulated.status}`);
+      const before = webhooks.received.length;
       const status = await sendLead('first');
       expectThat(status === 201, `the lead was answered ${status}`);
       const start = Date.now();
-      await until(() => webhooks.received.length >= 1, 20);
+      await until(() => webhooks.received.length > before, 20);
       const webhookMs = Date.now() - start;
-      expectThat(isSigned(webhooks.received[0]), 'the webhook is not signed');
+      const [, secret = ''] = /whsec_([^"]+)"/.exec(tree.run('cat /etc/voltige/worker.env')) ?? [];
+      expectThat(isSigned(webhooks.received[before], secret), 'the webhook is not signed');
       await until(() => mails.mails.some(({ to }) => to.includes('first@fret.example')), 20);
       return `webhook after ${webhookMs} ms, signed; ${mails.mails.length} mails`;
     });
+    const linkIn = () =>
+      mails.mails
+        .filter(({ to }) => to.includes('first@fret.example'))
+        .map(({ raw }) => /\/analyse\?token=3D([\w-]+)/.exec(raw.replaceAll(/=\r?\n/g, ''))?.[1])
+        .find(Boolean);
+    const openAnalysis = () =>
+      visit(HTTPS, `/fr/analyse?token=${linkIn()}`, undefined, {}, anotherAddress());
     await step('its analysis, by the link in a mail', async () => {
-      const linkIn = () =>
-        mails.mails
-          .filter(({ to }) => to.includes('first@fret.example'))
-          .map(({ raw }) => /\/analyse\?token=3D([\w-]+)/.exec(raw.replaceAll(/=\r?\n/g, ''))?.[1])
-          .find(Boolean);
       // It waits for the simulation, as in life.
       await until(() => linkIn() !== undefined, 180);
-      const page = await visit(HTTPS, `/fr/analyse?token=${linkIn()}`);
+      const page = await openAnalysis();
       expectThat(page.status === 200, `its page was answered ${page.status}`);
       const document = await visit(HTTPS, `/fr/analyse/document?token=${linkIn()}`);
       expectThat(document.body.startsWith('%PDF-'), 'there is no document behind it');
@@ -139,13 +133,12 @@ SQL`);
       await until(async () => (await sendLead('after-kill')) === 201, 30);
       return `pages stayed; the API was back after ${((Date.now() - start) / 1000).toFixed(1)} s`;
     });
-    await step('upgraded under visitors', () =>
-      underVisitors(`voltige-release upgrade /root/${newer.name}.tar.gz`),
-    );
+    bringPackage(tree, newer, newerFile);
+    await step('upgraded under visitors', () => underVisitors(upgrade));
     await desk.runs(HTTPS, newer);
-    await step('rolled back under visitors', () => underVisitors('voltige-release rollback'));
+    await step('rolled back under visitors', () => underVisitors(rollback));
     await desk.runs(HTTPS, older);
-    await desk.refuses(newer, older);
+    await desk.refuses(newer, older, upgrade);
     await step('backup', () => {
       tree.run('systemctl start voltige-backup');
       const files = tree.run('cd /var/backups/voltige && stat -c "%a %n" *').trim().split('\n');
@@ -195,7 +188,22 @@ SQL`);
         'postgres',
         'GRANT CONNECT ON DATABASE voltige TO voltige_api, voltige_worker, voltige_desk',
       );
+      const page = await openAnalysis();
+      expectThat(page.status === 503, `an analysis was answered ${page.status}`);
       return `pages still ${(await visit(HTTPS, '/faq')).status}`;
+    });
+    await step('the logs of nginx', () => {
+      const folder = join(tree.root, 'var/log/nginx');
+      const lines = readdirSync(folder).flatMap((name) =>
+        readFileSync(join(folder, name), 'utf8').split('\n'),
+      );
+      expectThat(
+        lines.some((line) => line.includes('/fr/analyse 503')),
+        'requests are not in them',
+      );
+      const tooMuch = lines.filter((line) => /\b127\.77\.|token|code=/.test(line));
+      expectThat(tooMuch.length === 0, `they have too much: ${tooMuch[0]}`);
+      return `${lines.length} lines, no token and no visitor's address`;
     });
     await step('restored', async () => {
       const said = tree.run('voltige restore');
@@ -217,16 +225,40 @@ function asPostgres(tree: BootedTree, database: string, statement: string): stri
   return tree.run(`su postgres -c "psql -qAt ${database} -c '${statement}'"`).trim();
 }
 
-function writeSettings(tree: BootedTree, name: string, settings: Record<string, string>): void {
-  const lines = Object.entries(settings).map(([key, value]) => `${key}='${value}'`);
-  tree.run(`cat > /etc/voltige/${name}.env <<'END'\n${lines.join('\n')}\nEND`);
+/** With the sums that the release made. */
+function bringPackage(tree: BootedTree, { file, sha256 }: MadePackage, name: string): void {
+  put(tree, file, `root/${name}`);
+  writeFileSync(join(tree.root, 'root/SHA256SUMS'), `${sha256}  ${name}\n`);
 }
 
-function isSigned(webhook: Deployment['webhooks']['received'][number] | undefined): boolean {
+/** In life Let's Encrypt: certbot is given another address for it, and asks for no more than that. */
+function startAuthority(tree: BootedTree): void {
+  const own = {
+    'etc/pebble.pem': SELF_SIGNED_CERTIFICATE.cert,
+    'etc/pebble.key': SELF_SIGNED_CERTIFICATE.key,
+    'etc/pebble.json': JSON.stringify({
+      pebble: {
+        ...{ listenAddress: '127.0.0.1:14000', managementListenAddress: '127.0.0.1:15000' },
+        ...{ certificate: '/etc/pebble.pem', privateKey: '/etc/pebble.key' },
+        ...{ httpPort: 80, tlsPort: 443 },
+      },
+    }),
+  };
+  for (const [file, text] of Object.entries(own)) writeFileSync(join(tree.root, file), text);
+  tree.run(`mkdir -p .config/letsencrypt
+    printf 'server = https://127.0.0.1:14000/dir\nno-verify-ssl = true\n' > .config/letsencrypt/cli.ini
+    systemd-run --quiet --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 \\
+      /usr/bin/pebble -config /etc/pebble.json`);
+}
+
+function isSigned(
+  webhook: Deployment['webhooks']['received'][number] | undefined,
+  secret: string,
+): boolean {
   if (webhook === undefined) return false;
   const { headers, body } = webhook;
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const expected = createHmac('sha256', Buffer.from(WEBHOOK_SECRET, 'base64'))
+  const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(signed)
     .digest('base64');
   return String(headers['webhook-signature']).includes(expected);

@@ -20,16 +20,28 @@ export function jsonHeaders(): Record<string, string> {
   };
 }
 
-/** One request to the edge, as a browser makes it. */
+let addresses = 0;
+
+/** Of this machine, and nobody's yet: limits are per address. */
+export function anotherAddress(): string {
+  addresses += 1;
+  return `127.77.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+/** One request to the edge, as a browser makes it; from this machine's usual address or another of it. */
 export async function visit(
   port: number,
   path: string,
   body?: unknown,
-  headers = body === undefined ? {} : jsonHeaders(),
+  headers: Record<string, string> = body === undefined ? {} : jsonHeaders(),
+  localAddress?: string,
 ): Promise<Answered> {
   return new Promise((done, failed) => {
     const asked = request({
-      ...{ host: '127.0.0.1', port, path, agent, method: body === undefined ? 'GET' : 'POST' },
+      ...{ host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST' },
+      ...(localAddress === undefined
+        ? { agent }
+        : { agent: false, localAddress, rejectUnauthorized: false }),
       headers: {
         Host: 'www.voltige.example',
         'Accept-Encoding': 'identity',
@@ -39,7 +51,7 @@ export async function visit(
     });
     // A kept connection that was closed meanwhile: browsers then ask again on a new one.
     asked.on('error', (error) => {
-      if (asked.reusedSocket) visit(port, path, body, headers).then(done, failed);
+      if (asked.reusedSocket) visit(port, path, body, headers, localAddress).then(done, failed);
       else failed(error);
     });
     asked.on('response', (answer) => {
@@ -76,10 +88,11 @@ export function startVisitors(port: number) {
   let going = true;
   const ask = async (path: string, wanted: number, body?: unknown): Promise<string> => {
     requests += 1;
-    const { status, body: text } = await visit(port, path, body).catch(({ code }) => ({
-      status: String(code),
-      body: '',
-    }));
+    // Each form is another visitor's.
+    const from = body === undefined ? undefined : anotherAddress();
+    const { status, body: text } = await visit(port, path, body, undefined, from).catch(
+      ({ code }) => ({ status: String(code), body: '' }),
+    );
     if (status !== wanted) {
       const what = `${status} for ${path.replace(/-[\w-]{8}\./, '-….')}`;
       failures.set(what, (failures.get(what) ?? 0) + 1);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '#server/cli/commands.ts';
 import { DOCUMENTS, ruleFor } from '../../bench/documents/command-rules.ts';
 import { readCommands } from '../../bench/documents/read-commands.ts';
+import { INSTALLATION, RELEASES, typedBlocks } from '../deploy/typed-blocks.ts';
 
 const CI = readFileSync('.ci/run', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -37,6 +38,18 @@ test('commands are read from blocks, sentences and tables, each once', () => {
     read('| `restore` | `leads list` | `psql` | `TOKEN_SECRET` | `curl -s 127.0.0.1:3000` |'),
   ).toEqual(['1: curl -s 127.0.0.1:3000']);
   expect(read('```diff\n-voltige migrate\n```\n```ini\nnpm ci\n```\n')).toEqual([]);
+});
+
+test('every block of the two chapters for the server is marked, so that npm run deploy:test types it', () => {
+  const document = readFileSync('docs/deploy.md', 'utf8');
+  const typed = [INSTALLATION, RELEASES].map(typedBlocks);
+  expect(typed.map(({ length }) => length)).toEqual([5, 2]);
+  expect(document.split('\n```sh on the server\n')).toHaveLength(1 + 5 + 2);
+  for (const chapter of [INSTALLATION, RELEASES]) {
+    const [, own = ''] = document.split(`\n## ${chapter}\n`);
+    const fences = own.split('\n## ')[0]?.match(/^```.*$/gm) ?? [];
+    expect(new Set(fences)).toEqual(new Set(['```sh on the server', '```']));
+  }
 });
 
 test('a command that nobody thought of has no rule', () => {

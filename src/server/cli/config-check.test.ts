@@ -101,6 +101,17 @@ test('the settings file asks for what production needs, and leaves the rest as i
   expect(printed).toMatch(/^#RATE_LIMITS=/m);
 });
 
+test('the settings file has what the environment gives, as systemd reads it', async () => {
+  const WEBHOOKS = '[{"name": "n8n"}]';
+  const given = { WEBHOOKS, TRIAL: '1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: "a'$b" };
+  const { printed } = await callCli(['config', 'example', '--process', 'site'], given);
+  expect(printed).toMatch(/^TRUSTED_PROXIES=127\.0\.0\.1$/m);
+  expect(printed).toMatch(/^TRIAL=1$/m);
+  expect(printed).toContain(`\nWEBHOOKS='${WEBHOOKS}'\n`);
+  expect(printed).toContain(`\nLOG_LEVEL="a'\\$b"\n`);
+  expect(printed).not.toMatch(/^#(?:WEBHOOKS|TRIAL)=/m);
+});
+
 test('it says where the site and the workers know other webhooks', async () => {
   const owner = new Client(database.ownerUrl);
   await owner.connect();

@@ -50,6 +50,10 @@ test('R13: ready while deliveries are sent on, not ready once one has been due f
     { status: 'unavailable', database: 'ok', deliveries: 'late' },
   ]);
   expect(late.headers['cache-control']).toBe('no-store');
+  const throughProxy = await ask(api.port, '/readyz', {
+    headers: { 'X-Forwarded-For': '192.0.2.7' },
+  });
+  expect([throughProxy.status, jsonOf(throughProxy)]).toEqual([503, { status: 'unavailable' }]);
 });
 
 test('R13: a delivery that waits for its next attempt, or is dead, does not take the site out of service', async () => {

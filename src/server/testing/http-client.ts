@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import { connect as secureConnect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
@@ -50,8 +51,15 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 }
 
 /** Sends exactly these characters and returns everything until the server closes the connection. */
-export async function sendRawRequest(port: number, characters: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
+export async function sendRawRequest(
+  port: number,
+  characters: string,
+  { secure = false, from }: Pick<Question, 'secure' | 'from'> = {},
+): Promise<string> {
+  const where = {
+    ...{ host: '127.0.0.1', port, ...(from !== undefined && { localAddress: from }) },
+  };
+  const socket = secure ? secureConnect({ ...where, rejectUnauthorized: false }) : connect(where);
   socket.write(characters, 'latin1');
   return text(socket);
 }

@@ -54,9 +54,9 @@ async function asAdmin(statements: string[]): Promise<void> {
 }
 
 test('S19: the roles of the document are what a migration needs', async () => {
-  const sql = /```sql\n([\s\S]+?)```/.exec(DEPLOYMENT)?.[1] ?? '';
-  const statements = sql.replaceAll('voltige', 'documented').split(';\n').slice(0, -1);
-  expect(statements).toHaveLength(6);
+  const sql = /<<SQL\n([\s\S]+?)\nSQL\n/.exec(DEPLOYMENT)?.[1] ?? '';
+  const statements = sql.replaceAll('voltige', 'documented').split(';\n');
+  expect(statements).toHaveLength(8);
   await asAdmin(statements);
   const ownerUrl = documentedUrl('documented_owner');
   const target = { ownerUrl, apiUser: 'documented_api', workerUser: 'documented_worker' };
@@ -92,4 +92,10 @@ test("S19: a role is replaced without a gap, by the document's statements", asyn
   expect(await reads('documented_api_2')).toEqual([]);
   await expect(reads('documented_api')).rejects.toThrow('documented_api');
 });
-afterAll(() => asAdmin(['DROP DATABASE IF EXISTS documented WITH (FORCE)']));
+afterAll(() =>
+  asAdmin(
+    ['documented', 'documented_drill'].map(
+      (name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
+    ),
+  ),
+);
