@@ -17,8 +17,9 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '#server/testing/http-client.ts';
+import { neededProgram } from '#server/testing/needed-program.ts';
 
-const CACHE = '/var/cache/voltige-deploy-test';
+export const CACHE = '/var/cache/voltige-deploy-test';
 const SUITE = 'bookworm';
 /** A Debian as it boots, and a certificate authority, which in life is elsewhere. */
 const FRESH = 'fresh-debian';
@@ -49,7 +50,7 @@ export function prepareDebian(wanted: readonly string[]): void {
 
 /** A Debian of its own that boots with systemd, in a folder; it shares the network of this process. */
 export async function bootTree(names: readonly string[]): Promise<BootedTree> {
-  for (const tool of ['systemd-nspawn', 'nsenter']) need(tool, 'systemd-container util-linux');
+  for (const tool of ['systemd-nspawn', 'nsenter'] as const) neededProgram(tool);
   const base = join(CACHE, FRESH);
   const root = `${base}-booted`;
   rmSync(root, { recursive: true, force: true });
@@ -132,15 +133,19 @@ function openShell(open: () => ChildProcessWithoutNullStreams) {
 }
 
 /** A folder with a small Debian and these packages, made once. */
-export function debianTree(name: string, packages: readonly string[]): string {
-  need('debootstrap', 'debootstrap');
+export function debianTree(
+  name: string,
+  packages: readonly string[],
+  suite: 'bookworm' | 'testing' = SUITE,
+): string {
+  neededProgram('debootstrap');
   const folder = join(CACHE, name);
   if (existsSync(join(folder, 'etc/debian_version'))) return folder;
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const included = packages.length > 0 ? [`--include=${packages.join(',')}`] : [];
-  execFileSync('debootstrap', ['--variant=minbase', ...included, SUITE, half, mirror()], {
+  execFileSync('debootstrap', ['--variant=minbase', ...included, suite, half, mirror()], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   rmSync(join(half, 'var/cache/apt/archives'), { recursive: true, force: true });
@@ -181,12 +186,6 @@ function quiet(read: () => string): string {
   } catch {
     return '';
   }
-}
-
-export function need(tool: string, packages: string): void {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
-  if (folders.some((folder) => existsSync(join(folder, tool)))) return;
-  throw new Error(`${tool} is missing: apt install ${packages}`);
 }
 
 /** The one this machine itself installs from. */

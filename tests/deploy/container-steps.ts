@@ -1,158 +1,132 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { ask } from '#server/testing/http-client.ts';
-import { freePort, startPostgres } from '#server/testing/postgres.ts';
-import { answers, debianTree, need, until } from './booted-tree.ts';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from './booted-tree.ts';
 import type { Deployment } from './deployment.ts';
+import { commandsAtHead, startCompose } from './started-compose.ts';
 import type { MadePackage } from './two-packages.ts';
-import { jsonHeaders, registration } from './visitors.ts';
+import { jsonHeaders, registration, visit } from './visitors.ts';
 
-const BASE = 'localhost/voltige-test-base';
-const IMAGE = 'localhost/voltige-test';
-const USER = 10_001;
-const SITE = 'voltige-test-site';
-const WORKER = 'voltige-test-worker';
-const DESK = 'voltige-test-desk';
-/** What podman asks for by itself is more than every machine gives. */
-const LIMITS = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
+const HTTPS = 8443;
+const CATCHER = 'http://localhost:8025';
+const USER = '10001';
+const OURS = ['site-a', 'site-b', 'worker', 'backup'];
+const DESK = 'desk.voltige.example';
 
-function podman(args: readonly string[], environment: Record<string, string> = {}): string {
-  const { status, stdout, stderr } = spawnSync('podman', ['--runtime', 'runc', ...args], {
-    ...{ encoding: 'utf8', env: { ...process.env, ...environment } },
-  });
-  if (status !== 0) throw new Error(`podman ${args.join(' ')}\nended with ${status}:\n${stderr}`);
-  return stdout.trim();
-}
-
-/** The same lead's way in a container: an image on a small Debian, no rights, nothing it can write to. */
+/** compose.yaml as it is, by the commands at its head: no image but Debian's packages and ours (tests/deploy/images). */
 export async function runInContainer(
-  { step, expectThat, settings, webhooks, mails }: Deployment,
-  { file, name }: MadePackage,
+  { step, expectThat }: Deployment,
+  [older, newer]: readonly [MadePackage, MadePackage],
 ): Promise<void> {
-  for (const tool of ['buildah', 'podman', 'runc']) need(tool, 'buildah podman runc');
-  const postgres = await startPostgres();
-  const port = await freePort();
-  const environment: Record<string, string> = {
-    ...settings,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    WORKER: 'off',
-    DATABASE_URL: postgres.ownerUrl,
-    API_DATABASE_URL: postgres.apiUrl,
-    WORKER_DATABASE_URL: postgres.workerUrl,
-    DESK_DATABASE_URL: postgres.deskUrl,
+  const compose = await startCompose([older, newer]);
+  const { podman, containerOf } = compose;
+  const inside = (service: string, ...command: string[]) =>
+    podman('exec', containerOf(service), ...command);
+  const voltige = (...args: string[]) => inside('backup', '/opt/voltige/bin/voltige', ...args);
+  const page = (path: string, host = `localhost:${HTTPS}`) =>
+    visit(HTTPS, path, undefined, { Host: host }).catch(() => ({ status: 0, body: '' }));
+  const sendLead = async (who: string) => {
+    const host = `localhost:${HTTPS}`;
+    const headers = { ...jsonHeaders(), Host: host, Origin: `https://${host}` };
+    const answer = visit(HTTPS, '/api/leads', registration(who), headers);
+    return (await answer.catch(() => ({ status: 0 }))).status;
   };
-  const deskPort = await freePort();
-  const container = (...args: string[]) => {
-    const options = [
-      ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
-      ...['--security-opt', 'no-new-privileges', ...LIMITS],
-      // The check is run by hand below: by itself it would need systemd on this machine.
-      ...['--health-interval', 'disable'],
-      ...Object.keys(environment).flatMap((key) => ['--env', key]),
-    ];
-    podman(['run', ...options, ...args], environment);
+  const [commands = '', deskCommands = ''] = commandsAtHead(join(compose.folder, 'compose.yaml'));
+  const mailTo = async (who: string) => {
+    const list = await (await fetch(`${CATCHER}/new/`)).text();
+    const files = [...list.matchAll(/href="([^"]+)"/g)].map(([, file]) => `${CATCHER}/new/${file}`);
+    const mails = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+    return mails.find((mail) => mail.includes(`To: ${who}@fret.example`));
   };
-  const sendLead = (who: string) =>
-    ask(port, '/api/leads', {
-      ...{ method: 'POST', headers: { Host: 'www.voltige.example', ...jsonHeaders() } },
-      body: JSON.stringify(registration(who)),
-    }).then(
-      ({ status }) => status,
-      () => 0,
-    );
   try {
-    await step('container: image', () => {
-      if (spawnSync('podman', ['image', 'exists', BASE]).status !== 0) {
-        const tree = debianTree('container-base', []);
-        execFileSync('sh', ['-c', `tar -C ${tree} -c . | podman import - ${BASE}`], {
-          stdio: 'pipe',
-        });
-      }
-      execFileSync(
-        'buildah',
-        [
-          ...['build', '--isolation', 'chroot', '--build-arg', `BASE=${BASE}`],
-          ...['--build-arg', `PACKAGE=${name}`, '--file', 'deploy/container/Containerfile'],
-          ...['--format', 'docker', '--tag', IMAGE, dirname(file)],
-        ],
-        { stdio: 'pipe' },
-      );
-      const bytes = (image: string) =>
-        Number(podman(['image', 'inspect', '--format', '{{.Size}}', image]));
-      const megabytes = (bytes(IMAGE) - bytes(BASE)) / 1e6;
-      return `${megabytes.toFixed(0)} MB on its base; package ${(statSync(file).size / 1e6).toFixed(0)} MB`;
+    await step('container: the images of others', () => {
+      compose.makeImages();
+      return 'PostgreSQL, nginx and a catcher of mails, from Debian';
     });
-    await step('container: migrated and started', async () => {
-      container('--rm', IMAGE, 'migrate');
-      container('--detach', '--restart', 'always', '--name', WORKER, IMAGE, 'worker');
+    await step('container: the commands at the head of compose.yaml', async () => {
+      compose.release(older);
+      await compose.type(commands);
       const start = Date.now();
-      container('--detach', '--restart', 'always', '--name', SITE, IMAGE);
-      await until(() => answers(port), 30);
-      const seconds = ((Date.now() - start) / 1000).toFixed(1);
-      const user = podman(['exec', SITE, 'id', '-u']);
-      const write = spawnSync('podman', ['exec', SITE, 'touch', '/opt/voltige/x']).status;
-      expectThat(user === String(USER), `it runs as user ${user}`);
-      expectThat(write !== 0, 'it can write to its own files');
-      await until(() => spawnSync('podman', ['healthcheck', 'run', SITE]).status === 0, 20);
-      return `answers after ${seconds} s; user ${user}, read-only, healthy`;
+      await until(async () => (await page('/healthz')).status === 200, 30);
+      await until(() => compose.isHealthy('site-a') && compose.isHealthy('site-b'), 20);
+      return `answers by TLS ${((Date.now() - start) / 1000).toFixed(1)} s later; both sites healthy`;
     });
-    await step('container: a lead, its webhook and its mails', async () => {
-      const before = webhooks.received.length;
+    await step('container: its rights', () => {
+      for (const service of OURS) {
+        const user = inside(service, 'id', '-u');
+        expectThat(user === USER, `${service} runs as user ${user}`);
+        const write = 'touch /opt/voltige/x 2>/dev/null && echo written || true';
+        const written = inside(service, 'sh', '-c', write);
+        expectThat(written === '', `${service} can write to its own files`);
+      }
+      return `user ${USER}, read-only`;
+    });
+    await step('container: a lead by TLS, its mail in the catcher', async () => {
       const status = await sendLead('container');
       expectThat(status === 201, `the lead was answered ${status}`);
-      await until(() => webhooks.received.length > before, 20);
-      await until(() => mails.mails.some(({ to }) => to.includes('container@fret.example')), 20);
-      return 'both arrived';
+      await until(async () => (await mailTo('container')) !== undefined, 30);
+      const signed = (await mailTo('container'))?.includes('DKIM-Signature:');
+      expectThat(signed === true, 'the mail is not signed');
+      return 'arrived, signed';
     });
-    await step('container: the desk', async () => {
-      const own = {
-        // As the image has both: its check asks at PORT.
-        ...{ PORT: String(deskPort), DESK_PORT: String(deskPort), DESK_HOST: '127.0.0.1' },
-        ...{ DESK_ORIGIN: 'https://desk.voltige.example', DESK_OIDC_ISSUER: 'https://127.0.0.1:1' },
-        ...{ DESK_OIDC_CLIENT_ID: 'desk', DESK_OIDC_CLIENT_SECRET: 'secret' },
-      };
-      const given = Object.entries(own).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
-      container('--detach', '--restart', 'always', '--name', DESK, ...given, IMAGE, 'desk');
-      await until(() => answers(deskPort), 30);
-      await until(() => spawnSync('podman', ['healthcheck', 'run', DESK]).status === 0, 20);
-      const { status, text } = await ask(deskPort, '/readyz');
-      expectThat(status === 200, `it is not ready: ${text}`);
-      const page = await ask(deskPort, '/leads', { headers: { Host: 'desk.voltige.example' } });
-      expectThat(page.text.includes('<script'), `its page was answered ${page.status}`);
-      return 'its page, its database, healthy';
-    });
-    await step('container: backup', () => {
-      const folder = mkdtempSync(join(tmpdir(), 'voltige-container-backup-'));
-      chownSync(folder, USER, USER);
-      environment.BACKUP_DIR = '/backups';
-      container('--rm', '--volume', `${folder}:/backups`, IMAGE, 'backup');
-      const files = readdirSync(folder);
-      rmSync(folder, { recursive: true });
-      expectThat(
-        files.some((name) => name.endsWith('.dump')),
-        'there is no backup',
-      );
-      return files.join(', ');
+    await step('container: backup', async () => {
+      const listed = () => inside('backup', 'ls', '/var/lib/voltige');
+      await until(() => /\.dump$/m.test(listed()) && listed().includes('refusals.json'), 30);
+      expectThat(voltige('backup').includes(' rows, '), 'no backup is made when asked for');
+      return listed().split('\n').join(', ');
     });
     await step('container: killed, and back', async () => {
       const start = Date.now();
-      process.kill(Number(podman(['inspect', '--format', '{{.State.Pid}}', SITE])), 'SIGKILL');
+      for (const service of ['site-a', 'site-b', 'worker']) {
+        const pid = podman('inspect', '--format', '{{.State.Pid}}', containerOf(service));
+        process.kill(Number(pid), 'SIGKILL');
+      }
       await until(async () => (await sendLead('container-again')) === 201, 30);
-      return `back after ${((Date.now() - start) / 1000).toFixed(1)} s`;
+      await until(async () => (await mailTo('container-again')) !== undefined, 60);
+      return `a lead and its mail after ${((Date.now() - start) / 1000).toFixed(1)} s`;
+    });
+    await step('container: the next release', async () => {
+      compose.release(newer);
+      const file = join(compose.folder, '.env');
+      const written = readFileSync(file, 'utf8');
+      writeFileSync(file, written.replace(/^PACKAGE=.*$/m, `PACKAGE=${newer.name}`));
+      await compose.type(commands.split('\n').at(-1) ?? '');
+      await until(async () => (await page('/healthz')).status === 200, 30);
+      const version = voltige('version');
+      const [, build = ''] = /-(\w+)$/.exec(newer.name) ?? [];
+      expectThat(version.includes(build), `it is ${version}`);
+      return version;
+    });
+    await step('container: the desk', async () => {
+      inside(
+        ...['database', 'psql', '--username', 'postgres', '--quiet', '--command'],
+        `CREATE ROLE voltige_desk LOGIN PASSWORD 'd'; GRANT CONNECT ON DATABASE voltige TO voltige_desk`,
+      );
+      const own = {
+        DESK_ORIGIN: `https://${DESK}:${HTTPS}`,
+        DESK_OIDC_ISSUER: 'https://127.0.0.1:1',
+        DESK_OIDC_CLIENT_ID: 'desk',
+        DESK_OIDC_CLIENT_SECRET: 'secret',
+        DESK_DATABASE_URL: 'postgresql://voltige_desk:d@database/voltige',
+      };
+      const lines = Object.entries(own).map(([name, value]) => `${name}=${value}\n`);
+      appendFileSync(join(compose.folder, '.env'), lines.join(''));
+      await compose.type(deskCommands);
+      await until(() => compose.isHealthy('desk'), 30);
+      const shown = () => page('/leads', `${DESK}:${HTTPS}`);
+      await until(async () => (await shown()).body.includes('<script'), 20);
+      const outside = await page('/readyz', `${DESK}:${HTTPS}`);
+      expectThat(outside.status === 403, `its state is told to everybody: ${outside.status}`);
+      return 'its page by TLS, healthy';
     });
     await step('container: stopped', () => {
       const start = Date.now();
-      podman(['stop', '--time', '20', SITE, WORKER, DESK]);
-      const codes = podman(['inspect', '--format', '{{.State.ExitCode}}', SITE, WORKER, DESK]);
-      expectThat(codes === '0\n0\n0', `exit codes ${codes}`);
+      const containers = [...OURS, 'desk'].map(containerOf);
+      podman('stop', '--time', '20', ...containers);
+      const codes = podman('inspect', '--format', '{{.State.ExitCode}}', ...containers);
+      expectThat(/^(0\n?)+$/.test(codes), `exit codes ${codes}`);
       return `all with 0 after ${((Date.now() - start) / 1000).toFixed(1)} s`;
     });
   } finally {
-    spawnSync('podman', ['--runtime', 'runc', 'rm', '--force', '--time', '0', SITE, WORKER, DESK]);
-    spawnSync('podman', ['rmi', '--force', IMAGE]);
-    await postgres.stop();
+    compose.stop();
   }
 }

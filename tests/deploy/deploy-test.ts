@@ -14,8 +14,8 @@ import { runVersionBefore } from './version-before.ts';
 
 /**
  * Voltige as somebody else would run it, from the last commit to a restored backup, on a Debian that boots in a folder
- * and in a container. Needs root, and Debian's debootstrap, systemd-container, buildah, podman and runc. On that Debian
- * everything is typed from docs/deploy.md.
+ * and in containers. Needs root, and Debian's debootstrap, systemd-container, docker-compose, podman, runc, netavark,
+ * aardvark-dns and iptables. On that Debian everything is typed from docs/deploy.md.
  *
  *   npm run deploy:test
  *   npm run deploy:test -- --packages <folder>    with two packages that were made before
@@ -45,7 +45,7 @@ try {
   }
   if (wanted('versions')) await runTwoVersions(deployment, [older, newer]);
   if (wanted('versions')) await runVersionBefore(deployment);
-  if (wanted('container')) await runInContainer(deployment, newer);
+  if (wanted('container')) await runInContainer(deployment, [older, newer]);
 } finally {
   clone?.remove();
   await deployment.stop();

@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -34,7 +43,17 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), '
 /** As in an installation: no npm, no PATH to any Node of the machine. */
 const BARE = { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', PORT: '0', API: 'off' };
 
-test('made again it is the same, byte by byte', () => {
+test('made again it is the same, byte by byte, whatever its maker keeps to themselves', () => {
+  const secrets = 'deploy/container/secrets';
+  const had = existsSync(secrets);
+  const own = join(secrets, 'made-by-a-test');
+  mkdirSync(secrets, { recursive: true });
+  writeFileSync(own, 'secret');
+  const before = process.umask(0o077);
+  onTestFinished(() => {
+    process.umask(before);
+    rmSync(had ? own : secrets, { recursive: true });
+  });
   expect(makePackage()).toEqual(made);
 });
 

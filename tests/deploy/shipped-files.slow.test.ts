@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +16,7 @@ import { parse } from 'yaml';
 import { examine } from '#server/startup/configuration/read-config.ts';
 import type { ProcessKind } from '#server/startup/configuration/setting.ts';
 import { SETTING_NAMES, SETTINGS } from '#server/startup/configuration/settings.ts';
+import { commandsAtHead } from './started-compose.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'voltige-shipped-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +27,7 @@ const KINDS: Record<string, ProcessKind> = {
   'site-b': 'site',
   worker: 'worker',
   migrate: 'migration',
+  backup: 'command',
   desk: 'desk',
 };
 
@@ -69,6 +79,26 @@ test('compose.yaml has a desk for who asks for it, and needs nothing for it othe
   expect(examine(environmentOf('migrate'), 'migration').refusals).toEqual([]);
   const head = readFileSync('deploy/container/compose.yaml', 'utf8').split('\nx-voltige')[0];
   for (const name of Object.keys(WRITTEN)) expect(head).toContain(name);
+});
+
+test('the commands at the head of compose.yaml make secrets that its containers can read, and git does not see', () => {
+  const own = join(folder, 'deploy/container');
+  for (const made of [own, join(folder, 'release/voltige-1.2.0-0a1b2c3d4e5f')]) {
+    mkdirSync(made, { recursive: true });
+  }
+  const [commands = ''] = commandsAtHead('deploy/container/compose.yaml');
+  const script = commands.replace(/^docker compose up.*/m, 'cat .env');
+  const written = execFileSync('sh', ['-euc', script], { cwd: own, stdio: 'pipe' }).toString();
+  expect(written).toContain('PACKAGE=voltige-1.2.0-0a1b2c3d4e5f\n');
+  const mode = (file: string) => (statSync(join(own, file)).mode & 0o777).toString(8);
+  expect(['.env', 'secrets', 'certificates'].map(mode)).toEqual(['600', '700', '700']);
+  const secrets = readdirSync(join(own, 'secrets')).map((name) => join('secrets', name));
+  // User 10001, to whom neither file belongs.
+  expect(secrets.map(mode)).toEqual(['644', '644']);
+  const made = ['.env', 'certificates/key.pem', ...secrets];
+  const asked = made.map((file) => join('deploy/container', file));
+  const ignored = execFileSync('git', ['check-ignore', ...asked]).toString();
+  expect(ignored.trim().split('\n')).toEqual(asked);
 });
 
 test('compose.yaml lets no container of ours write or have rights', () => {

@@ -31,6 +31,8 @@ const READABLE = 0o644;
 
 const { name, version, type, license, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const at = builtAt();
+// Whoever runs it is another user than whoever makes it.
+process.umask(0o022);
 mkdirSync(OUTPUT, { recursive: true });
 const folder = mkdtempSync(join(OUTPUT, 'new-'));
 try {
@@ -40,7 +42,9 @@ try {
     for (const file of packageFiles(inside)) add(join(inside, file));
   }
   const asTheyAre = ['migrations/*.sql', 'deploy/**/*', 'docs/*.md', 'integrations/**/*'];
-  for (const file of globSync(asTheyAre).filter(isFile)) add(file);
+  // What compose.yaml says to make beside it is this machine's own.
+  const exclude = ['deploy/container/secrets/**', 'deploy/container/certificates/**'];
+  for (const file of globSync(asTheyAre, { exclude }).filter(isFile)) add(file);
   for (const file of ['bin/voltige', 'LICENSE', 'THIRD-PARTY-NOTICES', 'CHANGELOG.md']) add(file);
   add('dist/site.json');
   for (const file of servedFiles(readManifest('dist'))) add(join('dist', file));
