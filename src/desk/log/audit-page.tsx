@@ -95,12 +95,14 @@ function Lines({ lines, from }: LinesProps) {
   const [isOpen, setOpen] = useState(false);
   const [newest] = lines;
   const shown = isOpen ? lines : lines.slice(0, 1);
-  return shown.map(({ id, at, name, action, count }, index) => (
+  return shown.map(({ id, at, name, network, action, count }, index) => (
     <tr key={id} tabIndex={-1} data-from={from + index} data-count={isOpen ? 1 : lines.length}>
       <td>
         <time dateTime={at}>{dayAndTime(at, language)}</time>
       </td>
-      <td>{name ?? log.nobody}</td>
+      <td>
+        {name ?? log.nobody} {network !== null && <small>{network}</small>}
+      </td>
       <td>
         {lookUp(log.actions, action) ?? action}
         {lines.length > 1 && id === newest?.id && (

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { ShownAuditLine } from '#domain/desk/audit.ts';
 import { foldedLines } from './folded-lines.ts';
 
-const line = (id: string, name: string | null, action: string): ShownAuditLine =>
-  ({ id, name, action, at: '', count: 0, records: [], facts: {} }) as ShownAuditLine;
+const line = (
+  id: string,
+  name: string | null,
+  action: string,
+  network: string | null = null,
+): ShownAuditLine => ({ id, name, network, action, at: '', count: 0, records: [], facts: {} });
 
 test('what one person did several times in a row is one, and nothing is left out', () => {
   const lines = [
@@ -12,7 +16,10 @@ test('what one person did several times in a row is one, and nothing is left out
     line('3', 'Hugo', 'leads.list'),
     line('2', 'Hugo', 'lead.show'),
     line('1', 'Hugo', 'leads.list'),
+    line('0', 'Hugo', 'leads.list', '203.0.113.0/24'),
   ];
   const folded = foldedLines(lines);
-  expect(folded.map((own) => own.map(({ id }) => id))).toEqual([['5', '4'], ['3'], ['2'], ['1']]);
+  expect(folded.map((own) => own.map(({ id }) => id))).toEqual([
+    ...[['5', '4'], ['3'], ['2'], ['1'], ['0']],
+  ]);
 });

@@ -4,6 +4,8 @@ export interface ShownAuditLine {
   at: string;
   /** Nobody's, where the provider named no one. */
   name: string | null;
+  /** The /24 or /48 that they asked from; null where it is not known. */
+  network: string | null;
   action: string;
   /** How many records it was about. */
   count: number;

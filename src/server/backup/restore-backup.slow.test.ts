@@ -36,7 +36,7 @@ beforeAll(async () => {
   await storeContact(house.db, { email: 'bob@fret.example' });
   await storeConfirmedSubscriber(house.db, { email: 'eve@fret.example' });
   await startSession(house.db, { subject: 'lea', name: 'Léa', roles: ['sales'] });
-  await writeAudit(house.db, { subject: 'lea', name: 'Léa' }, { action: 'login' });
+  await writeAudit(house.db, { subject: 'lea', name: 'Léa', network: null }, { action: 'login' });
   identity = join(house.folder, 'key');
   execFileSync(neededProgram('age-keygen'), ['-o', identity], { stdio: 'pipe' });
   sealed = await backedUp({ BACKUP_RECIPIENT: recipientOf(identity) });

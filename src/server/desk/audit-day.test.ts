@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { createPool } from '../database/pool.ts';
+import { runRetention } from '../retention/run-retention.ts';
 import { COLLEAGUES, deskDay, PERSONAL } from '../testing/desk-day.ts';
 import { believingProvider } from '../testing/desk-diary.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
@@ -105,4 +108,44 @@ test('the desk’s role adds lines under the database’s number and clock, and 
     'not changed',
   );
   expect(await readLog()).toEqual(log);
+});
+
+test('a line says from which network somebody asked, and from which machine none does', async () => {
+  const networks: unknown[] = [];
+  for (const from of ['203.0.113.77', '2001:db8:1:2::7', '127.0.0.1']) {
+    const { headers } = await desk.member('Rita', 'operations');
+    await desk.send('/api/audit.list', { ...headers, 'X-Forwarded-For': from }, {});
+    await desk.send('/api/person.find', { ...headers, 'X-Forwarded-For': from }, {});
+    await desk.send('/api/logout', { ...headers, 'X-Forwarded-For': from }, {});
+    const { rows } = await desk.owner.query(
+      `SELECT action, network FROM desk_audit WHERE name = 'Rita' ORDER BY id DESC LIMIT 3`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['logout', 'refused', 'audit.list']);
+    networks.push(new Set(rows.map(({ network }) => network)));
+  }
+  expect(networks).toEqual([
+    new Set(['203.0.113.0/24']),
+    new Set(['2001:db8:1::/48']),
+    new Set([null]),
+  ]);
+});
+
+test('the worker removes what is old enough, and could not empty the log if somebody took it over', async () => {
+  const worker = createPool({ url: desk.database.workerUrl, max: 1 });
+  for (const days of [-1, 1]) {
+    await desk.owner.query(
+      `INSERT INTO desk_audit (name, action, happened_at)
+       VALUES ('aged', $1, now() - $2 * interval '1 month' + $3 * interval '1 day')`,
+      [String(days), RETENTION.deskAuditMonths, days],
+    );
+  }
+  const aged = async () =>
+    (await desk.owner.query(`SELECT action FROM desk_audit WHERE name = 'aged'`)).rows;
+  for (const own of [worker, desk.owner]) {
+    await expect(own.query('DELETE FROM desk_audit')).rejects.toThrow('kept for six months');
+  }
+  expect(await aged()).toHaveLength(2);
+  await runRetention(worker);
+  expect(await aged()).toEqual([{ action: '1' }]);
+  await worker.end();
 });

@@ -8,6 +8,7 @@ interface Row extends Record<string, unknown> {
   id: string;
   happened_at: Date;
   name: string | null;
+  network: string | null;
   action: string;
   records: string[];
   facts: Record<string, unknown>;
@@ -31,14 +32,14 @@ export const auditList = operation({
   }),
   async run({ db, who, input: { before = null } }) {
     const { rows } = await db.query<Row>(
-      `SELECT id, happened_at, name, action, records, facts FROM desk_audit
+      `SELECT id, happened_at, name, network, action, records, facts FROM desk_audit
        WHERE $1::bigint IS NULL OR id < $1 ORDER BY id DESC LIMIT $2`,
       [before, PAGE_LINES + 1],
     );
     const seesRecords = who.roles.includes('privacy');
     const answer = {
-      lines: rows.slice(0, PAGE_LINES).map(({ id, happened_at, name, action, records, facts }) => ({
-        ...{ id, name, action, facts, at: happened_at.toISOString(), count: records.length },
+      lines: rows.slice(0, PAGE_LINES).map(({ happened_at, records, ...line }) => ({
+        ...{ ...line, at: happened_at.toISOString(), count: records.length },
         records: seesRecords ? records.slice(0, 10) : [],
       })),
       more: rows.length > PAGE_LINES,

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import type { DoorAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import type { Queryable } from '../database/pool.ts';
@@ -10,14 +11,39 @@ export interface AuditLine {
   facts?: Readonly<Record<string, unknown>>;
 }
 
+export interface AuditedPerson {
+  subject: string;
+  name: string;
+  /** networkOf the request. */
+  network: string | null;
+}
+
 /** In the transaction of what it tells of: neither happens without the other. */
 export async function writeAudit(
   db: Queryable,
-  who: { subject: string; name: string } | undefined,
+  { subject, name, network }: AuditedPerson,
   { action, records = [], facts = {} }: AuditLine,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO desk_audit (subject, name, action, records, facts) VALUES ($1, $2, $3, $4, $5)`,
-    [who?.subject ?? null, who?.name ?? null, action, records, JSON.stringify(facts)],
+    `INSERT INTO desk_audit (subject, name, network, action, records, facts)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [subject, name, network, action, records, JSON.stringify(facts)],
   );
+}
+
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
+
+/**
+ * From where somebody asks, cut so that it names no machine; null for this machine, which is a proxy that nobody
+ * named.
+ * networkOf('203.0.113.77') // => '203.0.113.0/24'
+ */
+export function networkOf(ip: string): string | null {
+  if (!ipaddr.isValid(ip)) return null;
+  const address = ipaddr.process(ip);
+  if (address.range() === 'loopback') return null;
+  const kind = address.kind();
+  const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  const bits = NETWORK_BITS[kind];
+  return `${family.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }

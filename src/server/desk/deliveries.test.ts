@@ -287,3 +287,13 @@ test('the desk’s role can add deliveries about a lead and tests, and none abou
     /permission denied/,
   );
 });
+
+test('who waits for a receiver keeps nobody else from the desk', async () => {
+  const { id } = (await marc.ask('destinations.test', { name: 'crm' })).body as { id: string };
+  // The desk has ten connections.
+  const waiting = Array.from({ length: 12 }, () => marc.ask('destinations.tested', { id }));
+  const first = Promise.race([...waiting, marc.ask('deliveries.list')]);
+  expect((await first).body).toMatchObject({ causes: [] });
+  await work();
+  await Promise.all(waiting);
+});

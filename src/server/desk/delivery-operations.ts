@@ -101,12 +101,16 @@ export const destinationsTested = operation({
   name: 'destinations.tested',
   roles: ['operations'],
   input: v.strictObject({ id: Uuid }),
-  async run({ db, input: { id } }) {
-    for (let look = 1; ; look += 1) {
-      const answer = await testOutcome(db, id);
-      if (answer === undefined) throw new Refused('not-found');
-      if (answer.sent !== undefined || look === LOOKS) return { answer };
+  async ready(pool, { id }) {
+    for (let look = 1; look < LOOKS; look += 1) {
+      const answer = await testOutcome(pool, id);
+      if (answer === undefined || answer.sent !== undefined) return;
       await pause(LOOK_EVERY_MS);
     }
+  },
+  async run({ db, input: { id } }) {
+    const answer = await testOutcome(db, id);
+    if (answer === undefined) throw new Refused('not-found');
+    return { answer };
   },
 });

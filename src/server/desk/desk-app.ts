@@ -26,6 +26,8 @@ export interface DeskOptions {
   site: PublicSite;
   tokenSecrets: readonly string[];
   hsts: string;
+  /** Who may say for whom they ask: for the networks in the audit log. */
+  trustedProxies?: string[] | undefined;
   logLevel: string;
   instance: string;
   metrics?: DeskMetrics | undefined;
@@ -54,6 +56,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
     logController: new RequestLog(),
     genReqId: requestIds(),
     clientErrorHandler: refuseMalformed(headers),
+    trustProxy: options.trustedProxies ?? false,
     return503OnClosing: false,
   });
   const { host } = new URL(origin);

@@ -5,7 +5,7 @@ import type { DoorReason } from '#domain/desk/door.ts';
 import { isUnavailable } from '../database/database-watch.ts';
 import { inTransaction } from '../database/pool.ts';
 import { requestAddress } from '../http/request-address.ts';
-import { writeAudit } from './audit.ts';
+import { networkOf, writeAudit } from './audit.ts';
 import type { LoginStep } from './desk-metrics.ts';
 import { visitorOf } from './operation.ts';
 import type { OpenIdProvider } from './provider.ts';
@@ -72,15 +72,16 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep
     exchanges += 1;
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun);
+      const who = { ...identity, network: networkOf(request.ip) };
       if (identity.roles.length === 0) {
-        await writeAudit(pool, identity, { action: 'login refused' });
+        await writeAudit(pool, who, { action: 'login refused' });
         return backToDoor(reply, 'no-role');
       }
       // The provider is another site, so its cookie does not come along.
       const { earlier = openSession(request) } = begun;
       const token = await inTransaction(pool, async (db) => {
         if (earlier !== undefined) await endSession(db, earlier);
-        await writeAudit(db, identity, { action: 'login', facts: { roles: identity.roles } });
+        await writeAudit(db, who, { action: 'login', facts: { roles: identity.roles } });
         return startSession(db, identity);
       });
       reply.setCookie(SESSION_COOKIE, token, SESSION);
@@ -98,7 +99,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep
     const { token, session } = await visitorOf(request, { pool, origin });
     await inTransaction(pool, async (db) => {
       await endSession(db, sessionId(token));
-      await writeAudit(db, session, { action: 'logout' });
+      await writeAudit(db, { ...session, network: networkOf(request.ip) }, { action: 'logout' });
     });
     reply.clearCookie(SESSION_COOKIE, SESSION);
     // Without this the next press on 'log in' would let the same person in unasked.

@@ -279,3 +279,16 @@ test('of what a person sent the desk’s role can change nothing', async () => {
     code: '42501',
   });
 });
+
+test('an export holds five thousand leads at most', async () => {
+  await store();
+  const columns = `fleet_size, vehicle_type, industry, urgency, language, lead_score, qualification_status, score_lines,
+    submission_id, simulator_completed, email_consent, phone_consent, newsletter_consent`;
+  await desk.owner.query(
+    `INSERT INTO crm_leads (email, ${columns})
+     SELECT n || '@fret.example', ${columns} FROM crm_leads, generate_series(1, 5000) n`,
+  );
+  const given = { view: 'open', language: 'fr', purpose: 'Salon' };
+  const { body } = await (await sales()).ask('leads.export', given);
+  expect((body as { count: number }).count).toBe(5_000);
+});

@@ -6,7 +6,7 @@ import type { DeskRole, OwnSession } from '#domain/desk/desk-roles.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import { inTransaction } from '../database/pool.ts';
 import { parseJsonBody } from '../http/json-body.ts';
-import { type AuditLine, writeAudit } from './audit.ts';
+import { type AuditedPerson, type AuditLine, networkOf, writeAudit } from './audit.ts';
 import { Refused } from './refused.ts';
 import { csrfTokenOf, isCsrfToken, SESSION_COOKIE, type Session, sessionOf } from './sessions.ts';
 
@@ -36,6 +36,8 @@ interface OperationOf<Name extends OperationName, Schema extends v.GenericSchema
   name: Name;
   roles: readonly DeskRole[];
   input: Schema;
+  /** Before the transaction: whoever waits there holds one of the desk's few connections. */
+  ready?(pool: Pool, input: v.InferOutput<Schema>): Promise<void>;
   run(call: Call<v.InferOutput<Schema>>): Promise<Outcome<DeskApi[Name]['answer']>>;
 }
 
@@ -43,6 +45,7 @@ export interface Operation {
   name: OperationName;
   roles: readonly DeskRole[];
   input: v.GenericSchema;
+  ready?(pool: Pool, input: unknown): Promise<void>;
   run(call: Call<unknown>): Promise<Outcome<unknown>>;
 }
 
@@ -110,19 +113,21 @@ export function serveOperations(
   for (const one of operations) {
     app.post(`/api/${one.name}`, async (request) => {
       const { session } = await visitorOf(request, frame);
+      const who = { ...session, network: networkOf(request.ip) };
       if (!one.roles.some((role) => session.roles.includes(role))) {
-        await writeAudit(frame.pool, session, { action: 'refused', facts: { asked: one.name } });
+        await writeAudit(frame.pool, who, { action: 'refused', facts: { asked: one.name } });
         throw new Refused('role', { roles: one.roles });
       }
       const parsed = v.safeParse(one.input, request.body);
       if (!parsed.success) throw new Refused('malformed');
-      return carryOut(frame, one, session, parsed.output);
+      await one.ready?.(frame.pool, parsed.output);
+      return carryOut(frame, one, who, parsed.output);
     });
   }
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-function carryOut(frame: Frame, one: Operation, who: Session, input: unknown) {
+function carryOut(frame: Frame, one: Operation, who: Session & AuditedPerson, input: unknown) {
   const { pool, site, tokenSecrets } = frame;
   return inTransaction(pool, async (db) => {
     const { answer, ...line } = await one.run({ db, who, site, tokenSecrets, input });

@@ -173,7 +173,7 @@ test('what cannot be written into the log is neither done nor shown', async () =
   await desk.owner.query('REVOKE INSERT ON desk_audit FROM voltige_desk');
   const withoutLog = await statuses();
   await desk.owner.query(
-    'GRANT INSERT (subject, name, action, records, facts) ON desk_audit TO voltige_desk',
+    'GRANT INSERT (subject, name, action, records, facts, network) ON desk_audit TO voltige_desk',
   );
   expect(withoutLog).toEqual([500, 500, 500]);
   expect((await leads()).rows).toEqual(before);

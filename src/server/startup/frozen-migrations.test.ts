@@ -31,6 +31,7 @@ const FROZEN: Record<string, string> = {
   '0019_rights_requests.sql': 'f5faebb895b191a7',
   '0021_analysis_corrections.sql': '3a2c0a0199d33e36',
   '0022_registration_analyses.sql': 'b1fb367aa50959c5',
+  '0023_audit_log.sql': '6bdb14ac66b7d453',
 };
 
 const textOf = (name: string) => readFile(join(MIGRATIONS, name), 'utf8');

@@ -118,7 +118,7 @@ const RIGHTS = {
   // Lines are added by the database's own clock; the desk can neither change nor remove one.
   desk_audit: {
     worker: 'SELECT, DELETE',
-    desk: 'SELECT, INSERT (subject, name, action, records, facts)',
+    desk: 'SELECT, INSERT (subject, name, action, records, facts, network)',
   },
   // What was asked and when stays as it was written down; only that it was answered is added.
   rights_requests: {

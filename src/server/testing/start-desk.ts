@@ -42,6 +42,7 @@ export async function startDesk(
     site: { origin: 'https://www.voltige.example', statements: {} },
     tokenSecrets: MAIL_SECRETS,
     hsts: DEFAULT_HSTS,
+    trustedProxies: ['127.0.0.1'],
     logLevel: 'silent',
     instance: 'test',
   });

@@ -167,7 +167,7 @@ export const SETTINGS = {
   },
   TRUSTED_PROXIES: {
     kind: proxies,
-    readBy: ['api'],
+    readBy: ['api', 'desk'],
     // Behind a proxy that is not named all visitors have one address, and share the limits of one.
     neededBy: ['api'],
     whatToWrite:
