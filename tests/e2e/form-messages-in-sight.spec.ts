@@ -22,7 +22,13 @@ async function overlapPx(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, Math.min(across, down));
 }
 
-const REFUSED = { status: 500, contentType: 'application/problem+json', body: '{"status":500}' };
+/** The failure with the most words. */
+const LIMITED = {
+  status: 429,
+  headers: { 'Retry-After': '3540' },
+  contentType: 'application/problem+json',
+  body: '{"status":429}',
+};
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -41,7 +47,7 @@ for (const viewport of [
     const { close } = await loadFormWords('contact-form', 'fr');
     const { form, submit, message, fill } = await FORMS.dialog(page, 'fr');
     await fill(newAddress('covered'));
-    await page.route('**/api/form-submission', (route) => route.fulfill(REFUSED), { times: 1 });
+    await page.route('**/api/form-submission', (route) => route.fulfill(LIMITED), { times: 1 });
     await submit.click();
     await expect(message).toBeFocused();
     // Pointed at, it stays for as long as it is looked at.
@@ -70,7 +76,7 @@ test('A18: on a phone the footer says what is wrong where its toast does not cov
   await fill(newAddress('covered-footer'));
   // As far down as a thumb scrolls it: the field right above the window's edge.
   await form.evaluate((it) => it.querySelector('button')?.scrollIntoView({ block: 'end' }));
-  await page.route('**/api/form-submission', (route) => route.fulfill(REFUSED));
+  await page.route('**/api/form-submission', (route) => route.fulfill(LIMITED));
   await submit.click();
   await expect(message).toBeFocused();
   await messages(page).hover();

@@ -10,8 +10,8 @@ export default {
   noAnswer:
     'The server did not answer. What you wrote is kept: send it again, it will only count once.',
   tooMany:
-    'Too many forms in a short time. What you wrote is kept: send it again in {wait}. In a hurry? Call {phone} or write to {email}.',
-  wait: { seconds: '{count} seconds', minutes: '{count} minutes' },
+    'Too many forms in a short time. Nothing is lost: send it again in {wait}, call {phone} or write to {email}.',
+  wait: { seconds: '{count} seconds', minutes: '{count} minutes' },
   refused: 'What you wrote is kept. If it happens again, call us: {phone}.',
   reference: 'Reference: {reference}',
 } as const satisfies Words<typeof fr>;

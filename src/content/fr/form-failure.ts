@@ -7,8 +7,8 @@ export default {
   noAnswer:
     'Le serveur n’a pas répondu. Ce que vous avez écrit est gardé : renvoyez‑le, il ne sera compté qu’une fois.',
   tooMany:
-    'Trop d’envois en peu de temps. Ce que vous avez écrit est gardé : renvoyez‑le dans {wait}. Plus pressé ? Appelez le {phone} ou écrivez à {email}.',
-  wait: { seconds: '{count} secondes', minutes: '{count} minutes' },
+    'Trop d’envois en peu de temps. Rien n’est perdu : renvoyez‑le dans {wait}, appelez le {phone} ou écrivez à {email}.',
+  wait: { seconds: '{count} secondes', minutes: '{count} minutes' },
   refused: 'Ce que vous avez écrit est gardé. Si cela se répète, appelez‑nous : {phone}.',
   reference: 'Référence : {reference}',
 } as const;
