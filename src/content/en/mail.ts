@@ -190,6 +190,8 @@ export default {
       contact: 'Message from the contact page',
       demo_request: 'Message from the contact form (simulator)',
     },
+    further:
+      'This address had registered before: this is a further request, perhaps for another fleet. Everything below, permission to call included, applies to this request alone; what was sent before stays as it is, with its own consents and its own analysis.',
     priority: 'Priority',
     standard: 'Standard',
     toCheck: 'To be checked',

@@ -187,6 +187,7 @@ export default {
   fields: {
     id: 'Identifier',
     submission_id: 'Submission the record is made from',
+    lead_submission_id: 'Submission concerned',
     email: 'Email',
     first_name: 'First name',
     last_name: 'Last name',

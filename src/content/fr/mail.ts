@@ -191,6 +191,8 @@ export default {
       contact: 'Message de la page contact',
       demo_request: 'Message du formulaire de contact (simulateur)',
     },
+    further:
+      'Cette adresse était déjà inscrite : c’est une demande de plus, peut-être pour une autre flotte. Tout ce qui suit, l’accord pour être appelé compris, ne vaut que pour elle ; ce qui avait été envoyé avant reste tel quel, avec ses propres accords et sa propre analyse.',
     priority: 'Prioritaire',
     standard: 'Standard',
     toCheck: 'À vérifier',

@@ -186,6 +186,7 @@ export default {
   fields: {
     id: 'Identifiant',
     submission_id: 'Envoi dont la fiche est tirée',
+    lead_submission_id: 'Envoi concerné',
     email: 'E‑mail',
     first_name: 'Prénom',
     last_name: 'Nom',

@@ -93,6 +93,20 @@ test.each([
   expect(printed).not.toContain('small@fret.example');
 });
 
+test('what a further registration of an address answered is shown with it, and the lead keeps its own', async () => {
+  const email = 'two-fleets@fret.example';
+  await storeLead(db, { email });
+  const answers = { company: 'Camions du Nord', phone: '+33 1 99 00 18 77', fleet_size: 250 };
+  const second = await storeLead(db, { email, repeated: true, answers });
+  const { printed } = await cli('leads', 'show', referenceOf(second));
+  const [lead = '', further = ''] = printed.split(`ANSWERS OF ${second}`);
+  expect(lead).toContain(VISITOR.company);
+  expect(lead).not.toContain('Camions du Nord');
+  expect(further).toMatch(/company +Camions du Nord/);
+  expect(further).toMatch(/phone +\+33 1 99 00 18 77/);
+  await db.query('DELETE FROM crm_leads WHERE email = $1', [email]);
+});
+
 test('a lead that is not there is exit code 1', async () => {
   expect(await cli('leads', 'show', 'nobody@fret.example')).toEqual({
     code: 1,

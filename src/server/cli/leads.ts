@@ -82,6 +82,8 @@ export const leadsList = command({
 interface Lead extends Record<string, unknown> {
   id: string;
   email: string;
+  /** The registration whose answers it has. */
+  submission_id: string;
   lead_score: number;
   qualification_status: string;
   score_lines: ScoreLine[];
@@ -95,6 +97,7 @@ interface Registration extends Record<string, unknown> {
   suspicion: string | null;
   language: string;
   consent_text_version: string;
+  answers: Record<string, unknown>;
 }
 
 export const leadsShow = command({
@@ -109,7 +112,7 @@ export const leadsShow = command({
     const db = await database();
     const [lead] = await findRows<Lead>(db, wanted, LOOKUP);
     const { rows: registrations } = await db.query<Registration>(
-      `SELECT id, created_at, repeated, lead_score, suspicion, language, consent_text_version
+      `SELECT id, created_at, repeated, lead_score, suspicion, language, consent_text_version, answers
        FROM lead_submissions WHERE lead_id = $1 ORDER BY created_at, id`,
       [lead.id],
     );
@@ -136,6 +139,8 @@ const LOOKUP = {
   none: "There is no such lead; a contact or demo request is shown by 'forms show'.",
 };
 
+/** An object; the simulation that it announced is linked by its id. */
+const NOT_A_FIELD = new Set(['simulator_data']);
 const SHOWN_ELSEWHERE = new Set(['score_lines', 'lead_score', 'qualification_status']);
 
 function formatLead(lead: Lead, registrations: Registration[], deliveries: DeliveryRow[]): string {
@@ -157,6 +162,10 @@ function formatLead(lead: Lead, registrations: Registration[], deliveries: Deliv
       { title: 'language', of: ({ language }) => language },
       { title: 'consent text', of: ({ consent_text_version }) => consent_text_version },
     ]),
+    // The lead above has the answers of one of them, and keeps those.
+    ...registrations
+      .filter(({ id }) => id !== lead.submission_id)
+      .map(({ id, answers }) => `\n${formatFields(`ANSWERS OF ${id}`, answers, NOT_A_FIELD)}`),
     '\n',
     formatTable(deliveries, DELIVERY_COLUMNS),
   ].join('');

@@ -1,5 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { MyDataWords } from '#content/mail-words.ts';
+import { referenceOf } from '#domain/leads/reference.ts';
 import type { DataBlock, TableBlock } from '#domain/privacy/data-block.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import type { ExportedTable, PersonalData } from '../privacy/export-person.ts';
@@ -39,6 +40,10 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
   ];
 }
 
+/** One address may have registered several fleets: each is named by the reference in its mails. */
+const withReference = (text: string, registration: unknown): string =>
+  typeof registration === 'string' ? `${text} (${referenceOf(registration)})` : text;
+
 type EntryTable = Exclude<ExportedTable, 'deliveries' | 'sheet_log'>;
 
 function entries(table: EntryTable, data: PersonalData, reading: Reading): DataBlock[] {
@@ -51,7 +56,8 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
       title,
       blocks: rows.map((row): DataBlock => {
         const date = day(row[BEGAN[table]] as Date, reading.language);
-        const heading = fill(entry, { date });
+        const own = table === 'lead_submissions' ? row.id : row.lead_submission_id;
+        const heading = withReference(fill(entry, { date }), own);
         const kept: DataBlock = { kind: 'facts', rows: keeping(table, row, data, reading) };
         return { kind: 'entry', title: heading, blocks: [kept, ...rowBlocks(row, reading)] };
       }),
@@ -91,7 +97,7 @@ function consents(data: PersonalData, reading: Reading): DataBlock[] {
   const given = data.lead_submissions.flatMap((row) => {
     const answers = (row.answers ?? {}) as Row;
     return CONSENTS.filter((name) => name in answers).map((name) => [
-      nameOf(name, words),
+      withReference(nameOf(name, words), row.id),
       shownValue(name, answers[name], reading),
       moment(row.created_at as Date, language),
       String(row.consent_text_version),
@@ -141,7 +147,10 @@ function mailsSent({ deliveries }: PersonalData, reading: Reading): DataBlock[] 
     caption,
     columns,
     rows: rows.map((row) => [
-      [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
+      withReference(
+        [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
+        row.lead_submission_id,
+      ),
       moment(row.created_at as Date, reading.language),
       stateOf(row, reading),
       until(row, reading),
@@ -167,7 +176,7 @@ function passedOn(data: PersonalData, reading: Reading): DataBlock {
     columns: words.columns,
     rows: rows.map((row) => [
       row.destination === null ? words.team : shownValue('destination', row.destination, reading),
-      shownValue('event', row.event, reading),
+      withReference(shownValue('event', row.event, reading), row.lead_submission_id),
       moment(row.created_at as Date, reading.language),
       stateOf(row, reading),
       until(row, reading),
@@ -188,7 +197,7 @@ function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): DataBlock[
   if (sheet_log.length === 0) return [];
   const { title, why, ...table } = reading.words.sections.sheet_log;
   const rows = sheet_log.map((row) => [
-    shownValue('event', row.event, reading),
+    withReference(shownValue('event', row.event, reading), row.lead_submission_id),
     moment(row.happened_at as Date, reading.language),
     day(keptUntil('sheet_log', row) ?? new Date(), reading.language),
   ]);

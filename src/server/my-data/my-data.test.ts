@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { referenceOf } from '#domain/leads/reference.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { suppress } from '../mail/suppression.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { type StartedMyData, startMyData } from '../testing/start-my-data.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 
 const ANA = 'ana@fret.example';
@@ -155,6 +157,23 @@ test('P18: another person’s rows are never shown: other mailboxes, tags and sp
   const tagged = await my.pageOf('ana+salon@fret.example');
   expect(tagged.page.text).toContain('secret of ana+salon@fret.example');
   expect(tagged.page.text).not.toContain('the own message');
+});
+
+test('of several registrations of one address each is named apart, with its own answers, analysis and mails', async () => {
+  const { owner } = my.sender;
+  const first = await storeLead(owner, { email: ANA });
+  const second = await storeLead(owner, { email: ANA, repeated: true });
+  for (const id of [first, second]) await storeAnalysis(owner, id);
+  const { page, key } = await my.pageOf(ANA);
+  for (const reference of [first, second].map(referenceOf)) {
+    expect(page.text).toMatch(new RegExp(`Envoi du [^<]*\\(${reference}\\)`));
+    expect(page.text).toMatch(new RegExp(`Analyse du [^<]*\\(${reference}\\)`));
+    expect(page.text).toMatch(new RegExp(`analyse est prête[^<]*\\(${reference}\\)`));
+  }
+  const { analyses } = JSON.parse((await my.submitTo('download', { key })).text);
+  expect(analyses.map((row: Record<string, unknown>) => row.lead_submission_id).toSorted()).toEqual(
+    [first, second].toSorted(),
+  );
 });
 
 test('P18: hostile values are shown as text and change nothing else', async () => {

@@ -16,20 +16,20 @@ const statementsFrom = (messages: string) =>
         consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal, suspicion
       FROM newsletter_subscribers WHERE id = ANY($1)`,
     simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-    deliveries: `SELECT kind, event, destination, state, attempts, last_error, created_at, ended_at,
+    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at,
         (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
       FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
       FROM data_requests WHERE id = ANY($1) ORDER BY requested_at`,
-    analyses: `SELECT id, version, made_at, language, model_version, simulator_result_id, figures,
+    analyses: `SELECT id, lead_submission_id, version, made_at, language, model_version, simulator_result_id, figures,
         encode(document, 'base64') AS document, approval, approved_at, reminded_at, revoked_at, corrected
       FROM analyses WHERE id = ANY($1) ORDER BY made_at, version`,
-    sheet_log: `SELECT event, happened_at FROM sheet_log WHERE id = ANY($1)
+    sheet_log: `SELECT lead_submission_id, event, happened_at FROM sheet_log WHERE id = ANY($1)
       ORDER BY happened_at, id`,
     lead_notes:
       'SELECT note, written_at FROM lead_notes WHERE id = ANY($1) ORDER BY written_at, id',
-    analysis_corrections: `SELECT simulator_result_id, answers, written_at
+    analysis_corrections: `SELECT lead_submission_id, simulator_result_id, answers, written_at
       FROM analysis_corrections WHERE id = ANY($1) ORDER BY written_at, id`,
   }) as const;
 
@@ -48,7 +48,6 @@ export const NOT_EXPORTED = {
   },
   deliveries: {
     id: 'a random number',
-    lead_submission_id: 'what it is about: the event says so',
     form_submission_id: 'what it is about: the event says so',
     newsletter_subscriber_id: 'what it is about: the event says so',
     data_request_id: 'what it is about: the event says so',
@@ -59,7 +58,6 @@ export const NOT_EXPORTED = {
   },
   analyses: {
     lead_id: 'which of the leads above it belongs to: an address has one',
-    lead_submission_id: 'which registration it was made for: its simulation and its day say so',
   },
   data_requests: {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
@@ -68,7 +66,6 @@ export const NOT_EXPORTED = {
   },
   sheet_log: {
     id: 'a random number',
-    lead_submission_id: 'of which registration: the openings stand together',
     network: 'tells openings of one sheet apart; about who opened it, and not about the person',
   },
   lead_notes: {
@@ -79,7 +76,6 @@ export const NOT_EXPORTED = {
   },
   analysis_corrections: {
     id: 'a random number',
-    lead_submission_id: 'which registration it is about: its day says so',
     author: 'who of the team wrote it: about a colleague',
     author_name: 'who of the team wrote it: about a colleague',
   },

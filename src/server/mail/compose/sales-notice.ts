@@ -52,6 +52,9 @@ export function salesNotice(
       ...(subject.suspicion === null
         ? []
         : [{ kind: 'warning', text: words.suspicion[subject.suspicion] } as const]),
+      ...(subject.of === 'lead' && subject.repeated
+        ? [{ kind: 'text', text: words.further } as const]
+        : []),
       ...content.blocks,
       { kind: 'facts', rows: [[all.reference, reference]] },
       { kind: 'note', text: words.answer },
