@@ -2,12 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/read-pdf.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
-import {
-  type AnalysisSummary,
-  approveAnalysis,
-  remindOfWaiting,
-  revokeAnalysis,
-} from './stored-analyses.ts';
+import { approveAnalysis, remindOfWaiting, revokeAnalysis } from './stored-analyses.ts';
 
 let house: StartedLeadAnalyses;
 beforeAll(async () => {
@@ -72,13 +67,10 @@ test('another registration of an address is analysed by itself; its mail waits u
   await aDayLater();
   const [mail, ...more] = await house.mail();
   expect(more).toEqual([]);
-  expect(mail?.subject).toContain(gainOf(other));
+  expect(mail?.subject).toContain(String(other.figures.shown.perVehicle.gainEuros));
   expect(mail?.text).not.toContain('version');
   expect(mail?.text).not.toContain(first?.token);
 });
-
-const gainOf = (analysis: { figures: AnalysisSummary }) =>
-  String(analysis.figures.shown.perVehicle.gainEuros);
 
 test('of several registrations that wait for their day each has its mail, one a day, in their order', async () => {
   await house.register();
@@ -96,9 +88,6 @@ test('of several registrations that wait for their day each has its mail, one a 
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(new RegExp(`\\b${size} véhicules`));
   }
-  expect((await house.deliveries('analysis_ready')).map(({ state }) => state)).toEqual(
-    Array(4).fill('delivered'),
-  );
 });
 
 test('of several whose day has come at once the first goes, whichever is looked at first', async () => {
@@ -126,13 +115,8 @@ test('of two versions of one registration that wait for their day only the last 
   await aDayLater();
   const mails = await house.mail();
   expect(mails).toMatchObject([{ text: expect.stringContaining('version 2') }]);
-  expect(
-    (await house.deliveries('analysis_ready')).map(({ state, last_error }) => [state, last_error]),
-  ).toEqual([
-    ['delivered', null],
-    ['skipped', 'a later version is sent'],
-    ['delivered', null],
-  ]);
+  const ends = await house.deliveries('analysis_ready');
+  expect(ends.map(({ last_error }) => last_error)).toEqual([null, 'a later version is sent', null]);
 });
 
 test('where somebody must approve it, nothing is sent or seen before; then at once', async () => {
@@ -202,7 +186,8 @@ test('of two registrations of an address each is reminded of, and approving one 
   expect(await approveAnalysis(house.sender.owner, one.id)).toBe(true);
   expect(await house.mail()).toEqual([]);
   await aDayLater();
-  expect(await house.mail()).toMatchObject([{ subject: expect.stringContaining(gainOf(one)) }]);
+  const { gainEuros } = one.figures.shown.perVehicle;
+  expect((await house.mail()).map(({ subject }) => subject.includes(gainEuros))).toEqual([true]);
 });
 
 test('what the team knows better makes another version, which waits for a yes also where nothing else does', async () => {
