@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -24,8 +25,6 @@ const STAND_INS = {
   postgres: 'docker.io/library/postgres:15',
   mailpit: 'docker.io/axllent/mailpit:v1.27',
 };
-
-export type StartedCompose = Awaited<ReturnType<typeof startCompose>>;
 
 /**
  * The folder of compose.yaml as somebody has it who made the package, and Debian's Compose, which asks podman instead of
@@ -109,9 +108,11 @@ export async function startCompose(packages: readonly MadePackage[]) {
       }
       if (status !== 0) throw new Error(`${script}\nended with ${status}:\n${printed}`);
     },
-    stop(): void {
+    async stop(): Promise<void> {
       clear();
+      const ended = once(service, 'exit');
       service.kill();
+      await ended;
       rmSync(root, { recursive: true, force: true });
     },
   };
