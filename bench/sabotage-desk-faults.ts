@@ -29,7 +29,7 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: a refusal is not logged',
     file: `${DESK}/operation.ts`,
-    find: "await writeAudit(frame.pool, session, { action: 'refused', facts: { asked: one.name } });",
+    find: "await writeAudit(frame.pool, who, { action: 'refused', facts: { asked: one.name } });",
     replace: '',
     test: DAY,
     promise:
@@ -176,8 +176,8 @@ export const DESK_FAULTS: readonly Fault[] = [
   {
     name: 'desk: its role may remove lines of the log',
     file: 'src/server/startup/grants.ts',
-    find: "desk: 'SELECT, INSERT (subject, name, action, records, facts)',",
-    replace: "desk: 'SELECT, DELETE, INSERT (subject, name, action, records, facts)',",
+    find: "desk: 'SELECT, INSERT (subject, name, action, records, facts, network)',",
+    replace: "desk: 'SELECT, DELETE, INSERT (subject, name, action, records, facts, network)',",
     test: DAY,
     promise: 'the desk’s role adds lines under the database’s number and clock, and changes none',
   },
