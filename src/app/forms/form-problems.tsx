@@ -32,7 +32,7 @@ export function FormProblems({
   if (stage.kind === 'failed') {
     const { title, text } = failed ?? words.failure;
     return (
-      <FormMessage ref={ref} title={title}>
+      <FormMessage ref={ref} title={title} long={stage.failure.reason === 'too-many'}>
         {stage.failure.reason === 'refused' && <p>{text}</p>}
         <FailureReason failure={stage.failure} words={words.failure} language={language} />
       </FormMessage>
@@ -84,13 +84,19 @@ function FailureReason({ failure, words, language }: FailureReasonProps) {
 interface FormMessageProps {
   ref: Ref<HTMLDivElement>;
   title: string;
+  /** The toast says as much. */
+  long?: boolean;
   children: ReactNode;
 }
 
 /** What went wrong, above the form. It takes the focus and stays until the next try. */
-function FormMessage({ ref, title, children }: FormMessageProps) {
+function FormMessage({ ref, title, long = false, children }: FormMessageProps) {
   return (
-    <div ref={ref} tabIndex={-1} className={styles.message}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={long ? `${styles.message} ${styles.long}` : styles.message}
+    >
       <div role="alert">
         <p className={styles.title}>{title}</p>
         {children}
