@@ -4,7 +4,11 @@ import { depotGain } from '../depot-gain.ts';
 import { labelsIn } from '../field-names.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
+<<<<<<< ours
 import names from './field-names.ts';
+=======
+import contactForm from './contact-form.ts';
+>>>>>>> theirs
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
@@ -237,6 +241,6 @@ export default {
     title: 'Calculez d’abord votre gain net',
     lead: 'Le simulateur donne un premier chiffre sans adresse e‑mail ; il sera joint à votre pré-inscription si vous le voulez.',
     simulate: 'Ouvrir le simulateur',
-    contact: 'Poser une question',
+    contact: contactForm.dialogTitle,
   },
 } as const;
