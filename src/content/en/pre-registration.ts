@@ -6,11 +6,8 @@ import type fr from '../fr/pre-registration.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
-<<<<<<< ours
-import names from './field-names.ts';
-=======
 import contactForm from './contact-form.ts';
->>>>>>> theirs
+import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 

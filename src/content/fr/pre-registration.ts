@@ -4,11 +4,8 @@ import { depotGain } from '../depot-gain.ts';
 import { labelsIn } from '../field-names.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
-<<<<<<< ours
-import names from './field-names.ts';
-=======
 import contactForm from './contact-form.ts';
->>>>>>> theirs
+import names from './field-names.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
