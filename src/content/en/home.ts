@@ -46,6 +46,7 @@ export default {
       whole: `Cost of the whole night, until {hour}: {onArrivalCost} on arrival, {planCost} with ${BRAND.name}. {happening}`,
     },
     period: { until: 'until {hour}', whole: 'the whole night' },
+    sums: { onArrival: 'On arrival,', plan: `With ${BRAND.name},` },
     arrival: 'back at the depot',
     departure: ['all leave', 'at {target}'],
     peakPrice: 'Wholesale: {peakPrice} at {peakHour}',

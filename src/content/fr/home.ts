@@ -44,6 +44,7 @@ export default {
       whole: `Coût de la nuit entière, jusqu’à {hour} : {onArrivalCost} dès l’arrivée, {planCost} avec ${BRAND.name}. {happening}`,
     },
     period: { until: 'jusqu’à {hour}', whole: 'la nuit entière' },
+    sums: { onArrival: 'Dès l’arrivée,', plan: `Avec ${BRAND.name},` },
     arrival: 'retour au dépôt',
     departure: ['départ', 'à {target}'],
     peakPrice: 'Prix de gros : {peakPrice} à {peakHour}',

@@ -66,7 +66,7 @@ function Label({ x, y, children, tone, middle, end, part, period }: LabelProps) 
       textAnchor={middle ? 'middle' : end ? 'end' : undefined}
       data-part={part}
     >
-      {displayText(period === undefined ? children : `${children}, `)}
+      {displayText(period === undefined ? children : `${children} `)}
       {period && <tspan data-part="period">{displayText(period)}</tspan>}
     </text>
   );
@@ -85,14 +85,14 @@ function WideLabels({ layout, words, shown }: NightLabelsProps) {
   return (
     <>
       <Label x={onArrivalX} y={32} tone="dim" period={words.period.whole}>
-        {words.onArrival}
+        {words.sums.onArrival}
       </Label>
       <Label x={onArrivalX - 2} y={76} tone="cost" part="onArrivalCost">
         {figures.onArrivalCost ?? ''}
       </Label>
       <path className={styles.arrow} d="M867 61h26m-9-9l9 9-9 9" />
       <Label x={withPlanX} y={32} tone="charge" period={words.period.whole}>
-        {words.plan}
+        {words.sums.plan}
       </Label>
       <Label x={withPlanX - 2} y={76} tone="planCost" part="planCost">
         {figures.planCost ?? ''}
