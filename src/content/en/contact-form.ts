@@ -6,7 +6,7 @@ import forms from './forms.ts';
 export default {
   shared: forms,
   title: 'Write to us',
-  dialogTitle: 'Contact request',
+  dialogTitle: 'Get in touch',
   dialogLead: `We reply ${promised('replyWithin', 'en')}.`,
   close: 'Close',
   cancel: 'Cancel',

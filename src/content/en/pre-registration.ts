@@ -4,6 +4,7 @@ import type fr from '../fr/pre-registration.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
 import type { Words } from '../words.ts';
+import contactForm from './contact-form.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
@@ -246,6 +247,6 @@ export default {
     title: 'Work out your net gain first',
     lead: 'The simulator gives a first figure without asking for your email address; it can be attached to your pre-registration if you like.',
     simulate: 'Open the simulator',
-    contact: 'Ask a question',
+    contact: contactForm.dialogTitle,
   },
 } as const satisfies Words<typeof fr>;

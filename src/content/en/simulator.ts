@@ -5,6 +5,7 @@ import type fr from '../fr/simulator.ts';
 import { promised } from '../promises.ts';
 import { shareRule, simulatedShare } from '../share-rule.ts';
 import type { Words } from '../words.ts';
+import contactForm from './contact-form.ts';
 import night from './simulator-night.ts';
 
 export default {
@@ -374,7 +375,7 @@ export default {
     medium: {
       title: 'Let’s talk about your depot',
       text: 'Your simulation goes with the request.',
-      action: 'Request a call',
+      action: contactForm.dialogTitle,
     },
     low: {
       title: 'At this size, keep it light',
@@ -384,7 +385,7 @@ export default {
     none: {
       title: 'Next to nothing to gain with these answers',
       text: 'Try other hours or another target level. If these really are your answers, ask us: there are still grid services, which this calculation leaves out.',
-      action: 'Request a call',
+      action: contactForm.dialogTitle,
     },
     linked: {
       title: 'This simulation has joined your pre-registration',

@@ -2,6 +2,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import { depotGain } from '../depot-gain.ts';
 import { promised } from '../promises.ts';
 import { stated } from '../statements.ts';
+import contactForm from './contact-form.ts';
 import forms from './forms.ts';
 import thanks from './pre-registration-thanks.ts';
 
@@ -246,6 +247,6 @@ export default {
     title: 'Calculez d’abord votre gain net',
     lead: 'Le simulateur donne un premier chiffre sans adresse e‑mail ; il sera joint à votre pré-inscription si vous le voulez.',
     simulate: 'Ouvrir le simulateur',
-    contact: 'Poser une question',
+    contact: contactForm.dialogTitle,
   },
 } as const;

@@ -3,6 +3,7 @@ import { CLAIMS } from '#domain/site/claims.ts';
 import { number } from '../figures.ts';
 import { promised } from '../promises.ts';
 import { shareRule, simulatedShare } from '../share-rule.ts';
+import contactForm from './contact-form.ts';
 import night from './simulator-night.ts';
 
 export default {
@@ -372,7 +373,7 @@ export default {
     medium: {
       title: 'Parlons de votre dépôt',
       text: 'Votre simulation est jointe à la demande.',
-      action: 'Demande de contact',
+      action: contactForm.dialogTitle,
     },
     low: {
       title: 'À cette taille, commencez sans projet dédié',
@@ -382,7 +383,7 @@ export default {
     none: {
       title: 'Presque rien à gagner avec ces réponses',
       text: 'Essayez d’autres heures ou un autre niveau visé. Si ces réponses sont bien les vôtres, demandez-nous un avis : il reste les services au réseau, que ce calcul ne compte pas.',
-      action: 'Demande de contact',
+      action: contactForm.dialogTitle,
     },
     linked: {
       title: 'Cette simulation a rejoint votre pré-inscription',

@@ -90,8 +90,6 @@ async function joinLead(db: Client, { id, canonical }: Respelled): Promise<boole
       staying?.id,
       going.id,
     ]);
-    // Each is of its registration, which stays.
-    await db.query('UPDATE analyses SET lead_id = $1 WHERE lead_id = $2', [staying?.id, going.id]);
     await db.query(
       `WITH gone AS (DELETE FROM crm_leads WHERE id = $2 RETURNING last_contact_at)
        UPDATE crm_leads l SET last_contact_at = greatest(l.last_contact_at, gone.last_contact_at)
