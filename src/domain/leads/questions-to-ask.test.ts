@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHARGING_HOURS, DAILY_DISTANCES_KM, URGENCIES } from './options.ts';
 import { questionsToAsk } from './questions-to-ask.ts';
 
 const OPEN = { fleet_size: 50, vehicle_type: 'vans', industry: 'logistics', urgency: '6_months' };
@@ -34,4 +35,26 @@ test.each([
   ['an urgent project', { ...OPEN, urgency: 'immediate' }, null, ['hours', 'contract', 'decision']],
 ])('after %s', (_what, answers, simulated, questions) => {
   expect(questionsToAsk({ answers, simulated })).toEqual(questions);
+});
+
+test('there are always exactly three questions, whatever is known', () => {
+  for (const urgency of URGENCIES) {
+    for (const charging_hours of [undefined, ...CHARGING_HOURS]) {
+      for (const daily_distance of [undefined, ...DAILY_DISTANCES_KM]) {
+        for (const simulated of [
+          null,
+          { contract: 'fixed', siteKw: 90 },
+          { contract: 'indexed' },
+        ]) {
+          const asked = questionsToAsk({
+            answers: { urgency, charging_hours, daily_distance },
+            simulated,
+          });
+          expect(new Set(asked).size).toBe(3);
+          // It is part of what is pasted into a mail to the person.
+          expect(asked[0]).not.toBe('decision');
+        }
+      }
+    }
+  }
 });

@@ -4,8 +4,6 @@ import { euros } from '#content/figures.ts';
 import { mailWords, sheetPageWords } from '#content/mail-words.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { CHARGING_HOURS, DAILY_DISTANCES_KM, URGENCIES } from '#domain/leads/options.ts';
-import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { type AnalysisSummary, analysisToken } from '../lead-analyses/stored-analyses.ts';
 import { sheetToken } from '../lead-sheets/stored-sheets.ts';
@@ -205,28 +203,6 @@ test('what was left open is listed, and what was answered is not', async () => {
   };
   const id = await lead({ email: 'bob@fret.example', answers: all });
   expect(section(await sheetOf(id), FR.open.title).trim()).toBe(FR.open.nothing);
-});
-
-test('there are always exactly three questions, whatever is known', () => {
-  for (const urgency of URGENCIES) {
-    for (const charging_hours of [undefined, ...CHARGING_HOURS]) {
-      for (const daily_distance of [undefined, ...DAILY_DISTANCES_KM]) {
-        for (const simulated of [
-          null,
-          { contract: 'fixed', siteKw: 90 },
-          { contract: 'indexed' },
-        ]) {
-          const asked = questionsToAsk({
-            answers: { urgency, charging_hours, daily_distance },
-            simulated,
-          });
-          expect(new Set(asked).size).toBe(3);
-          // It is part of what is pasted into a mail to the person.
-          expect(asked[0]).not.toBe('decision');
-        }
-      }
-    }
-  }
 });
 
 test.each(['fr', 'en'] as const)('in %s three questions stand on the sheet', async (language) => {
