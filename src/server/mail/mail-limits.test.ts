@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { approveAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
 import {
   storeConfirmedSubscriber,
   storeContact,
@@ -45,6 +47,25 @@ test('M10: at most one acknowledgement a day goes to an address, however many fo
     await storeContact(sender.owner),
   );
   expect(mails).toHaveLength(1);
+});
+
+test('M10: a mailbox gets the analyses of seven registrations a month by itself, and what somebody approves', async () => {
+  const analysed = async (approval: 'waiting' | null = null) => {
+    const lead = await storeLead(sender.owner, { repeated: true });
+    const analysis = await storeAnalysis(sender.owner, lead, { approval });
+    if (approval === 'waiting') await approveAnalysis(sender.owner, analysis);
+    await sender.owner.query("UPDATE deliveries SET ended_at = ended_at - interval '25 hours'");
+    const { rows } = await sender.owner.query('SELECT id FROM deliveries WHERE analysis_id = $1', [
+      analysis,
+    ]);
+    await sender.attempt(rows[0].id);
+    const { state, last_error } = await sender.rowOf(rows[0].id);
+    return last_error ?? state;
+  };
+  const sent = [];
+  for (let nth = 1; nth <= 8; nth += 1) sent.push(await analysed());
+  expect(sent).toEqual([...Array(7).fill('delivered'), 'too many for this mailbox within 30 days']);
+  expect(await analysed('waiting')).toBe('delivered');
 });
 
 test('a mailbox is asked once a day whether it wants the letter, whatever tags it is named with', async () => {

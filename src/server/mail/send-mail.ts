@@ -183,10 +183,25 @@ const POSTPONE_ANALYSIS = `
   WHERE own.id = $1 AND recent.until IS NOT NULL
   RETURNING own.id`;
 
+const MOST_ANALYSES_A_MONTH = 7;
+
+/**
+ * A registration may be typed by a stranger: after so many a mailbox is sent no further analysis by itself. What
+ * somebody of the team approved is sent all the same.
+ */
+const MANY_ANALYSES = `
+  SELECT 1 FROM deliveries mine
+  JOIN analyses a ON a.id = mine.analysis_id AND a.approval IS NULL
+  JOIN crm_leads c ON mailbox_of(c.email) = $2
+  JOIN analyses other ON other.lead_id = c.id AND other.lead_submission_id <> a.lead_submission_id
+  JOIN deliveries d ON d.analysis_id = other.id AND d.kind = mine.kind
+  WHERE mine.id = $1 AND d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '30 days'
+  HAVING count(DISTINCT other.lead_submission_id) >= ${MOST_ANALYSES_A_MONTH}`;
+
 /**
  * Claims a mail. At most one acknowledgement, one newsletter confirmation and one analysis go to a mailbox in 24
- * hours, and a few links to a person's data: forms must not become a means to flood a third person. Claim and
- * check run under one lock, so that of several at once exactly one is sent.
+ * hours, a few analyses in a month, and a few links to a person's data: forms must not become a means to flood a third
+ * person. Claim and check run under one lock, so that of several at once exactly one is sent.
  */
 async function claimMail(pool: Pool, job: AttemptJob): Promise<Claim | null> {
   const connection = await pool.connect();
@@ -216,6 +231,10 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   if (claim === null) return null;
   if (limited.kind === 'analysis_ready') {
     const values = [job.delivery_id, limited.mailbox];
+    if ((await connection.query(MANY_ANALYSES, values)).rows.length > 0) {
+      await recordEnd(connection, claim, 'skipped', 'too many for this mailbox within 30 days');
+      return null;
+    }
     const postponed = await connection.query(POSTPONE_ANALYSIS, values);
     return postponed.rows.length === 0 ? claim : null;
   }
