@@ -117,7 +117,7 @@ export async function runInContainer(
       const shown = () => page('/leads', `${DESK}:${HTTPS}`);
       await soon(async () => (await shown()).body.includes('<script'));
       const outside = await page('/readyz', `${DESK}:${HTTPS}`);
-      expectThat(outside.status === 403, `its state is told to everybody: ${outside.status}`);
+      expectThat(outside.status === 403, `its state is shown to everybody: ${outside.status}`);
       return 'its page by TLS, healthy';
     });
     await step('container: stopped', () => {

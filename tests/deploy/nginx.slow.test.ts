@@ -145,7 +145,7 @@ test('while no process answers, pages are served and a sending is told to come a
   expect(sent.text).toContain('envoyez-la de nouveau');
 });
 
-test('somewhere else is told whether the service is well, and nothing more', async () => {
+test('a probe from elsewhere learns whether the service is well, and nothing more', async () => {
   const from = '127.0.0.2';
   const answer = await ask(nginx.httpsPort, '/readyz', { secure: true, from });
   expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);

@@ -170,7 +170,7 @@ test('no unit is started again and again while there is no release', () => {
   expect(shared).toContain('\nConditionPathExists=/opt/voltige/current/bin/voltige\n');
 });
 
-test('the metrics that Prometheus is told to read are served on the machine as it is installed', () => {
+test('the metrics that Prometheus is set to read are served on the machine as it is installed', () => {
   const { scrape_configs: jobs } = parse(readFileSync('deploy/prometheus/prometheus.yml', 'utf8'));
   const targets: string[] = jobs
     .filter(({ job_name: name }: { job_name: string }) => name.startsWith('voltige-'))

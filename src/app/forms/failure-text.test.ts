@@ -13,9 +13,9 @@ test.each([
   [60, '60 seconds'],
   [61, '2 minutes'],
   [2400, '40 minutes'],
-])('a wait of %i seconds is told as %s', (waitSeconds, told) => {
+])('a wait of %i seconds reads %s', (waitSeconds, written) => {
   const text = failureText({ reason: 'too-many', waitSeconds }, words, 'en');
-  expect(text.replace(/\s/g, ' ')).toContain(`in ${told},`);
+  expect(text.replace(/\s/g, ' ')).toContain(`in ${written},`);
 });
 
 test.each(LANGUAGES)(

@@ -31,7 +31,7 @@ const READABLE = 0o644;
 
 const { name, version, type, license, imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const at = builtAt();
-// Whoever runs it is another user than whoever makes it.
+// It is run by another user than it is made by.
 process.umask(0o022);
 mkdirSync(OUTPUT, { recursive: true });
 const folder = mkdtempSync(join(OUTPUT, 'new-'));

@@ -29,7 +29,7 @@ test('a place has its fields in the order of the table, the mail in their places
   expect(fieldsInMail(TABLE, 'fleet')).toEqual(['second', 'first']);
 });
 
-test('the privacy page is told once of each field, and whether it must be given', () => {
+test('the privacy page has each field once, and whether it must be given', () => {
   const optional = { ...ANSWERED, wire: v.optional(v.string()) };
   expect(fieldsCollected([TABLE, { second: ANSWERED, optional }], 'registration')).toEqual({
     needed: ['second', 'first', 'hidden'],

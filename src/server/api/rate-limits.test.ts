@@ -96,7 +96,7 @@ test('S6: the fourth for one mailbox in an hour is told to wait, however it is s
   expect(await api.rows('SELECT 1 FROM crm_leads')).toHaveLength(2);
 });
 
-test('S6: a form sent without JavaScript is told to wait by a page of its own', async () => {
+test('S6: a form sent without JavaScript is asked to wait by a page of its own', async () => {
   const { email } = someone();
   let message = 0;
   const send = () => {

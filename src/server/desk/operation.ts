@@ -36,7 +36,7 @@ interface OperationOf<Name extends OperationName, Schema extends v.GenericSchema
   name: Name;
   roles: readonly DeskRole[];
   input: Schema;
-  /** Before the transaction: whoever waits there holds one of the desk's few connections. */
+  /** Before the transaction: a request that waits there holds one of the desk's few connections. */
   ready?(pool: Pool, input: v.InferOutput<Schema>): Promise<void>;
   run(call: Call<v.InferOutput<Schema>>): Promise<Outcome<DeskApi[Name]['answer']>>;
 }

@@ -43,7 +43,7 @@ test.each([
   [`${API}?sslmode=disable`, false],
   [`${API}?sslmode=no-verify`, false],
   [`${API}?ssl=true`, false],
-  // To pg_dump this is encryption with whoever answers.
+  // To pg_dump this is encryption with any server that answers.
   [`${API}?sslmode=require`, false],
   [`${API}?uselibpqcompat=true&sslmode=require`, false],
   [`${API}?sslmode=verify-full&sslmode=no-verify`, false],
@@ -86,7 +86,7 @@ test.each([
   expect(examine({ SMTP_URL, SMTP_TLS }).config?.deliveries.mail.plainSmtp).toBe(true);
 });
 
-test('production does not start where Node is told to verify nobody', () => {
+test('production does not start where Node is set to verify no certificate', () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   expect(refusals({}, 'worker')).toContainEqual(
     expect.stringMatching(/^NODE_TLS_REJECT_UNAUTHORIZED is 0/),

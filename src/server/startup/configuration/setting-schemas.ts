@@ -136,7 +136,7 @@ export const rateLimits = v.pipe(
   v.transform((given) => v.parse(RateLimits, parsedJson(given))),
 );
 
-/** A proxy's network is never larger: whoever is trusted can take any visitor's address. */
+/** A proxy's network is never larger: a trusted proxy can claim any visitor's address. */
 const LARGEST_NETWORK_BITS = { ipv4: 8, ipv6: 16 };
 const IPV4_MAPPED_BITS = 96;
 

@@ -24,7 +24,7 @@ export interface Setting {
   readBy: readonly Role[];
   /** Who does not start without it in production: no process is asked for more than it uses. */
   neededBy?: readonly Role[];
-  /** For whoever has to write it and cannot see from its meaning how. */
+  /** How to write it, where its meaning does not say so. */
   whatToWrite?: string;
   meaning: string;
 }
