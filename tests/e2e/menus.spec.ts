@@ -100,6 +100,9 @@ for (const language of LANGUAGES) {
       for (const id of ['solutions', 'partners'] as const) {
         for (const [index, { page: overview, anchor }] of MENUS[id].entries()) {
           const title = words[`${id}Menu`].entries[index]?.title ?? '';
+          // The jump to an anchor sent the header away; a visitor who wants it back scrolls up.
+          await page.evaluate(() => scrollTo(0, 0));
+          await expect(page.getByRole('banner')).not.toHaveAttribute('data-away');
           await buttonOf(page, id).click();
           await panelOf(page, id).getByRole('link', { name: title }).click();
           await expect(page).toHaveURL(pathTo(overview, language, anchor));
