@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
@@ -24,7 +24,6 @@ export function cloneOfCommit() {
   const folder = mkdtempSync(join(tmpdir(), 'voltige-clone-'));
   execFileSync('git', ['clone', '--quiet', '--shared', resolve('.'), folder]);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  cpSync('src/ui/fonts', join(folder, 'src/ui/fonts'), { recursive: true });
 
   return {
     folder,
