@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { halfOf, nameOf } from '#server/backup/backup-files.ts';
 import { examine } from '#server/startup/configuration/read-config.ts';
 import type { ProcessKind } from '#server/startup/configuration/setting.ts';
 import { SETTING_NAMES, SETTINGS } from '#server/startup/configuration/settings.ts';
@@ -108,6 +109,22 @@ test('compose.yaml lets no container of ours write or have rights', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
+  }
+});
+
+test('the container of the backups makes one a day, encrypted or not, and counts no half of one', () => {
+  const script: string = COMPOSE.services.backup.command[0];
+  const [find = ''] = /find .*(?= \| grep)/.exec(script.replaceAll('$$', '$')) ?? [];
+  const BACKUP_DIR = mkdtempSync(join(folder, 'backups-'));
+  const found = () => execFileSync('sh', ['-c', find], { env: { ...process.env, BACKUP_DIR } });
+  const name = nameOf(new Date(), '');
+  for (const half of [halfOf(name), 'refusals.json']) writeFileSync(join(BACKUP_DIR, half), '');
+  expect(found().toString()).toBe('');
+  for (const suffix of ['', '.age', '.gpg']) {
+    const facts = join(BACKUP_DIR, `${name}${suffix}.json`);
+    writeFileSync(facts, '');
+    expect(found().toString()).toBe(`${facts}\n`);
+    rmSync(facts);
   }
 });
 
