@@ -61,7 +61,7 @@ export default {
           },
           {
             name: 'When you attach a simulation',
-            text: `${named('simulation')}: what you told the simulator and its result. You see what is attached and can remove it before sending.`,
+            text: `${named('simulation')}, that is, what you told the simulator and the result. You see what is attached and can remove it before sending.`,
           },
           {
             name: 'When you subscribe to the newsletter',
@@ -69,7 +69,7 @@ export default {
           },
           {
             name: 'With every form',
-            text: `${named('browser')}. ${named('origin')}: the campaign if the link you followed named one, the page without its parameters. Your IP address serves to count what is sent; we keep only a keyed hash of it, erased the following night.`,
+            text: `${named('browser')}. ${named('origin')}, if the link you followed or your browser gives them; of the page, its address without parameters. Your IP address serves to count what is sent; we keep only a keyed hash of it, erased the following night.`,
           },
           {
             name: 'On every visit',

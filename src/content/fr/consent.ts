@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 
-const noTool = 'Aucun outil aujourd’hui. S’il en vient un, la question vous sera posée de nouveau.';
+const noTool = 'Aucun outil aujourd’hui. Si nous en ajoutons un, nous vous reposerons la question.';
 
 export default {
   title: 'Ni cookie ni identifiant :',

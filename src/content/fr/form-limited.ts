@@ -11,7 +11,7 @@ export default {
     lead: 'Votre formulaire n’est pas parti. Attendez une minute, ou une heure si vous en avez déjà envoyé plusieurs. Cliquez ensuite sur « Précédent » dans votre navigateur et renvoyez‑le : ce que vous avez écrit y est encore.',
   },
   direct: {
-    title: 'Plus pressé ?',
+    title: 'Pressé ?',
     lead: 'Un appel ou un e‑mail arrive aux mêmes personnes.',
   },
 } as const;

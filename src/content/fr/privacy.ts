@@ -59,7 +59,7 @@ export default {
           },
           {
             name: 'Quand vous joignez une simulation',
-            text: `${named('simulation')} : vos réponses au simulateur et son résultat. Vous voyez ce qui est joint et pouvez le retirer avant l’envoi.`,
+            text: `${named('simulation')}, c’est-à-dire vos réponses au simulateur et leur résultat. Vous voyez ce qui est joint et pouvez le retirer avant l’envoi.`,
           },
           {
             name: 'Quand vous vous abonnez à la lettre',
@@ -67,7 +67,7 @@ export default {
           },
           {
             name: 'Avec chaque formulaire',
-            text: `${named('browser')}. ${named('origin')} : la campagne si le lien suivi la nommait, la page sans ses paramètres. Votre adresse IP sert à compter les envois ; nous n’en gardons qu’une empreinte, effacée la nuit suivante.`,
+            text: `${named('browser')}. ${named('origin')}, si le lien suivi ou le navigateur les donne ; de la page, l’adresse sans ses paramètres. Votre adresse IP sert à compter les envois ; nous n’en gardons qu’une empreinte, effacée la nuit suivante.`,
           },
           {
             name: 'À chaque visite',
