@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { ask } from '#server/testing/http-client.ts';
 import { neededProgram } from '#server/testing/needed-program.ts';
 import { metricsIn } from './query-metrics.ts';
-import { ALERTS, dashboardQueries, RECORDINGS, RULES_FILE, shortened } from './shipped-rules.ts';
-import type { PrometheusConfig } from './started-monitoring.ts';
+import { ALERTS, dashboardQueries, RECORDINGS } from './shipped-rules.ts';
 import { startWatchedHouse, type WatchedHouse } from './watched-house.ts';
 
 const FOLDER = 'deploy/prometheus';
@@ -24,6 +23,10 @@ test("the rules and both samples are what Prometheus's and Alertmanager's own to
 test('each alert fires on its series and on nothing else', () => {
   expect(run('promtool', 'test', 'rules', `${FOLDER}/alerts.test.yml`)).toContain('SUCCESS');
 });
+
+interface PrometheusConfig {
+  scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+}
 
 test('the sample reads no desk before somebody names one', () => {
   const { scrape_configs }: PrometheusConfig = parse(
@@ -74,14 +77,6 @@ test('the objectives of the runbook are measured by the queries of the dashboard
     shown.map(({ expr }) => expr),
   );
   expect(measured).toHaveLength(6);
-});
-
-test('windows and waiting times can be shortened, and nothing else', () => {
-  const rule = 'for: 5m\nexpr: rate(x:share5m[1h]) > 300 and avg_over_time(y[30d:1m] offset 10m)';
-  expect(shortened(rule, 60)).toBe(
-    'for: 5s\nexpr: rate(x:share5m[60s]) > 300 and avg_over_time(y[43200s:1s] offset 10s)',
-  );
-  expect(shortened(readFileSync(RULES_FILE, 'utf8'), 30)).not.toMatch(/\[\d+[mhd]|for: \d+[mhd]/);
 });
 
 let house: WatchedHouse;

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { migrate } from '#server/startup/migrate.ts';
@@ -26,7 +24,7 @@ const NO_LIMITS = {
 const MAINTENANCE = ['backup', 'refusals', 'drill', 'retention'];
 const LEAD_EVERY_MS = 300;
 
-export const webhook = (name: string, url: string) => ({
+const webhook = (name: string, url: string) => ({
   name,
   url,
   secrets: [`whsec_${btoa('x'.repeat(32))}`],
@@ -158,15 +156,3 @@ export async function startWatchedHouse() {
   };
 }
 export type WatchedHouse = Awaited<ReturnType<typeof startWatchedHouse>>;
-
-/** A copy of the code that says it is another build. */
-export function otherRelease(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'voltige-other-release-'));
-  for (const part of ['src', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(
-    join(folder, 'release.json'),
-    JSON.stringify({ version: '0.0.1', build: 'another' }),
-  );
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
-}

@@ -4,10 +4,7 @@ import { alwaysEndAll, endAll } from './ending.ts';
 import { measureLeads } from './leads.ts';
 import { measurePages } from './pages.ts';
 import { guardPages } from './pages-guard.ts';
-import { measurePooler } from './pooler.ts';
 import type { Pace } from './rounds.ts';
-import { measureSites } from './sites.ts';
-import { measureWorkers } from './workers.ts';
 
 /**
  * What a visit and a lead cost: npm run bench -- [--write] [--rounds 3] [--seconds 5] [section…], all
@@ -23,9 +20,6 @@ interface Section {
 const SECTIONS = new Map<string, Section>([
   ['pages', { measure: measurePages, needs: ['nginx'], sample: guardPages }],
   ['leads', { measure: measureLeads, needs: ['pgbench'] }],
-  ['sites', { measure: measureSites, needs: [] }],
-  ['workers', { measure: measureWorkers, needs: [] }],
-  ['pooler', { measure: measurePooler, needs: ['pgbouncer'] }],
 ]);
 
 const { values, positionals } = parseArgs({

@@ -15,7 +15,7 @@ export type Ways<Name extends string, Result> = Record<Name, () => Promise<Resul
  * A, B, C, A, B, C and so on: what the machine does meanwhile falls on all of them, so that their ratios
  * within a round mean something on any machine.
  */
-export async function inTurn<Name extends string, Result>(
+async function inTurn<Name extends string, Result>(
   rounds: number,
   ways: Ways<Name, Result>,
 ): Promise<Record<Name, Result[]>> {

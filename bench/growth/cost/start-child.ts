@@ -19,7 +19,7 @@ interface ChildOptions extends Pick<SpawnOptions, 'uid' | 'gid' | 'cwd'> {
 const TIMEOUT_MS = 30_000;
 
 /** A program in a process of its own, from when it is ready until it is ended here or with everything else. */
-export async function startChild(program: string, options: ChildOptions): Promise<Child> {
+async function startChild(program: string, options: ChildOptions): Promise<Child> {
   const { args, env = {}, ready, ...user } = options;
   const child = spawn(program, args, { ...user, env: { PATH: process.env.PATH, ...env } });
   const exited = once(child, 'exit');

@@ -96,7 +96,7 @@ function searched(text: string, placeholder: (value: unknown) => string): string
 const uuidOf = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-export async function listLeads(
+async function listLeads(
   db: Pick<PoolClient, 'query'>,
   who: string,
   given: LeadFilters,
@@ -124,7 +124,7 @@ const countOf = (where: string) =>
 /** Enough of them for the one in the middle to say how fast the team is. */
 const MEDIAN_OF = 1000;
 
-export async function countLeads(
+async function countLeads(
   db: Pick<PoolClient, 'query'>,
   who: string,
   given: LeadFilters,

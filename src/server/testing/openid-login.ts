@@ -25,18 +25,3 @@ export async function throughProvider(
   }
   return at;
 }
-
-/** At the desk itself: where it leads who comes back, and the cookie of the session, if there is one. */
-export async function logInAt(
-  origin: string,
-  name: (typeof PEOPLE)[number]['name'],
-): Promise<{ to: string; cookie: string | undefined }> {
-  const begun = await fetch(`${origin}/login`, { redirect: 'manual' });
-  const away = begun.headers.get('location') ?? '';
-  if (new URL(away, origin).origin === origin) return { to: away, cookie: undefined };
-  const back = await throughProvider(away, name);
-  const Cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const entered = await fetch(back, { redirect: 'manual', headers: { Cookie } });
-  const session = entered.headers.getSetCookie().find((set) => set.startsWith('__Host-desk='));
-  return { to: entered.headers.get('location') ?? '', cookie: session?.split(';')[0] };
-}
