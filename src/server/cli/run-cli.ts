@@ -27,7 +27,10 @@ const COMMON_OPTIONS = {
 
 const CALL = BRAND.key;
 
-/** Runs one command and returns its exit code. */
+/**
+ * Runs one command and returns its exit code. Commands work on the database as the owner of its tables, so they help
+ * while the site is down; access to the machine and to DATABASE_URL decides who may run them.
+ */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
     context.write(overview(COMMANDS));
