@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { simulate } from '#domain/simulator/calculation.ts';
-import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
@@ -128,33 +128,6 @@ test('a simulation that the thread dies of is a failure of ours, and says nothin
   const failed = await api.post('/api/simulations', SIMULATION);
   expect(failed.status).toBe(500);
   expect(failed.text).not.toContain('hour');
-});
-
-test('a burst of the costliest simulations leaves the server free to answer everybody else', async () => {
-  const costly = clampInputs({ bidirectional: 'yes', hours: 13, batteryKwh: 90 }).inputs;
-  const burst = Array.from({ length: 12 }, (_, nth) =>
-    api.post('/api/simulations', {
-      language: 'fr',
-      inputs: { ...costly, mode: 'expert', vehicles: 40 + nth },
-    }),
-  );
-  let isOver = false;
-  const answers = Promise.all(burst).finally(() => {
-    isOver = true;
-  });
-  const tookMs: number[] = [];
-  while (!isOver) {
-    const startMs = performance.now();
-    expect((await ask(api.port, '/healthz')).status).toBe(200);
-    tookMs.push(performance.now() - startMs);
-  }
-  const statuses = (await answers).map(({ status }) => status);
-  expect(statuses).toContain(201);
-  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  // The middle one: on the thread of the pages every one of them would wait for a whole simulation.
-  const middleMs = tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length / 2)];
-  expect(tookMs.length).toBeGreaterThan(20);
-  expect(middleMs).toBeLessThan(50);
 });
 
 test('a simulation that was accepted is answered before the server stops', async () => {

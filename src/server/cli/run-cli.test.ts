@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -63,11 +62,4 @@ test('a missing or dead database is one sentence without the connection in it', 
   expect(dead.complained).toBe(
     'The database did not let us in or did not answer (ECONNREFUSED).\n',
   );
-});
-
-test('bin has a program of the name that the help prints, and it ends with the exit code', () => {
-  const call = (...args: string[]) => execFileSync(`bin/${BRAND.key}`, args, { stdio: 'pipe' });
-  expect(String(call('help'))).toContain('leads list');
-  expect(() => call('nonsense')).toThrow(expect.objectContaining({ status: 2 }));
-  expect(() => call('worker', 'nonsense')).toThrow(expect.objectContaining({ status: 2 }));
 });

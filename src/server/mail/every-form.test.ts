@@ -4,11 +4,11 @@ import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { analysisProcess } from '../analysis/analysis-process.ts';
 import { attemptDelivery } from '../deliveries/attempt.ts';
 import { ANALYSIS_QUEUE, webhookQueue } from '../deliveries/queues.ts';
 import { webhookSender } from '../deliveries/send-webhook.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
+import { composedAnalyses } from '../testing/composed-analyses.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
@@ -76,8 +76,6 @@ const MOMENT = '2026-11-15T09:30:00Z';
 const STATEMENTS = { default: undefined, sample: SAMPLE.statements };
 type BrandName = keyof typeof STATEMENTS;
 
-const analyses = analysisProcess({ log: console });
-
 let api: StartedApi;
 let receiver: WebhookReceiver;
 let webhooks: ReturnType<typeof webhookSender>;
@@ -102,7 +100,7 @@ beforeAll(async () => {
 beforeEach(empty);
 afterAll(async () => {
   await Promise.all(Object.values(senders).map((sender) => sender.stop()));
-  await Promise.all([receiver.stop(), analyses.stop()]);
+  await receiver.stop();
   await api.stop();
 });
 
@@ -145,7 +143,13 @@ async function sendDue(brand: BrandName): Promise<string[]> {
   const worker = { db, log, timeScale: 1, random: () => 0.5 };
   const statements = STATEMENTS[brand] ?? BRAND.statements;
   const origin = MAIL_ORIGIN;
-  const maker = analysisMaker({ db, analyses, origin, statements, needsApproval: false });
+  const maker = analysisMaker({
+    db,
+    analyses: composedAnalyses,
+    origin,
+    statements,
+    needsApproval: false,
+  });
   const send = ({ id, kind, destination }: Due) => {
     const job = { delivery_id: id, attempt: 1 };
     if (kind === 'analysis') return attemptDelivery({ ...worker, ...maker }, ANALYSIS_QUEUE, job);

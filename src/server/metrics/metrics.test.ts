@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { pageCounts } from '../pages/page-counts.ts';
@@ -72,21 +70,6 @@ test('whether leads can be kept is a figure of its own', async () => {
   await expect.poll(ready, { timeout: 5_000 }).toBe('0');
   await api.rows('ALTER TABLE elsewhere RENAME TO readiness_probe');
   await expect.poll(ready, { timeout: 5_000 }).toBe('1');
-});
-
-test('a database that hangs keeps nobody waiting who reads the figures', async () => {
-  const owner = new Client(api.database.ownerUrl);
-  await owner.connect();
-  await owner.query('BEGIN; LOCK TABLE deliveries, readiness_probe IN ACCESS EXCLUSIVE MODE');
-  // What the watch was told last holds for a second.
-  await pause(1_100);
-  const start = Date.now();
-  const { text } = await ask(metrics.port, '/metrics');
-  const tookMs = Date.now() - start;
-  await owner.end();
-  expect(tookMs).toBeLessThan(4_000);
-  expect(text).toContain('\ndatabase_ready 0\n');
-  expect(text).not.toMatch(/^deliver\w+[ {]/m);
 });
 
 test('the oldest that waits and the last success are told from the database', async () => {
