@@ -31,6 +31,7 @@ export interface Target {
 }
 
 interface OpenApi {
+  components?: { schemas: Record<string, Schema> };
   paths: Record<
     string,
     Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>
@@ -42,7 +43,7 @@ const HONEST_MS = 40_000;
 
 /** Every operation that takes a body, each kind of a body a target of its own. */
 export function targetsIn(document: OpenApi): Target[] {
-  return Object.entries(document.paths).flatMap(([path, operations]) =>
+  return Object.entries(withoutReferences(document).paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method]) => method !== 'get')
       .flatMap(([method, { requestBody }]) => {
@@ -54,6 +55,17 @@ export function targetsIn(document: OpenApi): Target[] {
         });
       }),
   );
+}
+
+/** With what is described once, and referred to, in each of its places. */
+function withoutReferences(document: OpenApi): OpenApi {
+  const { schemas = {} } = document.components ?? {};
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    const name = value?.$ref?.replace('#/components/schemas/', '');
+    return name !== undefined && Object.hasOwn(schemas, name)
+      ? { ...schemas[name], ...value, $ref: undefined }
+      : value;
+  });
 }
 
 /** Left out of an honest body: the honeypot, and what must name something that exists. */

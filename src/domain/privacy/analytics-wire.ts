@@ -7,10 +7,10 @@ import { FUNNEL_STEPS, VISIT_SOURCES } from './visits.ts';
  * What a browser may tell /api/events. Every field is one of a list or a number, so that there is no
  * place where an e-mail, a name or a typed word could stand.
  */
-const PAGES = [...PAGE_IDS, 'not-found'] as const;
+export const EventPage = v.picklist([...PAGE_IDS, 'not-found']);
 
 const place = {
-  page: v.picklist(PAGES),
+  page: EventPage,
   language: v.picklist(LANGUAGES),
 };
 
@@ -30,7 +30,7 @@ const AnalyticsEvent = v.variant('name', [
   v.strictObject({
     ...event('cta_click', v.literal(1)).entries,
     /** The page it leads to. */
-    target: v.picklist(PAGES),
+    target: EventPage,
   }),
   v.strictObject({
     ...event('form_submit', v.picklist([1, 5, 10])).entries,

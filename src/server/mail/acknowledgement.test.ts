@@ -56,3 +56,16 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   expect(without.text).toContain('Votre flotte est pré‑inscrite.');
   expect(without.text).not.toMatch(/evil|Bonjour/);
 });
+
+test('who writes about a partnership or asks for help is not sent to the simulator', async () => {
+  for (const [subject, isOffered] of [
+    ['pricing', true],
+    ['partnership', false],
+    ['support', false],
+  ] as const) {
+    const id = await storeContact(sender.owner, { answers: { subject } });
+    const { mail } = await only('acknowledgement', 'form.submitted', id);
+    expect(mail.text?.includes('/fr/simulateur'), subject).toBe(isOffered);
+    await sender.owner.query('TRUNCATE form_submissions, deliveries CASCADE');
+  }
+});

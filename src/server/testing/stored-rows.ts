@@ -105,7 +105,7 @@ export async function storeContact(db: Queryable, options: RowOptions = {}): Pro
       VISITOR.phone,
       options.answers?.message ??
         'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
-      JSON.stringify({ source: 'contact_form', subject: 'pricing' }),
+      JSON.stringify({ source: 'contact_form', subject: options.answers?.subject ?? 'pricing' }),
       suspicion,
       language,
       simulation,
