@@ -13,6 +13,10 @@ const WORDINGS = {
     fr: `sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
   },
+  priorityContactWithin: {
+    fr: `sous ${hours(CLAIMS.priorityContactWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.priorityContactWithin.value, 'en')}`,
+  },
   furtherAnalysisWithin: {
     fr: `sous ${hours(CLAIMS.furtherAnalysisWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.furtherAnalysisWithin.value, 'en')}`,
