@@ -390,7 +390,7 @@ export default {
     linked: {
       title: 'This simulation has joined your pre-registration',
       text: 'Your analysis will be based on these answers. If you change one, the new simulation replaces this one.',
-      priority: `With it, your request has become a priority: we will be in touch ${promised('analysisWithin', 'en')}.`,
+      priority: `With it, your request has become a priority: we will be in touch ${promised('priorityContactWithin', 'en')}.`,
     },
     refine: 'Refine in Expert mode',
   },

@@ -388,7 +388,7 @@ export default {
     linked: {
       title: 'Cette simulation a rejoint votre pré-inscription',
       text: 'Votre analyse s’appuiera sur ces réponses. Si vous en changez une, la nouvelle simulation remplace celle-ci.',
-      priority: `Avec elle, votre demande est devenue prioritaire : nous vous contactons ${promised('analysisWithin', 'fr')}.`,
+      priority: `Avec elle, votre demande est devenue prioritaire : nous vous contactons ${promised('priorityContactWithin', 'fr')}.`,
     },
     refine: 'Affiner en mode Expert',
   },

@@ -69,3 +69,12 @@ test('who writes about a partnership or asks for help is not sent to the simulat
     await sender.owner.query('TRUNCATE form_submissions, deliveries CASCADE');
   }
 });
+
+test('the acknowledgement of a further fleet promises two days, and one analysis a day', async () => {
+  const id = await storeLead(sender.owner, { repeated: true });
+  const { mail } = await only('acknowledgement', 'lead.repeated', id);
+  const said = `${mail.subject} ${mail.text}`.replace(/\s+/g, ' ');
+  expect(said).toContain('la suite sous 48 h');
+  expect(said).toContain('il en part une par jour');
+  expect(said).not.toContain('sous 24 h');
+});
