@@ -147,7 +147,6 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     lead_submission_id: null,
     form_submission_id: null,
     newsletter_subscriber_id: null,
-    newsletter_issue_id: null,
     data_request_id: null,
     analysis_id: null,
     ...row,

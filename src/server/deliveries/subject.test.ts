@@ -37,7 +37,6 @@ test.each([undefined, ''])(
       lead_submission_id,
       form_submission_id: null,
       newsletter_subscriber_id: null,
-      newsletter_issue_id: null,
       data_request_id: null,
       analysis_id: null,
     });

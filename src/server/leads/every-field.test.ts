@@ -75,7 +75,6 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
     lead_submission_id: table === 'lead_submissions' ? row.id : null,
     form_submission_id: table === 'form_submissions' ? row.id : null,
     newsletter_subscriber_id: null,
-    newsletter_issue_id: null,
     data_request_id: null,
     analysis_id: null,
   });

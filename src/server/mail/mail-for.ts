@@ -16,9 +16,9 @@ import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail } from './compose/data-link-mail.ts';
-import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
+import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
-import type { IssueText, MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface MailContext {
   origin: string;
@@ -28,8 +28,6 @@ interface MailContext {
   statements: Statements;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
-  /** Of an issue of the newsletter, in the subscriber's language. */
-  issue?: IssueText | undefined;
   /** Of the link to a person's data. */
   dataToken?: string | undefined;
   /** Of a mail about one. */
@@ -138,10 +136,6 @@ function newsletterMail(
     unsubscribe: unsubscribeToken(context.tokenSecrets, id),
   });
   const envelope = { to: email, replyTo: context.team, oneClick };
-  if (kind === 'newsletter_issue') {
-    if (context.issue === undefined) return { skip: `no text in ${language}` };
-    return { content: newsletterIssue(context.issue, subscriber, links), ...envelope };
-  }
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)
