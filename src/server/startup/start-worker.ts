@@ -174,7 +174,7 @@ async function startWork(
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = {
     ...common,
-    ...webhookSender({ db, destinations, policy: deliveries, origin }),
+    ...webhookSender({ db, destinations, policy: deliveries, links: { origin, tokenSecrets } }),
   };
   const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
 
