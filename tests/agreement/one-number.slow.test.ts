@@ -37,6 +37,7 @@ import { type Told, wholeNumbersIn } from './read-amounts.ts';
 const FLEETS = howMany(200);
 const DEPOT = { siteKw: null, bidirectional: 'no', startPercent: 35 };
 const ORIGIN = 'https://www.voltige.example';
+const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
 
 let api: StartedApi;
 let worker: Pool;
@@ -147,7 +148,6 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     lead_submission_id: null,
     form_submission_id: null,
     newsletter_subscriber_id: null,
-    newsletter_issue_id: null,
     data_request_id: null,
     analysis_id: null,
     ...row,
@@ -158,7 +158,7 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
 
 function toldByServer(subject: LeadSubject | ContactSubject): Record<string, Partial<Told>> {
   const event: DeliveryEvent = subject.of === 'lead' ? 'lead.simulated' : 'form.submitted';
-  const { simulation } = JSON.parse(webhookPayload(event, subject, ORIGIN)).data;
+  const { simulation } = JSON.parse(webhookPayload(event, subject, LINKS)).data;
   const of = `${subject.of} ${subject.language}`;
   return {
     [`webhook of ${of}`]: {

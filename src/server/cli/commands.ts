@@ -8,7 +8,6 @@ import { dns } from './dns.ts';
 import { formsExport, formsList, formsShow } from './forms.ts';
 import { leadsExport, leadsList, leadsShow } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
-import { newsletterReport, newsletterSend } from './newsletter-issues.ts';
 import { nginx } from './nginx.ts';
 import {
   privacyErase,
@@ -37,8 +36,6 @@ export const COMMANDS = [
   formsShow,
   formsExport,
   newsletterExport,
-  newsletterSend,
-  newsletterReport,
   deliveriesList,
   deliveriesReplay,
   destinationsEnable,

@@ -151,20 +151,3 @@ test('an export says what the linked simulation found that the fleet keeps', asy
   }
   await db.query("DELETE FROM crm_leads WHERE email LIKE 'simulated@%' OR email LIKE 'long-ago@%'");
 });
-
-test('an export larger than one helping is complete', async () => {
-  await db.query(`INSERT INTO newsletter_subscribers
-      (id, email, state, language, source, form_data, consent_text_version, confirmed_at)
-    SELECT gen_random_uuid(), 'reader' || n || '@fret.example', 'confirmed', 'fr', 'footer', '{}', '1', now()
-    FROM generate_series(1, 1100) n`);
-  await db.query(`INSERT INTO newsletter_subscribers
-      (id, email, state, language, source, form_data, consent_text_version)
-    VALUES (gen_random_uuid(), 'waiting@fret.example', 'pending', 'fr', 'footer', '{}', '1'),
-      (gen_random_uuid(), 'gone@fret.example', 'unsubscribed', 'fr', 'footer', '{}', '1')`);
-  const { printed } = await cli('newsletter', 'export');
-  const lines = printed.trim().split('\r\n');
-  expect(lines).toHaveLength(1101);
-  expect(lines[0]).toBe('email,language,confirmed_at,consent_text_version,source');
-  expect(new Set(lines).size).toBe(1101);
-  expect(printed).not.toMatch(/waiting|gone/);
-});

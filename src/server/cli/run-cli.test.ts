@@ -41,8 +41,6 @@ test.each([
   [['leads', 'export', '--csv', '--json'], 'exclude each other'],
   [['deliveries', 'replay'], 'Name deliveries by their ids, or give --since, or --all-dead.'],
   [['deliveries', 'replay', 'one'], "'one' is no delivery's id."],
-  [['newsletter', 'send'], 'Name one file of the issue.'],
-  [['newsletter', 'report', 'one', 'two'], 'Name one issue'],
   [['privacy', 'export', '--email', 'a@x.example, b@y.example'], 'must name one address'],
   [['privacy', 'rectify', '--email', 'a@x.example', '--set', 'lead_score=99'], 'cannot be set so'],
 ])('%j is wrongly called: exit code 2 and how to call it', async (args, sentence) => {

@@ -20,7 +20,6 @@ export type DeliveryEvent =
   | WebhookEvent
   | 'newsletter.requested'
   | 'newsletter.repeated'
-  | 'newsletter.issue'
   | 'lead.analysed'
   | 'data.requested';
 
@@ -30,7 +29,6 @@ export const MAIL_KINDS = [
   'newsletter_confirmation',
   'newsletter_welcome',
   'newsletter_reminder',
-  'newsletter_issue',
   'data_link',
   'analysis_ready',
   'analysis_reminder',

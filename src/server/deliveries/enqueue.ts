@@ -34,8 +34,6 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
   'newsletter.unsubscribed': [],
-  // Enqueued for all readers at once, by src/server/newsletter-issues.
-  'newsletter.issue': [],
   // Enqueued by src/server/lead-analyses.
   'lead.analysed': [],
   // Enqueued by src/server/data-requests.

@@ -19,7 +19,10 @@ const blocks = (language: string) =>
     ([, code = '']) => code,
   );
 
-const ORIGIN = 'https://www.voltige.example';
+const LINKS = {
+  origin: 'https://www.voltige.example',
+  tokenSecrets: ['a secret for tests'],
+};
 const ANSWERS = {
   email: 'ana.roy@fret.example',
   first_name: 'Ana',
@@ -105,14 +108,14 @@ test('the events in the documentation are those that are sent', () => {
   for (const event of documented) {
     const subject = EXAMPLES[event.type];
     if (!subject) throw new Error(`no example of ${event.type}`);
-    expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, ORIGIN)));
+    expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, LINKS)));
   }
 });
 
 test('a simulation made later is dated by itself', () => {
   const lead = EXAMPLES['lead.registered'];
   if (!lead) throw new Error('no example');
-  expect(JSON.parse(webhookPayload('lead.simulated', lead, ORIGIN)).timestamp).toBe(
+  expect(JSON.parse(webhookPayload('lead.simulated', lead, LINKS)).timestamp).toBe(
     '2026-11-15T09:37:00.000Z',
   );
 });
@@ -120,7 +123,7 @@ test('a simulation made later is dated by itself', () => {
 test('who leaves the letter is dated by that', () => {
   const reader = EXAMPLES['newsletter.confirmed'] as SubscriberSubject;
   const gone = { ...reader, unsubscribed_at: new Date('2027-01-02T03:04:05.000Z') };
-  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, ORIGIN)).timestamp).toBe(
+  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, LINKS)).timestamp).toBe(
     '2027-01-02T03:04:05.000Z',
   );
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
-import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -61,19 +60,6 @@ test('R13: a delivery that waits for its next attempt, or is dead, does not take
   expect((await ready()).status).toBe(200);
   await dueSince('2 hours');
   await api.rows("UPDATE deliveries SET state = 'dead'");
-  expect((await ready()).status).toBe(200);
-});
-
-test('R13: an issue of the newsletter that takes its time does not take the site out of service', async () => {
-  await api.rows("DELETE FROM deliveries WHERE state <> 'dead'");
-  const subscriber = await storeConfirmedSubscriber(api.pool);
-  await api.rows(
-    `WITH issue AS (INSERT INTO newsletter_issues (name, content) VALUES ('x', '{}') RETURNING id)
-     INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id)
-     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', $1, id FROM issue`,
-    [subscriber],
-  );
-  await dueSince('2 hours');
   expect((await ready()).status).toBe(200);
 });
 

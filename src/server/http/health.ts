@@ -16,13 +16,12 @@ export const WRITE_PROBE = {
 
 /**
  * How long the delivery that has waited longest has been due. One whose receiver is down waits for
- * its next attempt and is not late: that must not take the site out of service. Nor must a newsletter,
- * which takes as long as NEWSLETTER_PER_SECOND makes it.
+ * its next attempt and is not late: that must not take the site out of service.
  */
 export const OLDEST_DUE = {
   name: 'oldest-due-delivery',
   text: `SELECT coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0)::float8 AS late_s
-    FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`,
+    FROM deliveries WHERE state = 'pending'`,
 };
 const MOST_OVERDUE_S = 15 * 60;
 

@@ -14,7 +14,6 @@ import { REGISTRATION } from '../testing/sample-forms.ts';
 import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
-import { newsletterIssue } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -49,8 +48,6 @@ function analysisAt(made_at: Date): StoredAnalysis {
   };
 }
 
-const issue = { subject: '', title: '', lead: '', blocks: [] };
-const links = { origin: ORIGIN, confirm: '', unsubscribe: '' };
 const context = { origin: ORIGIN, statements, token: 'token' };
 
 /** What each says of a moment: a mail or a page as text. */
@@ -62,16 +59,6 @@ const READ: Record<string, (at: Date) => unknown> = {
   'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
   'page of the analysis': (at) =>
     analysisPage('fr', analysisAt(at), { own: 'token', newer: undefined }),
-  'newsletter issue': (at) =>
-    newsletterIssue(
-      issue,
-      {
-        ...{ of: 'subscriber', id: ID, email: 'ana@fret.example', language: 'fr', created_at: at },
-        ...{ state: 'confirmed', source: 'footer', requested_at: at, unsubscribed_at: null },
-        confirmed_at: at,
-      },
-      links,
-    ),
 };
 
 const MIDNIGHTS = [

@@ -10,7 +10,7 @@ import { webhookSender } from '../deliveries/send-webhook.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import { composedAnalyses } from '../testing/composed-analyses.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
-import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
+import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
 
@@ -96,7 +96,8 @@ beforeAll(async () => {
     `CREATE OR REPLACE FUNCTION pgboss.job_now() RETURNS timestamptz LANGUAGE sql STABLE
      AS $$ SELECT timestamptz '${MOMENT}' $$`,
   );
-  webhooks = webhookSender({ db, destinations, policy, origin: MAIL_ORIGIN });
+  const links = { origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS };
+  webhooks = webhookSender({ db, destinations, policy, links });
 });
 beforeEach(empty);
 afterAll(async () => {

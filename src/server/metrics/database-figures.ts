@@ -37,24 +37,17 @@ const FIGURES: readonly Figure[] = [
   },
   {
     name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done, newsletters and postponed analyses left out',
-    // Both take their time: it would look as if a receiver were down.
+    help: 'Age of the oldest delivery that is not done, postponed analyses left out',
+    // They take their time: it would look as if a receiver were down.
     statement: `
       SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
       FROM deliveries d
-      WHERE state = 'pending' AND kind <> 'newsletter_issue' AND NOT (${POSTPONED_ANALYSIS})`,
+      WHERE state = 'pending' AND NOT (${POSTPONED_ANALYSIS})`,
   },
   {
     name: 'delivery_overdue_seconds',
-    help: 'For how long an attempt has been due that nobody makes, newsletters left out',
+    help: 'For how long an attempt has been due that nobody makes',
     statement: `SELECT late_s AS value FROM (${OLDEST_DUE.text}) AS oldest`,
-  },
-  {
-    name: 'newsletter_mails_waiting',
-    help: 'Readers of the newsletter whose mail is not sent yet',
-    statement: `
-      SELECT count(*)::int AS value FROM deliveries
-      WHERE state = 'pending' AND kind = 'newsletter_issue'`,
   },
   {
     name: 'analysis_oldest_waiting_seconds',

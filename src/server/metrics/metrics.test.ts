@@ -5,7 +5,6 @@ import { pageCounts } from '../pages/page-counts.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
-import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -106,20 +105,6 @@ test('an answer that was never given is counted as none, so that the first one i
     );
   }
   expect(text).toContain('route="/api/leads/:id/simulator",status="200"} 0');
-});
-
-test('an issue of the newsletter that waits is told apart from what must be quick', async () => {
-  const subscriber = await storeConfirmedSubscriber(api.pool);
-  await api.rows(
-    `WITH issue AS (INSERT INTO newsletter_issues (name, content) VALUES ('x', '{}') RETURNING id)
-     INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id, created_at)
-     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', $1, id, now() - interval '1 day'
-     FROM issue`,
-    [subscriber],
-  );
-  const { text } = await ask(metrics.port, '/metrics');
-  expect(text).toContain('\nnewsletter_mails_waiting 1\n');
-  expect(text).toMatch(/^delivery_oldest_waiting_seconds \d{1,4}(\.|$)/m);
 });
 
 test('pages and files are counted by kind, method and status, not by address', async () => {

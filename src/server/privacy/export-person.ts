@@ -16,8 +16,7 @@ const statementsFrom = (messages: string) =>
         consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal, suspicion
       FROM newsletter_subscribers WHERE id = ANY($1)`,
     simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at,
-        (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
+    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at
       FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
@@ -52,7 +51,6 @@ export const NOT_EXPORTED = {
     newsletter_subscriber_id: 'what it is about: the event says so',
     data_request_id: 'what it is about: the event says so',
     analysis_id: 'what it is about: the kind says so',
-    newsletter_issue_id: "the issue's name stands in its place",
     next_attempt_at: 'when the worker looks at it again',
     held_until: 'how long it waited for the simulation',
   },

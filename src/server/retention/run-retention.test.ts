@@ -194,7 +194,6 @@ test('P17: every table has a rule, goes with one that has, or has a reason to st
     lead_notes: 'go with their lead',
     analysis_corrections: 'go with their lead',
     suppressed_addresses: 'hashes of those we must not write to, for good',
-    newsletter_issues: 'ours, about nobody; what was sent once is not sent again',
     disabled_destinations: 'ours, about nobody',
     webhook_destinations: 'ours, about nobody',
     readiness_probe: 'ours, about nobody',

@@ -41,12 +41,6 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT',
   },
-  newsletter_issues: {
-    api: 'SELECT (id, name)',
-    worker: 'SELECT, UPDATE (finished_at, outcome)',
-    // An issue whose mails are sent again has not ended.
-    desk: 'SELECT (id, name), UPDATE (finished_at, outcome)',
-  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   // Adding to a total takes the right to read it.

@@ -1,4 +1,4 @@
-import { idIn, isSigned, signedId } from '../http/signed-id.ts';
+import { idIn, isSigned, signedId } from './signed-id.ts';
 
 interface Subscriber {
   id: string;
