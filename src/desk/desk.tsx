@@ -15,7 +15,6 @@ import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
 import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
-import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { hashKept } from './session/hash-kept.ts';
 import { useDoor, useSession } from './session/session.tsx';
@@ -45,7 +44,6 @@ export function Desk() {
 const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
   leads: LeadsPages,
   deliveries: DeliveriesPage,
-  numbers: NumbersPage,
   people: PeoplePage,
   audit: AuditPage,
 };

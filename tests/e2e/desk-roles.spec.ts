@@ -19,7 +19,6 @@ const HEADINGS: Record<DeskPage, string> = {
   leads: 'Leads',
   people: 'Droits des personnes',
   deliveries: 'Envois',
-  numbers: 'Chiffres',
   audit: 'Journal',
 };
 const words = deskWords('fr');

@@ -2,7 +2,6 @@ import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
 import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
-import numbers from './desk-numbers.ts';
 import people from './desk-people.ts';
 
 export default {
@@ -21,7 +20,6 @@ export default {
     leads: 'Leads',
     people: 'People',
     deliveries: 'Deliveries',
-    numbers: 'Numbers',
     audit: 'Log',
   },
   roles: { sales: 'Sales', privacy: 'Data protection', operations: 'Operations' },
@@ -95,8 +93,6 @@ export default {
       'destinations.switch': 'Destination switched off or on',
       'destinations.test': 'Destination tested',
       'destinations.tested': 'Outcome of a test viewed',
-      'numbers.read': 'Numbers viewed',
-      'health.read': 'Health viewed',
       'person.find': 'Person looked for',
       'person.export': 'Person exported',
       'person.correct': 'Person corrected',
@@ -108,6 +104,5 @@ export default {
     },
   },
   deliveries,
-  numbers,
   people,
 } as const satisfies Words<typeof fr>;

@@ -2,7 +2,6 @@ import type { DoorAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import deliveries from './desk-deliveries.ts';
 import leads from './desk-leads.ts';
-import numbers from './desk-numbers.ts';
 import people from './desk-people.ts';
 
 export default {
@@ -21,7 +20,6 @@ export default {
     leads: 'Leads',
     people: 'Personnes',
     deliveries: 'Envois',
-    numbers: 'Chiffres',
     audit: 'Journal',
   },
   roles: { sales: 'Commerce', privacy: 'Protection des données', operations: 'Exploitation' },
@@ -98,8 +96,6 @@ export default {
       'destinations.switch': 'Destination éteinte ou rallumée',
       'destinations.test': 'Destination essayée',
       'destinations.tested': 'Résultat d’un essai consulté',
-      'numbers.read': 'Chiffres consultés',
-      'health.read': 'Santé consultée',
       'person.find': 'Personne cherchée',
       'person.export': 'Personne exportée',
       'person.correct': 'Personne corrigée',
@@ -111,6 +107,5 @@ export default {
     } satisfies Record<OperationName | DoorAction, string>,
   },
   deliveries,
-  numbers,
   people,
 } as const;

@@ -12,7 +12,7 @@ const GROUPS: readonly { name: 'work' | 'rights' | 'service' | 'traces'; pages: 
   { name: 'work', pages: ['leads'] },
   { name: 'rights', pages: ['people'] },
   { name: 'service', pages: ['deliveries'] },
-  { name: 'traces', pages: ['numbers', 'audit'] },
+  { name: 'traces', pages: ['audit'] },
 ];
 
 /** The rail with the pages of one's roles; on a phone it is a menu. */

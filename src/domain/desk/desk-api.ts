@@ -12,7 +12,6 @@ import type {
   ShownLead,
   WorkStatus,
 } from './leads.ts';
-import type { Health, NumberDays, NumberGrouping, Numbers } from './numbers.ts';
 import type { Correctable, Corrected, ErasureState, FoundPerson, RequestLog } from './people.ts';
 
 interface OneLead {
@@ -55,8 +54,6 @@ export interface DeskApi {
   'destinations.switch': { input: { name: string; on: boolean }; answer: null };
   /** Answers with the webhook-id of the test, by which its outcome is asked for. */
   'destinations.test': { input: { name: string }; answer: { id: string } };
-  'numbers.read': { input: { days: NumberDays; by: NumberGrouping }; answer: Numbers };
-  'health.read': { input: object; answer: Health };
   'destinations.tested': { input: { id: string }; answer: ShownTestOutcome };
   /** By exact address or by reference; null where nothing is stored. */
   'person.find': { input: { sought: string; language: Language }; answer: FoundPerson | null };

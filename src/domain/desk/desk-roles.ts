@@ -7,7 +7,6 @@ export const DESK_PAGES = {
   leads: { path: '/leads', roles: ['sales'] },
   people: { path: '/people', roles: ['privacy'] },
   deliveries: { path: '/deliveries', roles: ['operations'] },
-  numbers: { path: '/numbers', roles: ['sales', 'operations'] },
   audit: { path: '/log', roles: ['privacy', 'operations'] },
 } as const satisfies Record<string, { path: string; roles: readonly DeskRole[] }>;
 

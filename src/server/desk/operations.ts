@@ -10,7 +10,6 @@ import {
 import { leadsExport, leadsList } from './lead-list.ts';
 import { leadShow } from './lead-show.ts';
 import { leadNext, leadNote, leadRelease, leadStatus, leadTake, leadUntake } from './lead-work.ts';
-import { healthRead, numbersRead } from './number-operations.ts';
 import type { Operation } from './operation.ts';
 import {
   personCorrect,
@@ -42,8 +41,6 @@ export const OPERATIONS: readonly Operation[] = [
   destinationsSwitch,
   destinationsTest,
   destinationsTested,
-  numbersRead,
-  healthRead,
   personFind,
   personExport,
   personCorrect,

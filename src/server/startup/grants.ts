@@ -43,12 +43,6 @@ const RIGHTS = {
   },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
-  // Adding to a total takes the right to read it.
-  audience_counts: {
-    api: 'SELECT, INSERT, UPDATE (count)',
-    worker: 'SELECT, DELETE',
-    desk: 'SELECT',
-  },
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
@@ -102,7 +96,6 @@ const RIGHTS = {
   maintenance_runs: {
     api: 'SELECT',
     worker: 'SELECT, INSERT, UPDATE',
-    desk: 'SELECT (kind, finished_at)',
   },
   // Ended by who logs out, by the command line, or by the worker once they are over.
   desk_sessions: {

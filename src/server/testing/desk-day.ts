@@ -128,7 +128,6 @@ async function sales(
   await lea.does('lead.untake', { id: lead }, [lead]);
   await lea.does('leads.export', { ...found, purpose: 'Salon de Lyon' }, [lead]);
   await lea.inVain('leads.export', { ...found, purpose: ' ' }, 'malformed');
-  await lea.does('numbers.read', { days: 30, by: 'page' });
   await lea.does('page.refused', { page: 'people' });
   await lea.inVain('person.find', { sought: OMAR.email, ...READ }, 'role');
   await lea.logOut();
@@ -158,7 +157,6 @@ async function operations(desk: TestDesk, diary: Diary, omar: Kept) {
     [sent.id],
   );
   await marc.does('destinations.tested', sent);
-  await marc.does('health.read', {});
   await marc.inVain('leads.list', { view: 'open', limit: 50, ...READ }, 'role');
   return marc;
 }
