@@ -5,8 +5,8 @@ import { configExample } from './config-example.ts';
 import { counts } from './counts.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
-import { formsExport, formsList, formsShow } from './forms.ts';
-import { leadsExport, leadsList, leadsShow } from './leads.ts';
+import { formsExport } from './forms.ts';
+import { leadsExport } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
 import { nginx } from './nginx.ts';
 import {
@@ -22,8 +22,6 @@ import { version } from './version.ts';
 
 /** In the order of the help. */
 export const COMMANDS = [
-  leadsList,
-  leadsShow,
   leadsExport,
   analysesList,
   analysesShow,
@@ -32,8 +30,6 @@ export const COMMANDS = [
   sheetsShow,
   sheetsRevoke,
   counts,
-  formsList,
-  formsShow,
   formsExport,
   newsletterExport,
   deliveriesList,
