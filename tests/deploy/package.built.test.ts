@@ -162,5 +162,5 @@ test.each(['worker', 'migrate', 'desk'])(
 
 test('every command explains itself there', () => {
   const help = execFileSync(join(folder, 'bin/voltige'), ['help'], { env: BARE }).toString();
-  expect(help).toContain('leads list');
+  expect(help).toContain('leads export');
 });

@@ -4,8 +4,8 @@ import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
-import { formsExport, formsList, formsShow } from './forms.ts';
-import { leadsExport, leadsList, leadsShow } from './leads.ts';
+import { formsExport } from './forms.ts';
+import { leadsExport } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
 import { nginx } from './nginx.ts';
 import {
@@ -21,8 +21,6 @@ import { version } from './version.ts';
 
 /** In the order of the help. */
 export const COMMANDS = [
-  leadsList,
-  leadsShow,
   leadsExport,
   analysesList,
   analysesShow,
@@ -30,8 +28,6 @@ export const COMMANDS = [
   analysesRevoke,
   sheetsShow,
   sheetsRevoke,
-  formsList,
-  formsShow,
   formsExport,
   newsletterExport,
   deliveriesList,

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { pageCounts } from '../pages/page-counts.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
@@ -9,6 +11,8 @@ import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const release = { version: '1.2.3', build: '0a1b2c' };
+
+const anyPort = { host: '127.0.0.1', port: 0 };
 
 let api: StartedApi;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
@@ -24,7 +28,7 @@ beforeAll(async () => {
     { instance: 'blue-1', release, pool: api.pool },
     measured.registry,
   );
-  metrics = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
+  metrics = await serveMetrics(registry, { ...anyPort, log: capturedLog().log });
 });
 afterAll(async () => {
   await metrics.stop();
@@ -45,6 +49,24 @@ test('an operator sees answers by route and status, waiting deliveries and conne
   }
   expect(text).toMatch(/database_connections\{state="open"\} [1-9]/);
   expect(text).not.toMatch(/@|11111111-1111/);
+});
+
+test('metrics that cannot be put together are answered 500, and the log says why', async () => {
+  const registry = new Registry();
+  new Gauge({
+    name: 'broken',
+    help: 'Throws when it is read',
+    registers: [registry],
+    collect: () => Promise.reject(new TypeError('of Ana Roy')),
+  });
+  const { log, lines } = capturedLog();
+  const broken = await serveMetrics(registry, { ...anyPort, log });
+  expect((await ask(broken.port, '/metrics')).status).toBe(500);
+  await broken.stop();
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'metrics could not be put together', err: { type: 'TypeError' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Ana Roy');
 });
 
 test('what cannot be read is absent, neither zero nor what it was', async () => {

@@ -93,7 +93,9 @@ await runProcess(async (running) => {
   }
   if (measured !== undefined && metricsPort !== undefined) {
     const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    services.push(
+      await serveMetrics(registry, { host: metricsHost, port: metricsPort, log: app.log }),
+    );
   }
   logStart(app.log, config.release, `${BRAND.name} listens on ${await listen(app, config)}`);
   if (pool !== undefined) destinations.watch(pool);
