@@ -137,7 +137,7 @@ export const CLAIMS = {
   furtherAnalysisWithin: {
     value: PROMISED_HOURS.furtherRegistration,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn:
       'At most one mail about an analysis goes to a mailbox in a day: that of a further registration may wait for it.',
   },

@@ -1,6 +1,7 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
@@ -48,6 +49,7 @@ function dataOf(subject: Subject, origin: string): Record<string, unknown> {
 function leadData(lead: LeadSubject, origin: string) {
   return {
     id: lead.id,
+    registration_id: lead.id,
     form_type: 'pre_registration',
     ...Object.fromEntries(LEAD_WEBHOOK_FIELDS.map((name) => [name, lead.answers[name] ?? null])),
     language: lead.language,
@@ -55,6 +57,7 @@ function leadData(lead: LeadSubject, origin: string) {
     lead_score: lead.lead_score,
     qualification_status: lead.qualification_status,
     score_lines: lead.score_lines,
+    reply_by: registrationReplyBy(lead),
     suspicion: lead.suspicion,
     simulator_data: lead.answers.simulator_data ?? null,
     ...simulationFields(lead, origin),
@@ -65,6 +68,7 @@ function contactData(contact: ContactSubject, origin: string) {
   return {
     id: contact.id,
     ...Object.fromEntries(CONTACT_WEBHOOK_FIELDS.map((name) => [name, contact[name]])),
+    reply_by: messageReplyBy(contact),
     suspicion: contact.suspicion,
     ...simulationFields(contact, origin),
   };

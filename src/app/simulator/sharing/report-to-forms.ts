@@ -4,6 +4,7 @@ import { gainFields, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import {
+  type LeadAnswer,
   linkSimulation,
   registeredLead,
   type Standing,
@@ -67,5 +68,8 @@ export interface LinkedSimulation extends Standing {
   isNowPriority: boolean;
 }
 
-const becomesPriority = (before: Standing, after: Standing): boolean =>
-  before.qualification_status !== 'priority' && after.qualification_status === 'priority';
+/** A further fleet of a mailbox keeps the delay it was promised. */
+const becomesPriority = (before: LeadAnswer, after: Standing): boolean =>
+  !before.already_registered &&
+  before.qualification_status !== 'priority' &&
+  after.qualification_status === 'priority';

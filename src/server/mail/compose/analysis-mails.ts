@@ -32,6 +32,7 @@ export function analysisReady(
   const { language } = lead;
   const words = mailWords(language);
   const texts = words.analysis;
+  const reference = referenceOf(lead.id);
   const name = greetingName(lead.answers.first_name);
   const shown = shownEuros(figures.shown, figures.vehicles, language);
   const again = corrected ? texts.correctedVersion : texts.newVersion;
@@ -42,7 +43,7 @@ export function analysisReady(
       : words.acknowledgement.simulation.label;
   return {
     language,
-    subject: isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing,
+    subject: `${isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing} (${reference})`,
     title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
@@ -59,6 +60,7 @@ export function analysisReady(
       { kind: 'steps', rows: texts.content },
       ...openBlocks(figures.open, lead, origin),
       ...nextBlocks(statements, lead),
+      { kind: 'facts', rows: [[words.reference, reference]] },
       { kind: 'note', text: words.acknowledgement.notYou },
     ],
     footer: mailFooter(words, origin, language),
