@@ -1,5 +1,5 @@
-import type { Words } from '../words.ts';
 import type fr from '../fr/desk-requests.ts';
+import type { Words } from '../words.ts';
 
 export default {
   title: 'Requests',

@@ -267,7 +267,8 @@ export default {
       'not an address': 'not an email address',
       'one was sent within 24 hours': 'a similar email was sent within the last 24 hours',
       'others were sent shortly before': 'others were sent shortly before',
-      'too many for this mailbox within 30 days': 'too many analyses for this mailbox within 30 days',
+      'too many for this mailbox within 30 days':
+        'too many analyses for this mailbox within 30 days',
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',

@@ -206,9 +206,7 @@ function Flagged({ request, change }: { request: ShownRequest; change: Change })
       </p>
       <p>{flagged.text}</p>
       <Button
-        onClick={() =>
-          void change({ name: 'request.release', input: { id } }, () => flagged.done)
-        }
+        onClick={() => void change({ name: 'request.release', input: { id } }, () => flagged.done)}
       >
         {flagged.press}
       </Button>

@@ -20,15 +20,25 @@ import { MOST_POINTS } from '#domain/leads/scoring.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { type ContactSubject, type LeadSubject, loadLead, loadMessage } from '../deliveries/subject.ts';
+import {
+  type ContactSubject,
+  type LeadSubject,
+  loadLead,
+  loadMessage,
+} from '../deliveries/subject.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 import { newestAnalysis } from './analysis-show.ts';
-import { type PublicSite, operation } from './operation.ts';
+import { operation, type PublicSite } from './operation.ts';
 import { Refused } from './refused.ts';
 import { deliveriesOf } from './request-deliveries.ts';
-import { listedMessages, listedRegistrations, localisation, withoutPrefix } from './request-rows.ts';
+import {
+  listedMessages,
+  listedRegistrations,
+  localisation,
+  withoutPrefix,
+} from './request-rows.ts';
 
 interface Asked {
   db: PoolClient;
