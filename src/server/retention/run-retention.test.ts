@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, sheet_log, analysis_corrections, audience_counts`),
+    analyses, sheet_log, analysis_corrections`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -170,14 +170,6 @@ test('P17: the log of a sheet goes after 180 days, which is longer than its link
       (VALUES (interval '-1 hour'), (interval '1 hour')) AS o (offset_by)`);
   expect(await runRetention(worker)).toEqual({ ...NOTHING, 'openings of sheets': 1 });
   expect(RETENTION.sheetLogDays).toBeGreaterThan(RETENTION.sheetDays);
-});
-
-test('P17: daily totals of visits go after 25 months', async () => {
-  await owner.query(`INSERT INTO audience_counts
-      (day, event, detail, page, language, source, count)
-    SELECT (now() - interval '25 months')::date + days, 'page_view', '', 'home', 'fr', '', 1
-    FROM unnest(ARRAY[-1, 1]) days`);
-  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'daily totals of visits': 1 });
 });
 
 test('P17: keys and limits go when they have expired', async () => {
