@@ -8,12 +8,7 @@ import { clampInputs, MODES } from '#domain/simulator/inputs.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { storedInputs } from '#domain/simulator/stored-inputs.ts';
-import {
-  DEFAULT_STATE,
-  decodeState,
-  encodeState,
-  type SimulationState,
-} from '#domain/simulator/url-codec.ts';
+import { decodeState, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { DeliveryEvent } from '#server/deliveries/delivery.ts';
@@ -54,7 +49,7 @@ afterAll(async () => {
 const states = fc
   .sample(anyInputs, { numRuns: FLEETS, seed: 2026 })
   .map((any, nth) => (nth % 4 === 0 ? any : clampInputs({ ...any, ...DEPOT }).inputs))
-  .map((a, nth): SimulationState => ({ ...DEFAULT_STATE, a, mode: MODES[nth % 2] ?? 'simple' }));
+  .map((fleet, nth): SimulationState => ({ fleet, mode: MODES[nth % 2] ?? 'simple' }));
 const model = calculation(FRENCH_YEARS);
 
 test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))(
@@ -64,7 +59,7 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
     // As the page has it from its address, and no other way.
     const { state, notes } = decodeState(address);
     expect([state, notes]).toEqual([sent, []]);
-    const inputs = state.a;
+    const inputs = state.fleet;
     const { main } = model.main({ inputs, choice: 'mean' });
     const details = model.details({ inputs });
 

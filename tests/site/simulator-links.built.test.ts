@@ -39,15 +39,11 @@ test('every link to the simulator opens the fleet that its page speaks of, as it
 
 /** The name of the one fleet that the address carries whole, with nothing to mend. */
 function openedBy(query: string): string {
-  const { state, notes, isOfVersion1 } = decodeState(query);
-  expect({ query, notes, isOfVersion1, b: state.b }).toEqual({
-    query,
-    notes: [],
-    isOfVersion1: false,
-    b: null,
-  });
+  const { state, ...others } = decodeState(query);
+  const nothing = { notes: [], isOfVersion1: false, hadSecondFleet: false };
+  expect({ query, ...others }).toEqual({ query, ...nothing });
   const known = Object.entries(KNOWN_FLEETS).find(
-    ([, fleet]) => JSON.stringify(fleet) === JSON.stringify(state.a),
+    ([, fleet]) => JSON.stringify(fleet) === JSON.stringify(state.fleet),
   );
   return known?.[0] ?? query;
 }

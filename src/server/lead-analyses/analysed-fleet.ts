@@ -2,7 +2,7 @@ import { correctedFleet } from '#domain/leads/fleet-correction.ts';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
 import { type AnalysedFleet, givenAnswers } from '#domain/simulator/analysis-figures.ts';
 import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
-import { activeFleet, DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import type { LeadSubject } from '../deliveries/subject.ts';
 
@@ -18,7 +18,7 @@ export function analysedFleet(lead: LeadSubject): LeadsFleet {
   if (lead.correction === null) return sent;
   const analysed = correctedFleet(sent.analysed, lead.correction.answers);
   const { mode, inputs } = analysed;
-  return { analysed, query: encodeState({ ...DEFAULT_STATE, mode, a: inputs }) };
+  return { analysed, query: encodeState({ mode, fleet: inputs }) };
 }
 
 /** As the person sent it. */
@@ -26,11 +26,10 @@ function fleetSent({ answers, simulation }: LeadSubject): LeadsFleet {
   if (simulation === null) {
     const analysed = leadFleet(answers);
     const { mode, inputs } = analysed;
-    return { analysed, query: encodeState({ ...DEFAULT_STATE, mode, a: inputs }) };
+    return { analysed, query: encodeState({ mode, fleet: inputs }) };
   }
   const state = stateOfStored(simulation.inputs);
-  const inputs = activeFleet(state);
-  const { mode } = state;
+  const { mode, fleet: inputs } = state;
   const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
   return { analysed, query: encodeState(state) };
 }
