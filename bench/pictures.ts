@@ -15,7 +15,6 @@ import { BRAND } from '#domain/site/brand.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
 import { startProcess } from '#server/testing/start-process.ts';
-import { UNTOUCHED } from '#server/testing/stored-rows.ts';
 
 /**
  * The pictures of README, taken from the built site and from a mail about a made-up lead.
@@ -135,7 +134,7 @@ function leadMail(): string {
       simulated_at: null,
       correction: null,
       noticed: false,
-      work: UNTOUCHED,
+      released_at: null,
     },
     BRAND.defaultOrigin,
   );

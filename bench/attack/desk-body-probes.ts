@@ -69,12 +69,12 @@ const ofNobody: Probe = {
     const found = await unchanged(house, async () => {
       for (const [name, body] of EVIL) {
         const heldMs = await holdsTheLoop(house, async () => {
-          statuses.push((await house.send('/api/leads.list', { body })).status);
+          statuses.push((await house.send('/api/requests.list', { body })).status);
         });
         if (heldMs > 0) slips.push(`${name}: ${heldMs.toFixed(0)} ms`);
       }
       for (const type of TYPES) {
-        const sent = { headers: { 'Content-Type': type }, body: '{"page":"leads"}' };
+        const sent = { headers: { 'Content-Type': type }, body: '{"page":"requests"}' };
         const answers = await several(paths, 8, (path) => house.send(path, sent));
         statuses.push(...answers.map(({ status }) => status));
       }

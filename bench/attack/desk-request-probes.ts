@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 
 const PAGES = ['/', ...Object.values(DESK_PAGES).map(({ path }) => path)];
 const DOOR = ['/login', '/callback'];
-const OTHERS = ['/api/session', '/api/leads.list', '/api/logout', '/healthz', '/readyz'];
+const OTHERS = ['/api/session', '/api/requests.list', '/api/logout', '/healthz', '/readyz'];
 const assets = () => readdirSync('dist/desk/assets').map((file) => `/assets/${file}`);
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
@@ -34,7 +34,7 @@ const paths: Probe = {
       const read = await get(house.server().port, target, head);
       statuses.push(read.status);
       // A page of one lead has its reference in its address.
-      const page = /^\/(?:leads|people|deliveries|numbers|log)\/[^/]+$/.exec(
+      const page = /^\/(?:requests|people|deliveries|log)\/[^/]+$/.exec(
         target.split(/[?#]/)[0] ?? '',
       );
       const fault = faultIn(target, read, page ? new Set([page[0]]) : allowed);
@@ -108,7 +108,7 @@ const methods: Probe = {
     const statuses: number[] = [];
     const all = [
       ...PAGES,
-      '/leads/3F2A-91BC',
+      '/requests/3F2A-91BC',
       ...assets().slice(0, 2),
       ...DOOR,
       ...OTHERS,
@@ -174,7 +174,7 @@ const floods: Probe = {
     const statuses: number[] = [];
     const found = await unchanged(house, async () => {
       for (const [name, headers] of FLOODS) {
-        for (const line of ['GET /api/session', 'POST /api/leads.list', 'POST /api/logout']) {
+        for (const line of ['GET /api/session', 'POST /api/requests.list', 'POST /api/logout']) {
           const answer = await sendRawRequest(
             house.server().port,
             `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n\r\n`,
@@ -204,7 +204,7 @@ const slow: Probe = {
   desk: true,
   async run(house) {
     const { host } = new URL(house.deskOrigin);
-    const line = `POST /api/leads.list HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `;
+    const line = `POST /api/requests.list HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `;
     let open = SLOW;
     const sockets = Array.from({ length: SLOW }, () => {
       const socket = connect(house.server().port, '127.0.0.1');

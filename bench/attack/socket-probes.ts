@@ -29,8 +29,8 @@ const DESK: Asked = {
   prefix: 'desk: ',
   on: { limits: 'real', desk: true },
   host: (port) => `127.0.0.1:${port}`,
-  path: '/api/leads.list',
-  body: JSON.stringify({ view: 'open', language: 'fr', limit: 50, search: 'a'.repeat(100) }),
+  path: '/api/requests.list',
+  body: JSON.stringify({ page: 1, language: 'fr', search: 'a'.repeat(100) }),
 };
 
 /** At the desk as one of the team, whose question reaches the database. */

@@ -75,7 +75,7 @@ const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator-method', ['published-studies']],
   ['fleets', ['fleet-night', 'markets', 'worked-example']],
   ['banks', ['partner-earnings']],
-  ['desk', ['desk-leads', 'desk-deliveries', 'desk-numbers', 'desk-people']],
+  ['desk', ['desk-requests', 'desk-deliveries', 'desk-people']],
 ]);
 
 /**

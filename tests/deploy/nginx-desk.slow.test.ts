@@ -45,7 +45,7 @@ async function logIn() {
 }
 
 test('the desk answers under its own name, with each of its headers once', async () => {
-  const paths = ['/', '/leads', '/nowhere', '/assets/nothing.js', '/api/session', '/callback'];
+  const paths = ['/', '/requests', '/nowhere', '/assets/nothing.js', '/api/session', '/callback'];
   for (const path of paths) {
     const question = { Accept: 'text/html' };
     const edge = await visit(path, question);
@@ -121,11 +121,11 @@ test('the site and the desk do not answer for each other', async () => {
   expect([missing.status, missing.text]).toEqual([404, deskPage]);
   for (const host of ['www.voltige.example', 'other.example', `x.${NAME}`, '127.0.0.1']) {
     expect((await asked(host, '/faq')).status, host).toBe(200);
-    expect((await asked(host, '/leads')).text, host).not.toBe(deskPage);
+    expect((await asked(host, '/requests')).text, host).not.toBe(deskPage);
     // No process of the site runs here: that one is asked shows that the desk is not.
     expect((await asked(host, '/api/session')).status, host).toBe(503);
   }
-  const plain = await ask(nginx.httpPort, '/leads', { headers: { Host: NAME } });
+  const plain = await ask(nginx.httpPort, '/requests', { headers: { Host: NAME } });
   expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/leads`]);
 });
 
@@ -133,8 +133,8 @@ test('the proxy of the containers leads to the desk by its name alone, with the 
   const edge = await startContainerNginx(await freePort(), desk.port);
   const asked = (Host: string, path: string) =>
     ask(edge.httpsPort, path, { secure: true, headers: { Host, Accept: 'text/html' } });
-  const page = await asked(NAME, '/leads');
-  const [readiness, elsewhere] = [await asked(NAME, '/readyz'), await asked('localhost', '/leads')];
+  const page = await asked(NAME, '/requests');
+  const [readiness, elsewhere] = [await asked(NAME, '/readyz'), await asked('localhost', '/requests')];
   const knocks = await Promise.all(
     Array.from({ length: 60 }, () => asked(NAME, '/callback?code=secret')),
   );

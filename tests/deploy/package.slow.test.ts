@@ -140,7 +140,7 @@ test('the desk starts from it too, with its pages and their files', async () => 
     ...{ DESK_OIDC_CLIENT_SECRET: 'x', DESK_DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' },
   });
   const headers = { Host: '127.0.0.1:3100' };
-  const page = await ask(desk.port, '/leads', { headers });
+  const page = await ask(desk.port, '/requests', { headers });
   const files = [...page.text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   );

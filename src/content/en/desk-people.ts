@@ -40,7 +40,6 @@ export default {
       newsletter_subscribers: 'Newsletter',
       deliveries: 'Deliveries: emails and tools',
       sheet_log: 'Openings of the sheet',
-      lead_notes: 'Notes by the team',
       data_requests: 'Requests on ‘my data’',
     },
     kept: {
@@ -53,7 +52,6 @@ export default {
       newsletter_subscribers: 'until they unsubscribe',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} after sending`,
       sheet_log: days(RETENTION.sheetLogDays),
-      lead_notes: 'with the lead',
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lines of the log',

@@ -8,7 +8,7 @@ import { counted, moment } from '../language/shown-amount.ts';
 import causeStyles from './cause-list.module.css';
 import styles from './deliveries-page.module.css';
 import { causeWords } from './place-name.ts';
-import type { Change } from './use-change.ts';
+import type { Change } from '../frame/use-change.ts';
 
 interface CauseListProps {
   causes: readonly CauseGroup[];

@@ -10,7 +10,7 @@ import { useDoor } from '../session/session.tsx';
 import styles from './deliveries-page.module.css';
 import { HourCells } from './hour-cells.tsx';
 import { keptFor, placeName } from './place-name.ts';
-import type { Change } from './use-change.ts';
+import type { Change } from '../frame/use-change.ts';
 
 interface DestinationsTableProps {
   destinations: readonly ShownDestination[];

@@ -14,8 +14,13 @@ export const PROMISED_HOURS = {
   reply: [24, 48],
 } as const;
 
-interface Registration {
+interface Arrived {
   created_at: Date;
+  /** When somebody at the desk found that no program had sent it: only from then on is anything promised. */
+  released_at?: Date | null;
+}
+
+interface Registration extends Arrived {
   /** Whether the mailbox had registered a fleet before. */
   repeated: boolean;
   qualification_status: Qualification;
@@ -25,14 +30,14 @@ interface Registration {
 export function registrationReplyBy(registration: Registration): Date {
   const { furtherRegistration, priorityContact, profile } = PROMISED_HOURS;
   const ofFirst = registration.qualification_status === 'priority' ? priorityContact : profile;
-  return hoursAfter(registration.created_at, registration.repeated ? furtherRegistration : ofFirst);
+  return hoursAfter(registration, registration.repeated ? furtherRegistration : ofFirst);
 }
 
 /** By when the sender of a message was promised a reply: the later end of what is said. */
-export const messageReplyBy = ({ created_at }: { created_at: Date }): Date =>
-  hoursAfter(created_at, PROMISED_HOURS.reply[1]);
+export const messageReplyBy = (message: Arrived): Date =>
+  hoursAfter(message, PROMISED_HOURS.reply[1]);
 
 const HOUR_MS = 3_600_000;
 
-const hoursAfter = (moment: Date, hours: number): Date =>
-  new Date(moment.getTime() + hours * HOUR_MS);
+const hoursAfter = ({ created_at, released_at }: Arrived, hours: number): Date =>
+  new Date((released_at ?? created_at).getTime() + hours * HOUR_MS);

@@ -5,7 +5,6 @@ export const WEBHOOK_EVENTS = [
   'lead.registered',
   'lead.repeated',
   'lead.simulated',
-  'lead.status_changed',
   'form.submitted',
   'newsletter.confirmed',
   'newsletter.unsubscribed',

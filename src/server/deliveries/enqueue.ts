@@ -27,8 +27,6 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'lead.registered': ['sales_notice', 'acknowledgement', 'analysis'],
   'lead.repeated': ['sales_notice', 'acknowledgement', 'analysis'],
   'lead.simulated': ['sales_notice', 'analysis'],
-  // Enqueued by src/server/desk.
-  'lead.status_changed': [],
   'form.submitted': ['sales_notice', 'acknowledgement'],
   'newsletter.requested': ['newsletter_confirmation'],
   'newsletter.repeated': ['newsletter_reminder'],

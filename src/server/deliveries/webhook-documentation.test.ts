@@ -8,7 +8,6 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
 import { testPayload, webhookPayload } from './webhook-payload.ts';
@@ -58,6 +57,7 @@ const EXAMPLES: Record<string, Subject> = {
     qualification_status: qualification,
     score_lines: lines,
     suspicion: null,
+    released_at: null,
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
     simulation: {
       model_version: MODEL_VERSION,
@@ -67,7 +67,6 @@ const EXAMPLES: Record<string, Subject> = {
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
     correction: null,
     noticed: true,
-    work: UNTOUCHED,
   },
   'form.submitted': {
     ...common,
@@ -81,6 +80,7 @@ const EXAMPLES: Record<string, Subject> = {
     lead_score: 10,
     form_data: { source: 'contact_form', subject: 'pricing', utm_source: 'linkedin' },
     suspicion: null,
+    released_at: null,
     simulator_result_id: null,
     simulation: null,
   },

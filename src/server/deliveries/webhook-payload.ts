@@ -35,10 +35,7 @@ function momentOf(event: WebhookEvent, subject: Subject): Date {
       subject.unsubscribed_at) ||
     (subject.of === 'subscriber' && subject.confirmed_at) ||
     (subject.of === 'lead' && event === 'lead.simulated' && subject.simulated_at) ||
-    (subject.of === 'lead' &&
-      event === 'lead.status_changed' &&
-      subject.work.changed_at !== null &&
-      new Date(subject.work.changed_at));
+    ((subject.of === 'lead' || subject.of === 'contact') && subject.released_at);
   return own || subject.created_at;
 }
 
@@ -62,10 +59,6 @@ function leadData(lead: LeadSubject, origin: string) {
     score_lines: lead.score_lines,
     reply_by: registrationReplyBy(lead),
     suspicion: lead.suspicion,
-    status: lead.work.status,
-    lost_reason: lead.work.lost_reason,
-    taken_by: lead.work.taken_by,
-    next_at: lead.work.next_at && new Date(lead.work.next_at),
     simulator_data: lead.answers.simulator_data ?? null,
     ...simulationFields(lead, origin),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ShownLead } from '#domain/desk/leads.ts';
+import type { ShownRequest } from '#domain/desk/requests.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
@@ -12,8 +12,8 @@ beforeEach(() => desk.owner.query('TRUNCATE crm_leads, simulator_results, desk_a
 afterAll(() => desk.stop());
 
 const sales = (name = 'Léa Fontaine') => desk.member(name, 'sales');
-const shown = async (member: Awaited<ReturnType<typeof sales>>, id: string): Promise<ShownLead> =>
-  (await member.ask('lead.show', { id, language: 'fr' })).body as ShownLead;
+const shown = async (member: Awaited<ReturnType<typeof sales>>, id: string): Promise<ShownRequest> =>
+  (await member.ask('request.show', { id, language: 'fr' })).body as ShownRequest;
 const logOf = async () =>
   (await desk.owner.query('SELECT action, records, facts FROM desk_audit ORDER BY id')).rows;
 
@@ -28,7 +28,7 @@ async function storeAnalysed(email = 'ana.roy@fret.example') {
 test('an analysis is corrected with what the person said; until the next version is made nobody approves the old one', async () => {
   const { id, submission, analysis } = await storeAnalysed();
   const lea = await sales();
-  const before = (await shown(lea, id)).newestAnalysis;
+  const before = (await shown(lea, submission)).registration?.analysis;
   expect(before).toMatchObject({ next: null, isOpen: true, correction: {} });
   expect(before?.madeWith).toContainEqual({
     ...{ field: 'vehicles', value: '25', isGiven: true, options: [] },
@@ -36,7 +36,7 @@ test('an analysis is corrected with what the person said; until the next version
   const answers = { contract: 'fixed', siteKw: 400 };
   expect((await lea.ask('analysis.correct', { id: analysis, answers: {} })).status).toBe(400);
   expect((await lea.ask('analysis.correct', { id: analysis, answers })).status).toBe(200);
-  const after = (await shown(lea, id)).newestAnalysis;
+  const after = (await shown(lea, submission)).registration?.analysis;
   expect(after).toMatchObject({ version: 1, next: 'making', correction: answers });
   expect(after?.madeWith.find(({ field }) => field === 'siteKw')).toMatchObject({
     ...{ isGiven: true, value: expect.stringMatching(/^400\skW$/) },
@@ -56,7 +56,7 @@ test('an analysis is corrected with what the person said; until the next version
 
   // The worker gave up: the page says so, and it can be corrected again.
   await desk.owner.query(`UPDATE deliveries SET state = 'dead', ended_at = now()`);
-  expect((await shown(lea, id)).newestAnalysis?.next).toBe('failed');
+  expect((await shown(lea, submission)).registration?.analysis?.next).toBe('failed');
   expect((await lea.ask('analysis.correct', { id: analysis, answers })).status).toBe(200);
 });
 

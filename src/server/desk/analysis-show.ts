@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { simulatorWords } from '#content/analysis-words.ts';
 import { deskWords } from '#content/desk-words.ts';
 import { clock, measure, number, wholeEuros } from '#content/figures.ts';
-import type { ShownAnalysis } from '#domain/desk/leads.ts';
+import type { ShownAnalysis } from '#domain/desk/requests.ts';
 import {
   CORRECTION_FIELDS,
   type CorrectionField,
@@ -14,7 +14,7 @@ import { openAnswerText } from '../analysis/compose-assumptions.ts';
 import { type LeadSubject, loadLead } from '../deliveries/subject.ts';
 import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
-import { type LeadRow, stepOf } from './lead-rows.ts';
+
 
 interface AnalysisVersion {
   analysis_id: string;
@@ -22,18 +22,15 @@ interface AnalysisVersion {
   simulator_result_id: string | null;
   version: number;
   made_at: Date;
-  approval: 'waiting' | 'given' | null;
   revoked_at: Date | null;
-  mail: LeadRow['mail'];
   figures: AnalysisSummary;
 }
 
 /** The newest first. */
 async function versionsOf(db: PoolClient, registration: string): Promise<AnalysisVersion[]> {
   const { rows } = await db.query<AnalysisVersion>(
-    `SELECT a.id AS analysis_id, a.simulator_result_id, a.version, a.made_at, a.approval, a.revoked_at, a.figures, d.state AS mail
-     FROM analyses a LEFT JOIN deliveries d ON d.analysis_id = a.id AND d.kind = 'analysis_ready'
-     WHERE a.lead_submission_id = $1 ORDER BY a.version DESC LIMIT 20`,
+    `SELECT a.id AS analysis_id, a.simulator_result_id, a.version, a.made_at, a.revoked_at, a.figures
+     FROM analyses a WHERE a.lead_submission_id = $1 ORDER BY a.version DESC LIMIT 20`,
     [registration],
   );
   return rows;
@@ -53,7 +50,6 @@ export async function newestAnalysis(
   return {
     id: newest.analysis_id,
     version: newest.version,
-    step: stepOf(newest),
     madeAt: newest.made_at.toISOString(),
     assumed: newest.figures.open.map((answer) => openAnswerText(answer, language)),
     changes: before === undefined ? [] : changesBetween(before, newest, language),
@@ -102,7 +98,7 @@ function madeWith(
 }
 
 function changesBetween(before: AnalysisVersion, now: AnalysisVersion, language: Language) {
-  const { columns } = deskWords(language).leads.changes;
+  const { columns } = deskWords(language).requests.changes;
   const figures = ({ figures: { vehicles, shown, open } }: AnalysisVersion) => [
     number(vehicles, language),
     wholeEuros(shown.perVehicle.gainEuros, language),

@@ -98,7 +98,6 @@ test('P18: everything is shown by source, in words, with how long it is kept and
     ['newsletter_subscribers', 1],
     ['deliveries', 7],
     ['sheet_log', 1],
-    ['lead_notes', 1],
     ['data_requests', 1],
   ]);
   const kept = Object.fromEntries(found?.holdings.map(({ table, until }) => [table, until]) ?? []);
@@ -188,7 +187,7 @@ test('P18: an erasure from the desk leaves the same database as the command', as
     body: { state: 'waiting' },
   });
   expect((await find(ANA))?.erasing?.request).toBe(request);
-  const log = (await nadia.ask('request.list')).body as RequestLog;
+  const log = (await nadia.ask('rights.list')).body as RequestLog;
   expect(log.requests.find(({ id }) => id === request)).toMatchObject({
     channel: 'desk',
     progress: 'erasing',

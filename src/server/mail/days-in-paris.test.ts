@@ -11,7 +11,6 @@ import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
 import { newsletterIssue } from './compose/newsletter-mails.ts';
@@ -29,7 +28,7 @@ function leadAt(created_at: Date): LeadSubject {
     ...{ of: 'lead', id: ID, lead_id: ID, language: 'fr', email: REGISTRATION.email, created_at },
     ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
     ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
-    ...{ simulated_at: null, correction: null, repeated: false, noticed: false, work: UNTOUCHED },
+    ...{ simulated_at: null, correction: null, repeated: false, noticed: false, released_at: null },
   };
 }
 

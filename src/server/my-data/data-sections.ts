@@ -20,7 +20,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
   return [
     ...entries('leads', data, reading),
     ...entries('lead_submissions', data, reading),
-    ...entries('lead_notes', data, reading),
     ...entries('form_submissions', data, reading),
     ...entries('newsletter_subscribers', data, reading),
     ...consents(data, reading),
@@ -65,11 +64,7 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
-const GO_WITH_LEAD: readonly EntryTable[] = [
-  'lead_submissions',
-  'lead_notes',
-  'analysis_corrections',
-];
+const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions', 'analysis_corrections'];
 
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;

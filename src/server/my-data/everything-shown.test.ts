@@ -44,13 +44,9 @@ beforeAll(async () => {
   await owner.query(
     `INSERT INTO sheet_log (lead_submission_id, event) SELECT id, 'sheet.opened' FROM lead_submissions`,
   );
-  await owner.query(`INSERT INTO lead_notes (lead_id, author, author_name, note)
-    SELECT id, 'lea', 'Léa', 'value of note' FROM crm_leads`);
   await owner.query(`INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
     SELECT id, '{"vehicles": 80, "siteKw": 400, "contract": "fixed", "baseline": "timer", "arrivalHour": 18,
       "departureHour": 6, "kmPerDay": 90}', 'lea', 'Léa' FROM lead_submissions`);
-  await owner.query(`UPDATE crm_leads SET work_status = 'lost', lost_reason = 'other', taken_by = 'lea',
-    taken_by_name = 'Léa', taken_at = now()`);
   await fillEmptyColumns();
   data = await exportPerson(owner, ANA, { secrets: ['x'], destinations: [] });
 });
@@ -69,7 +65,6 @@ const TABLES = {
   data_requests: 'data_requests',
   analyses: 'analyses',
   sheet_log: 'sheet_log',
-  lead_notes: 'lead_notes',
   analysis_corrections: 'analysis_corrections',
 } as const;
 

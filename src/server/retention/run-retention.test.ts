@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, sheet_log, lead_notes, analysis_corrections, audience_counts`),
+    analyses, sheet_log, analysis_corrections, audience_counts`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -207,7 +207,6 @@ test('P17: a rule that cannot be applied keeps none of the others from it', asyn
 test('P17: every table has a rule, goes with one that has, or has a reason to stay', async () => {
   const withoutRule: Record<string, string> = {
     lead_submissions: 'go with their lead',
-    lead_notes: 'go with their lead',
     analysis_corrections: 'go with their lead',
     suppressed_addresses: 'hashes of those we must not write to, for good',
     newsletter_issues: 'ours, about nobody; what was sent once is not sent again',

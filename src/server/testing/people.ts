@@ -48,11 +48,6 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       [lead],
     );
     await db.query(
-      `INSERT INTO lead_notes (lead_id, author, author_name, note)
-       SELECT lead_id, 'lea', 'Léa', 'rings back on Monday' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
       `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
        VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
       [lead],

@@ -17,7 +17,6 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'lead.registered': 'lead_submission_id',
   'lead.repeated': 'lead_submission_id',
   'lead.simulated': 'lead_submission_id',
-  'lead.status_changed': 'lead_submission_id',
   'lead.analysed': 'lead_submission_id',
   'form.submitted': 'form_submission_id',
   'newsletter.requested': 'newsletter_subscriber_id',
