@@ -19,16 +19,3 @@ test('fix names each place and writes it; a second run changes nothing', () => {
   expect(readFileSync(file, 'utf8')).toBe('# Titre\n\nL’heure\u00a0: 15\u202f%\n');
   expect(run('fix', file).stdout).toBe('0 of 1 files changed.\n');
 });
-
-test('find prints file, line and key', () => {
-  expect(run('find', "S'inscrire").stdout).toMatch(
-    /^src\/content\/fr\/shell\.ts:\d+ newsletter\.subscribe\n {4}S’inscrire$/m,
-  );
-});
-
-test('find knows the articles, and the titles in their heads', () => {
-  const title = 'Lire un contrat de flexibilité sans rien laisser passer.';
-  expect(run('find', title).stdout).toBe(
-    `src/content/articles/contract.fr.mdx:2 hero.title\n    ${title}\n`,
-  );
-});
