@@ -38,7 +38,7 @@ export function daysBetween(one: Hours, other: Hours): number {
   return DAY * Math.round((middle(other) - middle(one)) / DAY);
 }
 
-export const moved = ({ start, end }: Hours, by: number): Hours => ({
+const moved = ({ start, end }: Hours, by: number): Hours => ({
   start: start + by,
   end: end + by,
 });
