@@ -11,7 +11,6 @@ import {
   type WorkerLog,
 } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
-import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
@@ -184,7 +183,6 @@ async function startWork(
     ...analysisMaker({ db, analyses, origin, statements, needsApproval }),
   };
 
-  countFromZero(destinations);
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
