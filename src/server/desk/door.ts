@@ -61,9 +61,9 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
   app.get('/callback', async (request, reply) => {
     const begun = loginCookieOf(request);
     reply.clearCookie(LOGIN_COOKIE, LOGIN);
-    // Nobody who began one here: programs that try addresses must not look like a provider that fails.
-    if (begun === undefined) return reply.redirect('/?door=failed', 303);
-    if (exchanges >= MOST_EXCHANGES) return reply.redirect('/?door=unavailable', 303);
+    // Nobody who began one here.
+    if (begun === undefined) return backToDoor(reply, 'failed');
+    if (exchanges >= MOST_EXCHANGES) return backToDoor(reply, 'unavailable');
     exchanges += 1;
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun);
