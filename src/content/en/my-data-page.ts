@@ -51,7 +51,6 @@ export default {
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
       analysis_corrections: 'What our team specified about your fleet',
-      sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
     stays: [
@@ -146,12 +145,6 @@ export default {
       title: 'What our team specified about your fleet',
       entry: 'Entry of {date}',
       why: 'To make your analysis again with what you told us; kept with your record.',
-    },
-    sheet_log: {
-      title: 'Your sales sheet',
-      caption: 'When our team opened the sheet that sums up your pre-registration',
-      columns: ['What', 'Date', 'Kept until'],
-      why: `To notice a link opened by somebody else; ${number(RETENTION.sheetLogDays, 'en')} days.`,
     },
     suppressed: {
       title: 'The list of addresses we do not write to',
@@ -267,7 +260,8 @@ export default {
       'not an address': 'not an email address',
       'one was sent within 24 hours': 'a similar email was sent within the last 24 hours',
       'others were sent shortly before': 'others were sent shortly before',
-      'too many for this mailbox within 30 days': 'too many analyses for this mailbox within 30 days',
+      'too many for this mailbox within 30 days':
+        'too many analyses for this mailbox within 30 days',
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',
@@ -300,8 +294,6 @@ export default {
       'newsletter.unsubscribed': 'unsubscription',
       'newsletter.issue': 'issue of the newsletter',
       'data.requested': 'request to see your data',
-      'sheet.opened': 'sheet opened',
-      'sheet.revoked': 'link to the sheet revoked',
     },
   },
 } as const satisfies Words<typeof fr>;

@@ -163,10 +163,6 @@ export default {
             text: `${number(RETENTION.rightsRequestYears, 'en')} years after our answer; without your name or address`,
           },
           {
-            name: 'Times our team opened the sheet that sums up your pre-registration',
-            text: `${number(RETENTION.sheetLogDays, 'en')} days`,
-          },
-          {
             name: 'Daily totals of visits',
             text: `${number(RETENTION.audienceCountMonths, 'en')} months; nothing in them says who you are`,
           },

@@ -158,10 +158,6 @@ export default {
             text: `${number(RETENTION.rightsRequestYears, 'fr')} ans après notre réponse ; sans votre nom ni votre adresse`,
           },
           {
-            name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
-            text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
-          },
-          {
             name: 'Totaux de visites, par jour',
             text: `${number(RETENTION.audienceCountMonths, 'fr')} mois ; rien n’y dit qui vous êtes`,
           },

@@ -18,7 +18,6 @@ import {
   retentionRun,
 } from './privacy.ts';
 import { sessionsEnd, sessionsList } from './sessions.ts';
-import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
@@ -30,8 +29,6 @@ export const COMMANDS = [
   analysesShow,
   analysesApprove,
   analysesRevoke,
-  sheetsShow,
-  sheetsRevoke,
   counts,
   formsList,
   formsShow,
