@@ -11,7 +11,7 @@ const ARCHIVE = 'src/server/consent/banner-texts.json';
 
 const archive = JSON.parse(readFileSync(ARCHIVE, 'utf8'));
 for (const language of LANGUAGES) {
-  for (const banner of ['consent', 'consent-with-tools'] as const) {
+  for (const banner of ['consent', 'consent-with-tools', 'consent-with-identification'] as const) {
     const words = await loadConsentWords(banner, language);
     archive[bannerHash(words)] ??= { language, words };
   }

@@ -134,7 +134,10 @@ test('the proxy of the containers leads to the desk by its name alone, with the 
   const asked = (Host: string, path: string) =>
     ask(edge.httpsPort, path, { secure: true, headers: { Host, Accept: 'text/html' } });
   const page = await asked(NAME, '/requests');
-  const [readiness, elsewhere] = [await asked(NAME, '/readyz'), await asked('localhost', '/requests')];
+  const [readiness, elsewhere] = [
+    await asked(NAME, '/readyz'),
+    await asked('localhost', '/requests'),
+  ];
   const knocks = await Promise.all(
     Array.from({ length: 60 }, () => asked(NAME, '/callback?code=secret')),
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { bannerOf } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
@@ -11,7 +11,6 @@ import {
 import { isAskedFor } from '#domain/privacy/trackers.ts';
 import type { Language } from '#domain/site/language.ts';
 import { useLoaded } from '../browser/hydration.ts';
-import { tabStorage } from '../browser/tab-storage.ts';
 import { sendConsentProof } from './consent-proof.ts';
 import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
@@ -120,10 +119,6 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
     ),
   );
   const isMeasured = record?.analytics === true;
-  // Here and not where it is written: in a tab that was elsewhere when consent went, that part is not loaded.
-  useEffect(() => {
-    if (!isMeasured) tabStorage.remove('visit');
-  }, [isMeasured]);
   const isNeeded = TRACKERS.length > 0 || isMeasured;
   const ActiveTrackers = useLoaded(isNeeded ? loadTrackers : undefined)?.ActiveTrackers;
 

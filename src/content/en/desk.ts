@@ -59,7 +59,8 @@ export default {
     again: 'Try again',
   },
   change: {
-    conflict: 'It is done already, or somebody has changed it in the meantime. The page is read again.',
+    conflict:
+      'It is done already, or somebody has changed it in the meantime. The page is read again.',
     notDone: 'Nothing was done.',
   },
   toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Close' },

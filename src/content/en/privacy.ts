@@ -162,10 +162,6 @@ export default {
             name: 'Request to exercise a right, received by letter, phone or e‑mail',
             text: `${number(RETENTION.rightsRequestYears, 'en')} years after our answer; without your name or address`,
           },
-          {
-            name: 'Daily totals of visits',
-            text: `${number(RETENTION.audienceCountMonths, 'en')} months; nothing in them says who you are`,
-          },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
         'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',
@@ -223,7 +219,7 @@ export default {
   trackers: {
     uses: {
       audience: {
-        name: 'Measuring the site’s audience and its speed',
+        name: 'Measuring the site’s audience',
         text: 'Your consent (point a).',
       },
       heatmap: {

@@ -157,10 +157,6 @@ export default {
             name: 'Demande d’exercer un droit, reçue par courrier, téléphone ou e‑mail',
             text: `${number(RETENTION.rightsRequestYears, 'fr')} ans après notre réponse ; sans votre nom ni votre adresse`,
           },
-          {
-            name: 'Totaux de visites, par jour',
-            text: `${number(RETENTION.audienceCountMonths, 'fr')} mois ; rien n’y dit qui vous êtes`,
-          },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],
         'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',
@@ -218,7 +214,7 @@ export default {
   trackers: {
     uses: {
       audience: {
-        name: 'Mesurer l’audience du site et sa vitesse',
+        name: 'Mesurer l’audience du site',
         text: 'Votre consentement (point a).',
       },
       heatmap: {

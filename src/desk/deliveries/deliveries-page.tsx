@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import { fill } from '#content/fill.ts';
 import type { DeliveriesOverview } from '#domain/desk/deliveries.ts';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
+import { useChange } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { count, duration } from '../language/shown-amount.ts';
 import { useAnswer } from '../session/session.tsx';
 import { CauseList } from './cause-list.tsx';
 import styles from './deliveries-page.module.css';
 import { DestinationsTable } from './destinations-table.tsx';
-import { useChange } from '../frame/use-change.ts';
 
 /** What goes where, what does not, and why; people only by reference. */
 export function DeliveriesPage() {

@@ -43,7 +43,10 @@ export function CorrectAnalysis({ analysis, change }: CorrectProps) {
     setProblem(isRight ? undefined : wrong);
     if (!isRight) return;
     dialog.current?.close();
-    void change({ name: 'analysis.correct', input: { id: analysis.id, answers } }, () => texts.done);
+    void change(
+      { name: 'analysis.correct', input: { id: analysis.id, answers } },
+      () => texts.done,
+    );
   };
   return (
     <>

@@ -5,9 +5,9 @@ import { fill } from '#content/fill.ts';
 import {
   MOST_REQUESTS_COUNTED,
   REQUEST_FILTERS,
+  REQUESTS_A_PAGE,
   type RequestList,
   type RequestListInput,
-  REQUESTS_A_PAGE,
 } from '#domain/desk/requests.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
@@ -66,9 +66,7 @@ function RequestsPage() {
       )}
       {kind === 'failed' && <Failure failure={failure} again={() => void again()} />}
       {shown === undefined && kind === 'asking' && <p>{words.asking}</p>}
-      {shown !== undefined && shown.requests.length === 0 && (
-        <Nothing change={change} />
-      )}
+      {shown !== undefined && shown.requests.length === 0 && <Nothing change={change} />}
       {shown !== undefined && shown.requests.length > 0 && (
         <>
           <RequestTable requests={shown.requests} />
@@ -103,6 +101,7 @@ const foundCount = (found: number, language: Language): string =>
 function Summary({ list, change }: Pick<Changing, 'change'> & { list: RequestList }) {
   const { words, language } = useWords();
   const { count, toApprove } = words.requests;
+  if (list.found === 0) return null;
   const form = new Intl.PluralRules(language).select(list.found) === 'one' ? 'one' : 'other';
   return (
     <>
@@ -186,10 +185,7 @@ function Nothing({ change }: Pick<Changing, 'change'>) {
       <h2>{title}</h2>
       <p>{text}</p>
       {hash !== '' && (
-        <Button
-          quiet
-          onClick={() => change({ search: undefined, only: undefined })}
-        >
+        <Button quiet onClick={() => change({ search: undefined, only: undefined })}>
           {noMatch.clear}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { analysesApprove, analysesList, analysesRevoke, analysesShow } from './a
 import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
-import { counts } from './counts.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
 import { formsExport, formsList, formsShow } from './forms.ts';
@@ -29,7 +28,6 @@ export const COMMANDS = [
   analysesShow,
   analysesApprove,
   analysesRevoke,
-  counts,
   formsList,
   formsShow,
   formsExport,

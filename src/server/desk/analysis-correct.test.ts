@@ -12,7 +12,10 @@ beforeEach(() => desk.owner.query('TRUNCATE crm_leads, simulator_results, desk_a
 afterAll(() => desk.stop());
 
 const sales = (name = 'Léa Fontaine') => desk.member(name, 'sales');
-const shown = async (member: Awaited<ReturnType<typeof sales>>, id: string): Promise<ShownRequest> =>
+const shown = async (
+  member: Awaited<ReturnType<typeof sales>>,
+  id: string,
+): Promise<ShownRequest> =>
   (await member.ask('request.show', { id, language: 'fr' })).body as ShownRequest;
 const logOf = async () =>
   (await desk.owner.query('SELECT action, records, facts FROM desk_audit ORDER BY id')).rows;

@@ -15,7 +15,6 @@ import { type LeadSubject, loadLead } from '../deliveries/subject.ts';
 import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 
-
 interface AnalysisVersion {
   analysis_id: string;
   /** Of the simulation, or of the correction, that it was reckoned from. */

@@ -38,8 +38,7 @@ export async function deliveriesOf(
     ...delivery,
     at: at.toISOString(),
     why: last_error && (lookUp<string>(reasons, last_error) ?? last_error),
-    canBeSentAgain:
-      delivery.state === 'dead' || (delivery.state === 'pending' && attempts > 0),
+    canBeSentAgain: delivery.state === 'dead' || (delivery.state === 'pending' && attempts > 0),
   }));
 }
 

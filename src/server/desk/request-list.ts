@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import {
   MOST_REQUESTS_COUNTED,
   REQUEST_FILTERS,
+  REQUESTS_A_PAGE,
   type RequestFilter,
   type RequestKind,
   type RequestListInput,
-  REQUESTS_A_PAGE,
 } from '#domain/desk/requests.ts';
 import { startOfIdIn } from '#domain/leads/reference.ts';
 import { LANGUAGES } from '#domain/site/language.ts';

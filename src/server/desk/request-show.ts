@@ -20,15 +20,26 @@ import { MOST_POINTS } from '#domain/leads/scoring.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { type ContactSubject, type LeadSubject, loadLead, loadMessage } from '../deliveries/subject.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import {
+  type ContactSubject,
+  type LeadSubject,
+  loadLead,
+  loadMessage,
+} from '../deliveries/subject.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 import { newestAnalysis } from './analysis-show.ts';
-import { type PublicSite, operation } from './operation.ts';
+import { operation, type PublicSite } from './operation.ts';
 import { Refused } from './refused.ts';
 import { deliveriesOf } from './request-deliveries.ts';
-import { listedMessages, listedRegistrations, localisation, withoutPrefix } from './request-rows.ts';
+import {
+  listedMessages,
+  listedRegistrations,
+  localisation,
+  withoutPrefix,
+} from './request-rows.ts';
 
 interface Asked {
   db: PoolClient;
@@ -178,8 +189,17 @@ function gainOf(shown: ShownFigures, { vehicles, isRough, language }: GainOption
 
 /** Left out where unknown. */
 function originOf(fields: readonly Field[], values: object, language: Language): Fact[] {
-  const known = fields.filter((field) => (values as Record<string, unknown>)[field]);
-  return factsOf(known, values, localisation(language));
+  const { origins } = deskWords(language).requests;
+  const known = Object.entries(values).map(([field, value]) => {
+    const words = lookUp<Record<string, string>>(origins, field) ?? {};
+    return [field, lookUp(words, String(value)) ?? value];
+  });
+  const given = Object.fromEntries(known) as Record<string, unknown>;
+  return factsOf(
+    fields.filter((field) => given[field]),
+    given,
+    localisation(language),
+  );
 }
 
 const OTHERS = `

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { Queryable } from '../database/pool.ts';
 import { MAIL_KINDS } from '../deliveries/delivery.ts';
 import { OLDEST_DUE } from '../http/health.ts';
 import { WAITS_FOR_APPROVAL } from '../lead-analyses/stored-analyses.ts';
@@ -105,18 +104,6 @@ const FIGURES: readonly Figure[] = [
       SELECT kind, extract(epoch FROM finished_at)::float8 AS value FROM maintenance_runs`,
   },
 ];
-
-/** One that has no labels, for who wants it beside the metrics. */
-export async function readFigure(
-  db: Queryable,
-  name:
-    | 'delivery_oldest_waiting_seconds'
-    | 'analysis_oldest_waiting_seconds'
-    | 'analyses_to_approve',
-): Promise<number> {
-  const { rows } = await db.query(FIGURES.find((figure) => figure.name === name)?.statement ?? '');
-  return Number(rows[0]?.value);
-}
 
 /** Prometheus waits for ten seconds and then takes the process for dead. */
 const READ_MS = 2_000;

@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startApi({
     counts,
     onDatabaseWatch: measured.watchDatabase,
-    api: { observe: measured.observe },
+    api: { observe: measured.observe, countEvents: measured.countEvents },
   });
   const registry = processMetrics(
     { instance: 'blue-1', release, pool: api.pool },
@@ -157,6 +157,31 @@ test('pages and files are counted by kind, method and status, not by address', a
     'site_answers_total{kind="file",method="GET",status="200"} 1',
     'site_answers_total{kind="redirect",method="GET",status="308"} 1',
   ]);
+});
+
+test('what visitors agreed to have counted is a counter of event, page and language, from nought', async () => {
+  const place = { page: 'contact', language: 'fr' };
+  const submit = { name: 'form_submit', value: 1, ...place };
+  const sent = await api.post('/api/events', {
+    events: [
+      { name: 'visit', page: 'faq', language: 'en' },
+      { name: 'form_start', ...place },
+      { ...submit, form: 'contact' },
+      { ...submit, form: 'newsletter' },
+    ],
+  });
+  expect(sent.status).toBe(204);
+  const madeUp = { events: [{ name: 'page_view', page: '/merci?email=ada@fret.example' }] };
+  expect((await api.post('/api/events', madeUp)).status).toBe(422);
+  const { text } = await ask(metrics.port, '/metrics');
+  const series = text.split('\n').filter((line) => line.startsWith('visit_events_total{'));
+  expect(series.filter((line) => !line.endsWith(' 0'))).toEqual([
+    'visit_events_total{event="form_submit",page="contact",language="fr"} 1',
+    'visit_events_total{event="visit",page="faq",language="en"} 1',
+    'visit_events_total{event="form_start",page="contact",language="fr"} 1',
+    'visit_events_total{event="newsletter_submit",page="contact",language="fr"} 1',
+  ]);
+  expect(series).toContain('visit_events_total{event="visit",page="home",language="fr"} 0');
 });
 
 test('the limit of the heap is what the process was given', () => {

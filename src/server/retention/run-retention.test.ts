@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, analysis_corrections, audience_counts`),
+    analyses, analysis_corrections`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -160,14 +160,6 @@ test('P17: the proof of a choice about cookies goes after three years', async ()
     ...NOTHING,
     'proofs of choices about cookies': 1,
   });
-});
-
-test('P17: daily totals of visits go after 25 months', async () => {
-  await owner.query(`INSERT INTO audience_counts
-      (day, event, detail, page, language, source, count)
-    SELECT (now() - interval '25 months')::date + days, 'page_view', '', 'home', 'fr', '', 1
-    FROM unnest(ARRAY[-1, 1]) days`);
-  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'daily totals of visits': 1 });
 });
 
 test('P17: keys and limits go when they have expired', async () => {

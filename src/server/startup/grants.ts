@@ -48,11 +48,6 @@ const RIGHTS = {
   },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
-  // Adding to a total takes the right to read it.
-  audience_counts: {
-    api: 'SELECT, INSERT, UPDATE (count)',
-    worker: 'SELECT, DELETE',
-  },
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',

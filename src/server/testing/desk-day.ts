@@ -72,7 +72,7 @@ async function keep(
   const name = `${answers.first_name} ${answers.last_name}`;
   const message = await storeContact(desk.owner, {
     email,
-    answers: { name, message: WRITTEN.message },
+    answers: { name, company: answers.company, message: WRITTEN.message },
   });
   const subscriber = await storeSubscriber(desk.owner, { email });
   const lead = await idBy(
