@@ -39,7 +39,6 @@ export default {
       form_submissions: 'Messages',
       newsletter_subscribers: 'Newsletter',
       deliveries: 'Deliveries: emails and tools',
-      sheet_log: 'Openings of the sheet',
       data_requests: 'Requests on ‘my data’',
     },
     kept: {
@@ -51,7 +50,6 @@ export default {
       form_submissions: years(RETENTION.leadYearsAfterLastContact),
       newsletter_subscribers: 'until they unsubscribe',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} after sending`,
-      sheet_log: days(RETENTION.sheetLogDays),
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lines of the log',

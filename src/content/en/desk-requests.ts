@@ -26,6 +26,7 @@ export default {
   due: {
     left: '{time} left',
     late: '{time} late',
+    over: 'was due {moment}',
     held: 'the clock starts once checked',
   },
   score: 'score {score}',
@@ -71,7 +72,25 @@ export default {
     scoreTotal: 'Priority from {score}',
     questions: 'Questions to ask',
     others: 'Other requests from this address',
-    other: '{kind} {reference}, {moment}',
+    other: '{reference}, {kind}, {moment}',
+  },
+  /** What an address of a visit says in codes. */
+  origins: {
+    utm_source: {
+      website: 'our website',
+      google: 'Google',
+      bing: 'Bing',
+      linkedin: 'LinkedIn',
+      facebook: 'Facebook',
+      newsletter: 'the newsletter',
+    },
+    utm_medium: {
+      organic: 'no campaign',
+      cpc: 'advertisement',
+      social: 'social network',
+      email: 'email',
+      referral: 'link from another site',
+    },
   },
   consents: {
     email_consent: 'To be contacted by email with their analysis',
@@ -129,7 +148,10 @@ export default {
       held: 'It will be made once somebody has checked that no program sent the request.',
       gone: 'It is no longer stored: an analysis is kept for {days}.',
     },
-    assumed: '{count} assumptions not confirmed',
+    assumed: {
+      one: '{count} assumption not confirmed',
+      other: '{count} assumptions not confirmed',
+    },
     read: 'Read, then approve',
     reread: 'Read',
     dialog: 'Approve the analysis',

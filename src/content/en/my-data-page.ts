@@ -51,7 +51,6 @@ export default {
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
       analysis_corrections: 'What our team specified about your fleet',
-      sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
     stays: [
@@ -146,12 +145,6 @@ export default {
       title: 'What our team specified about your fleet',
       entry: 'Entry of {date}',
       why: 'To make your analysis again with what you told us; kept with your record.',
-    },
-    sheet_log: {
-      title: 'Your sales sheet',
-      caption: 'When our team opened the sheet that sums up your pre-registration',
-      columns: ['What', 'Date', 'Kept until'],
-      why: `To notice a link opened by somebody else; ${number(RETENTION.sheetLogDays, 'en')} days.`,
     },
     suppressed: {
       title: 'The list of addresses we do not write to',
@@ -298,8 +291,6 @@ export default {
       'newsletter.confirmed': 'subscription confirmed',
       'newsletter.unsubscribed': 'unsubscription',
       'data.requested': 'request to see your data',
-      'sheet.opened': 'sheet opened',
-      'sheet.revoked': 'link to the sheet revoked',
     },
   },
 } as const satisfies Words<typeof fr>;

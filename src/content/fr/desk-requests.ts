@@ -23,6 +23,7 @@ export default {
   due: {
     left: 'reste {time}',
     late: 'en retard de {time}',
+    over: 'échue : {moment}',
     held: 'le délai part de la vérification',
   },
   score: 'score {score}',
@@ -51,7 +52,7 @@ export default {
     back: 'Demandes',
     missing: 'Cette demande n’existe pas, ou la personne a été effacée.',
     arrived: 'Reçue {moment}',
-    replyBy: 'réponse promise avant {moment}',
+    replyBy: 'réponse promise pour {moment}',
     priority: 'Prioritaire, score {score}',
     standard: 'Standard, score {score}',
     callRefused: '{phone}, appel non permis',
@@ -68,7 +69,25 @@ export default {
     scoreTotal: 'Prioritaire à partir de {score}',
     questions: 'Questions à poser',
     others: 'Autres demandes sous cette adresse',
-    other: '{kind} {reference}, {moment}',
+    other: '{reference}, {kind}, {moment}',
+  },
+  /** What an address of a visit says in codes. */
+  origins: {
+    utm_source: {
+      website: 'notre site',
+      google: 'Google',
+      bing: 'Bing',
+      linkedin: 'LinkedIn',
+      facebook: 'Facebook',
+      newsletter: 'la lettre',
+    },
+    utm_medium: {
+      organic: 'sans campagne',
+      cpc: 'annonce',
+      social: 'réseau social',
+      email: 'e‑mail',
+      referral: 'lien sur un autre site',
+    },
   },
   consents: {
     email_consent: 'Être contactée par e‑mail pour recevoir son analyse',
@@ -127,7 +146,7 @@ export default {
       held: 'Elle sera faite quand quelqu’un aura vérifié que la demande ne vient pas d’un programme.',
       gone: 'Elle n’est plus enregistrée : une analyse est gardée {days}.',
     },
-    assumed: '{count} hypothèses non confirmées',
+    assumed: { one: '{count} hypothèse non confirmée', other: '{count} hypothèses non confirmées' },
     read: 'Relire puis valider',
     reread: 'Relire',
     dialog: 'Valider l’analyse',

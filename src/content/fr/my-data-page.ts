@@ -49,7 +49,6 @@ export default {
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
       analysis_corrections: 'Précisions de notre équipe sur votre flotte',
-      sheet_log: 'Ouvertures de votre fiche par notre équipe',
     },
     staysTitle: 'Ce qui reste',
     stays: [
@@ -145,12 +144,6 @@ export default {
       title: 'Ce que notre équipe a précisé sur votre flotte',
       entry: 'Précision du {date}',
       why: 'Pour refaire votre analyse avec ce que vous nous avez dit ; gardée avec votre fiche.',
-    },
-    sheet_log: {
-      title: 'Votre fiche commerciale',
-      caption: 'Quand notre équipe a ouvert la fiche qui résume votre pré-inscription',
-      columns: ['Objet', 'Date', 'Gardé jusqu’au'],
-      why: `Pour repérer un lien ouvert par quelqu’un d’autre ; ${number(RETENTION.sheetLogDays, 'fr')} jours.`,
     },
     suppressed: {
       title: 'Liste des adresses auxquelles nous n’écrivons pas',
@@ -296,8 +289,6 @@ export default {
       'newsletter.confirmed': 'abonnement confirmé',
       'newsletter.unsubscribed': 'désinscription',
       'data.requested': 'demande de voir vos données',
-      'sheet.opened': 'fiche ouverte',
-      'sheet.revoked': 'lien de la fiche révoqué',
     },
   },
 } as const;

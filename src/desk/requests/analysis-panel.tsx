@@ -8,7 +8,7 @@ import { download } from '../frame/download.ts';
 import { Failure } from '../frame/page-parts.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
-import { days } from '../language/shown-amount.ts';
+import { counted, days } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
@@ -68,7 +68,7 @@ export function AnalysisPanel({ analysis, step, reference, change, again }: Pane
     <section className={styles.panel}>
       <h2>{texts.title}</h2>
       <p>{state}</p>
-      {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
+      {assumed.length > 0 && <p>{counted(texts.assumed, assumed.length, language)}</p>}
       <p role="status" className={styles.making}>
         {next === 'making' && fill(texts.making, nextVersion)}
         {next === 'failed' && fill(texts.makingFailed, nextVersion)}

@@ -16,7 +16,6 @@ import {
   retentionRun,
 } from './privacy.ts';
 import { sessionsEnd, sessionsList } from './sessions.ts';
-import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
@@ -26,8 +25,6 @@ export const COMMANDS = [
   analysesShow,
   analysesApprove,
   analysesRevoke,
-  sheetsShow,
-  sheetsRevoke,
   formsExport,
   newsletterExport,
   deliveriesList,

@@ -97,7 +97,6 @@ test('P18: everything is shown by source, in words, with how long it is kept and
     ['form_submissions', 1],
     ['newsletter_subscribers', 1],
     ['deliveries', 7],
-    ['sheet_log', 1],
     ['data_requests', 1],
   ]);
   const kept = Object.fromEntries(found?.holdings.map(({ table, until }) => [table, until]) ?? []);

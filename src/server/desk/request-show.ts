@@ -20,6 +20,7 @@ import { MOST_POINTS } from '#domain/leads/scoring.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { lookUp } from '#domain/site/look-up.ts';
 import {
   type ContactSubject,
   type LeadSubject,
@@ -188,8 +189,17 @@ function gainOf(shown: ShownFigures, { vehicles, isRough, language }: GainOption
 
 /** Left out where unknown. */
 function originOf(fields: readonly Field[], values: object, language: Language): Fact[] {
-  const known = fields.filter((field) => (values as Record<string, unknown>)[field]);
-  return factsOf(known, values, localisation(language));
+  const { origins } = deskWords(language).requests;
+  const known = Object.entries(values).map(([field, value]) => {
+    const words = lookUp<Record<string, string>>(origins, field) ?? {};
+    return [field, lookUp(words, String(value)) ?? value];
+  });
+  const given = Object.fromEntries(known) as Record<string, unknown>;
+  return factsOf(
+    fields.filter((field) => given[field]),
+    given,
+    localisation(language),
+  );
 }
 
 const OTHERS = `

@@ -12,7 +12,6 @@ export const BEGAN: Readonly<Record<ExportedTable, string>> = {
   deliveries: 'created_at',
   data_requests: 'requested_at',
   analyses: 'made_at',
-  sheet_log: 'happened_at',
   analysis_corrections: 'written_at',
 };
 
@@ -41,8 +40,6 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
       return inDays(moment('requested_at'), RETENTION.dataRequestDays);
     case 'analyses':
       return inDays(moment('made_at'), RETENTION.analysisDays);
-    case 'sheet_log':
-      return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
     case 'analysis_corrections':
     case 'simulator_results':

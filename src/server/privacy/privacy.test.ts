@@ -53,9 +53,6 @@ async function keepPerson(email: string): Promise<void> {
     'newsletter_subscriber_id',
     subscriber,
   );
-  await db.query(`INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`, [
-    lead,
-  ]);
   await db.query(
     `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
      VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
@@ -102,7 +99,6 @@ test('P18: everything about an address is exported, and nothing about anybody el
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
     analyses: [{ version: 1, document: btoa('%PDF for ada@fret.example') }],
-    sheet_log: [{ event: 'sheet.opened' }],
     analysis_corrections: [{ answers: { siteKw: 400 } }],
     recipients: ['crm', 'sales mailbox'],
   });
@@ -133,7 +129,6 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       simulator_results: 1,
       data_requests: 1,
       analyses: 1,
-      sheet_log: 1,
       analysis_corrections: 1,
     },
     recipients: ['crm', 'sales mailbox'],

@@ -13,8 +13,6 @@ export interface RowsAbout {
   /** Where the person asked to see their data. */
   data_requests: string[];
   analyses: string[];
-  /** When sales opened the sheets of their registrations. */
-  sheet_log: string[];
   /** What the team knew better about their fleet. */
   analysis_corrections: string[];
 }
@@ -77,9 +75,6 @@ const rowsFrom = (
     ) AS simulator_results,
     ARRAY(SELECT id FROM requests) AS data_requests,
     ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
-    ARRAY(
-      SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log,
     ARRAY(
       SELECT id FROM analysis_corrections WHERE lead_submission_id IN (SELECT id FROM submissions)
     ) AS analysis_corrections`;

@@ -5,7 +5,6 @@ import { serveApi } from '../api/api.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import { myDataRoutes } from '../api/my-data-routes.ts';
 import { newsletterPageRoutes } from '../api/newsletter-routes.ts';
-import { sheetRoutes } from '../api/sheet-routes.ts';
 import { type DatabaseWatch, watchDatabase } from '../database/database-watch.ts';
 import { answerErrors } from '../http/error-answer.ts';
 import { answerHealth, answerReadiness, WRITE_PROBE } from '../http/health.ts';
@@ -88,7 +87,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   newsletterPageRoutes(app, { ...api, database }, site);
   myDataRoutes(app, { ...api, database }, site);
   analysisPageRoutes(app, { ...api, database }, site);
-  sheetRoutes(app, { ...api, database }, site);
   serveSite(app, site);
   app.register(refuseOtherMethods);
   return app;

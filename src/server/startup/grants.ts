@@ -78,12 +78,6 @@ const RIGHTS = {
     desk: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language, erasure_requested_at)`,
   },
-  // A log: the site adds lines by the database's own clock, and changes none.
-  sheet_log: {
-    api: 'SELECT, INSERT (lead_submission_id, event, network)',
-    worker: 'SELECT, DELETE',
-    desk: 'SELECT (id, lead_submission_id, event, happened_at)',
-  },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
     api: 'SELECT, INSERT, UPDATE',

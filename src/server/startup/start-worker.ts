@@ -40,6 +40,8 @@ export interface WorkerConfig {
   deliveries: DeliverySettings;
   /** The site's, for links. */
   origin: string;
+  /** The desk's, for the team's links. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   /** Left out, those of the brand file. */
   statements?: Statements;
@@ -168,14 +170,16 @@ async function startWork(
   analyses: AnalysisProcess,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecrets, log, origin, statements = BRAND.statements } = config;
+  const { deliveries, tokenSecrets, log, origin, deskOrigin } = config;
+  const { statements = BRAND.statements } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = {
     ...common,
     ...webhookSender({ db, destinations, policy: deliveries, links: { origin, tokenSecrets } }),
   };
-  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
+  const sender = mailSender({ db, mail, origin, deskOrigin, tokenSecrets, statements });
+  const mails = { ...common, ...sender };
 
   const needsApproval = deliveries.analysisApproval;
   const making = {

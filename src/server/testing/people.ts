@@ -44,10 +44,6 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       [lead],
     );
     await db.query(
-      `INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`,
-      [lead],
-    );
-    await db.query(
       `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
        VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
       [lead],
