@@ -133,7 +133,6 @@ function leadMail(): string {
         inputs: activeFleet(state),
       },
       simulated_at: null,
-      correction: null,
       noticed: false,
       work: UNTOUCHED,
     },

@@ -6,7 +6,6 @@ import { number } from '../figures.ts';
 import type fr from '../fr/my-data-page.ts';
 import type { Words } from '../words.ts';
 import fieldNames from './field-names.ts';
-import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'en');
 const proofYears = number(RETENTION.consentProofYears, 'en');
@@ -51,7 +50,6 @@ export default {
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
       lead_notes: 'Notes by our team',
-      analysis_corrections: 'What our team specified about your fleet',
       sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
@@ -148,11 +146,6 @@ export default {
       entry: 'Note of {date}',
       why: 'To follow up your request; kept with your record.',
     },
-    analysis_corrections: {
-      title: 'What our team specified about your fleet',
-      entry: 'Entry of {date}',
-      why: 'To make your analysis again with what you told us; kept with your record.',
-    },
     sheet_log: {
       title: 'Your sales sheet',
       caption: 'When our team opened the sheet that sums up your pre-registration',
@@ -217,13 +210,13 @@ export default {
     last_error: 'Last error',
     ended_at: 'Ended on',
     newsletter_issue: 'Issue of the newsletter',
-    version: 'Version',
     made_at: 'Made',
     figures: 'Figures',
     document: 'Document',
     approval: 'Reading by our team',
     approved_at: 'Approved',
     reminded_at: 'Reminder to our team',
+    sent_at: 'First sent',
     revoked_at: 'Link revoked',
     link_expires_at: 'Link works until',
     opened_at: 'Page opened on',
@@ -238,14 +231,6 @@ export default {
     released_at: 'Checked by our team on',
     note: 'Note',
     written_at: 'Written on',
-    corrected: 'Made again with details from our team',
-    vehicles: 'Vehicles',
-    siteKw: 'Subscribed power, in kW',
-    contract: 'Electricity contract',
-    baseline: 'Charging today',
-    arrivalHour: 'Back at the depot',
-    departureHour: 'Departure',
-    kmPerDay: 'Kilometres per day and vehicle',
     happened_at: 'Date',
   },
   values: {
@@ -254,8 +239,6 @@ export default {
       honeypot: 'yes: a field nobody sees was filled in',
       'too-fast': 'yes: form filled in within two seconds',
     },
-    contract: simulator.options.contract,
-    baseline: simulator.options.baseline,
     work_status: {
       new: 'new',
       contacted: 'contacted',
@@ -271,7 +254,7 @@ export default {
       unreachable: 'no answer',
       other: 'other',
     },
-    approval: { waiting: 'waiting', given: 'done' },
+    approval: { waiting: 'waiting', given: 'done', declined: 'done, analysis not sent' },
     form_type: { contact: 'contact page', demo_request: 'contact window' },
     source: {
       website: 'website',

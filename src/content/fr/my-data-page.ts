@@ -4,7 +4,6 @@ import { BRAND } from '#domain/site/brand.ts';
 import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import fieldNames from './field-names.ts';
-import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'fr');
 const proofYears = number(RETENTION.consentProofYears, 'fr');
@@ -49,7 +48,6 @@ export default {
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
       lead_notes: 'Notes de notre équipe',
-      analysis_corrections: 'Précisions de notre équipe sur votre flotte',
       sheet_log: 'Ouvertures de votre fiche par notre équipe',
     },
     staysTitle: 'Ce qui reste',
@@ -147,11 +145,6 @@ export default {
       entry: 'Note du {date}',
       why: 'Pour suivre votre demande ; gardée avec votre fiche.',
     },
-    analysis_corrections: {
-      title: 'Ce que notre équipe a précisé sur votre flotte',
-      entry: 'Précision du {date}',
-      why: 'Pour refaire votre analyse avec ce que vous nous avez dit ; gardée avec votre fiche.',
-    },
     sheet_log: {
       title: 'Votre fiche commerciale',
       caption: 'Quand notre équipe a ouvert la fiche qui résume votre pré-inscription',
@@ -216,13 +209,13 @@ export default {
     last_error: 'Dernière erreur',
     ended_at: 'Terminé le',
     newsletter_issue: 'Numéro de la lettre',
-    version: 'Version',
     made_at: 'Faite le',
     figures: 'Chiffres',
     document: 'Document',
     approval: 'Relecture par notre équipe',
     approved_at: 'Approuvée le',
     reminded_at: 'Rappel à notre équipe',
+    sent_at: 'Premier envoi le',
     revoked_at: 'Lien révoqué le',
     link_expires_at: 'Lien valable jusqu’au',
     opened_at: 'Page ouverte le',
@@ -237,14 +230,6 @@ export default {
     released_at: 'Vérifiée par notre équipe le',
     note: 'Note',
     written_at: 'Écrite le',
-    corrected: 'Refaite avec une précision de notre équipe',
-    vehicles: 'Véhicules',
-    siteKw: 'Puissance souscrite, en kW',
-    contract: 'Contrat d’électricité',
-    baseline: 'La recharge, aujourd’hui',
-    arrivalHour: 'Retour au dépôt',
-    departureHour: 'Départ',
-    kmPerDay: 'Kilomètres par jour et par véhicule',
     happened_at: 'Date',
   },
   values: {
@@ -253,8 +238,6 @@ export default {
       honeypot: 'oui : un champ invisible a été rempli',
       'too-fast': 'oui : formulaire rempli en moins de deux secondes',
     },
-    contract: simulator.options.contract,
-    baseline: simulator.options.baseline,
     work_status: {
       new: 'nouvelle',
       contacted: 'contact pris',
@@ -270,7 +253,7 @@ export default {
       unreachable: 'sans réponse',
       other: 'autre',
     },
-    approval: { waiting: 'en attente', given: 'faite' },
+    approval: { waiting: 'en attente', given: 'faite', declined: 'faite, analyse non envoyée' },
     form_type: { contact: 'page contact', demo_request: 'fenêtre de contact' },
     source: {
       website: 'site',

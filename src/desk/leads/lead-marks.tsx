@@ -56,6 +56,7 @@ export function DueMark({ lead, now }: { lead: Promised; now: number }) {
 const FILLED: Readonly<Record<AnalysisStep, number>> = {
   planned: 0,
   waiting: 1,
+  declined: 0,
   made: 2,
   sent: 3,
   revoked: 0,

@@ -134,7 +134,7 @@ function Shown({ lead, again }: { lead: ShownLead; again: () => Promise<void> })
         <Figure lead={lead} />
         <aside className={styles.acts} aria-label={texts.actions}>
           {lead.isFirst && <LeadActions lead={lead} attempt={attempt} />}
-          <AnalysisPanel lead={lead} attempt={attempt} again={again} />
+          <AnalysisPanel lead={lead} attempt={attempt} />
         </aside>
         <div className={styles.inner}>
           <Said lead={lead} />
@@ -156,7 +156,7 @@ function Figure({ lead }: { lead: ShownLead }) {
     <section className={styles.figure} data-ground="night">
       <div>
         {gain === null ? (
-          <p>{texts.gain.none}</p>
+          <p>{lead.analysis === 'revoked' ? texts.gain.revoked : texts.gain.none}</p>
         ) : (
           <>
             <p className={styles.basis}>{gain.isRough ? texts.gain.rough : texts.gain.simulated}</p>

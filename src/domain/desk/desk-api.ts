@@ -1,4 +1,3 @@
-import type { FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Channel, Outcome, Right } from '../privacy/rights.ts';
 import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
@@ -45,10 +44,15 @@ export interface DeskApi {
   'lead.note': { input: OneLead & { note: string }; answer: null };
   /** Of a suspicious one: somebody has looked, it is a person. */
   'lead.release': { input: OneLead; answer: null };
-  'analysis.preview': { input: OneLead & Read; answer: { mail: MailPreview; pdf: string } };
-  'analysis.approve': { input: OneLead; answer: null };
-  /** Another version is made with these answers; they take the place of an earlier correction. */
-  'analysis.correct': { input: OneLead & { answers: FleetCorrection }; answer: null };
+  'analysis.preview': {
+    input: OneLead & Read;
+    answer: { madeAt: string; mail: MailPreview; pdf: string };
+  };
+  /** Both of what was read: refused as a conflict once a simulation has replaced it. */
+  'analysis.approve': { input: OneLead & { madeAt: string }; answer: null };
+  'analysis.decline': { input: OneLead & { madeAt: string }; answer: null };
+  /** Its link opens for nobody any more; not of one that waits, or was declined. */
+  'analysis.revoke': { input: OneLead; answer: null };
   'audit.list': { input: { before?: string | undefined }; answer: AuditPage };
   'deliveries.list': { input: object; answer: DeliveriesOverview };
   'deliveries.replay': { input: Replay; answer: { replayed: number } };

@@ -1,4 +1,3 @@
-import type { CorrectionField, FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Suspicion } from '../leads/shared-fields.ts';
 import type { Language } from '../site/language.ts';
 
@@ -42,8 +41,15 @@ export const PROMISED_HOURS = 24;
 /** Fewer hours left than that are few. */
 export const FEW_HOURS = 6;
 
-/** failed: the mail with the link could not be sent. */
-export type AnalysisStep = 'planned' | 'waiting' | 'made' | 'sent' | 'revoked' | 'failed';
+/** declined: the team does not send it; failed: the mail with the link could not be sent. */
+export type AnalysisStep =
+  | 'planned'
+  | 'waiting'
+  | 'declined'
+  | 'made'
+  | 'sent'
+  | 'revoked'
+  | 'failed';
 
 export interface ShownGain {
   gain: number;
@@ -124,32 +130,12 @@ export interface HistoryLine {
   text: string | null;
 }
 
-export interface MadeWith {
-  field: CorrectionField;
-  /** Empty where nothing is known. */
-  value: string;
-  isGiven: boolean;
-  /** Where one is chosen from a list: as it is sent, and in words. */
-  options: (readonly [string, string])[];
-}
-
 export interface ShownAnalysis {
   id: string;
-  version: number;
   step: AnalysisStep;
   madeAt: string;
   /** What had to be assumed, in words. */
   assumed: string[];
-  /** Against the version before, in words: what, before, now. */
-  changes: (readonly [string, string, string])[];
-  /** Of a correction that came after it: the worker makes another version, or could not. */
-  next: 'making' | 'failed' | null;
-  /** Whether it may be corrected: not once the person has ended its link. */
-  isOpen: boolean;
-  /** What it was made with, in words, and whether somebody said so or it was assumed. */
-  madeWith: MadeWith[];
-  /** What the team has corrected so far. */
-  correction: FleetCorrection;
 }
 
 export interface ShownLead extends ListedLead {
@@ -173,7 +159,8 @@ export interface ShownLead extends ListedLead {
   gainNote: string | null;
   asked: { ask: string; why: string }[];
   history: HistoryLine[];
-  newestAnalysis: ShownAnalysis | null;
+  /** Null until the worker has made it. */
+  madeAnalysis: ShownAnalysis | null;
 }
 
 export interface MailPreview {

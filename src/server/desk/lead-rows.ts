@@ -13,7 +13,7 @@ import type { Language } from '#domain/site/language.ts';
 import { chosen, factsOf, fleetSize, type Localisation } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 
-/** A registration with its newest analysis and its simulation; answers by their names on the wire. */
+/** A registration with its analysis and its simulation; answers by their names on the wire. */
 export interface LeadRow extends Record<string, unknown> {
   /** Of the lead; the registration that is shown is submission_id. */
   id: string;
@@ -39,7 +39,7 @@ export interface LeadRow extends Record<string, unknown> {
   vehicles: number | null;
   is_rough: boolean;
   analysis_id: string | null;
-  approval: 'waiting' | 'given' | null;
+  approval: 'waiting' | 'given' | 'declined' | null;
   revoked_at: Date | null;
   /** Of the mail with its link. What ended is removed sooner than the analysis. */
   mail: 'pending' | 'delivered' | 'skipped' | 'dead' | null;
@@ -57,10 +57,7 @@ export const leadRows = (leads: string): string => `
     a.id AS analysis_id, a.approval, a.revoked_at, d.state AS mail
   FROM (${leads}) l
   LEFT JOIN simulator_results r ON r.id = l.simulator_result_id
-  LEFT JOIN LATERAL (
-    SELECT id, figures, approval, revoked_at FROM analyses
-    WHERE lead_submission_id = l.submission_id ORDER BY version DESC LIMIT 1
-  ) a ON true
+  LEFT JOIN analyses a ON a.lead_submission_id = l.submission_id
   LEFT JOIN deliveries d ON d.analysis_id = a.id AND d.kind = 'analysis_ready'`;
 
 export function localisation(language: Language): Localisation {
@@ -127,7 +124,7 @@ export function stepOf(
 ): AnalysisStep {
   if (row.analysis_id === null) return 'planned';
   if (row.revoked_at !== null) return 'revoked';
-  if (row.approval === 'waiting') return 'waiting';
+  if (row.approval === 'waiting' || row.approval === 'declined') return row.approval;
   if (row.mail === 'pending') return 'made';
   return row.mail === 'dead' || row.mail === 'skipped' ? 'failed' : 'sent';
 }

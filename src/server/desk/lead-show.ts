@@ -11,7 +11,7 @@ import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { factsOf } from '../mail/compose/answer-words.ts';
-import { newestAnalysis } from './analysis-show.ts';
+import { shownAnalysis } from './analysis-show.ts';
 import {
   consentsOf,
   gainNoteOf,
@@ -82,7 +82,7 @@ export const leadShow = operation({
       gainNote: gainNoteOf(row, language),
       asked: questionsToAsk(row).map((question) => speaking.words.questions[question]),
       history: await historyOf(db, row, language),
-      newestAnalysis: await newestAnalysis(db, submission_id, language),
+      madeAnalysis: await shownAnalysis(db, submission_id, language),
     };
     return { answer, records: [row.id] };
   },
@@ -123,7 +123,7 @@ interface Happened {
     | 'work'
     | 'opened';
   name: string | null;
-  /** Kind of a delivery, action at the desk, or version of an analysis. */
+  /** Kind of a delivery, or action at the desk. */
   detail: string | null;
   state: string | null;
   text: string | null;
@@ -143,7 +143,7 @@ const HISTORY = `
     jsonb_build_object('attempts', d.attempts, 'next', d.next_attempt_at, 'event', d.event)
     FROM deliveries d JOIN own ON own.id = d.lead_submission_id WHERE d.kind <> 'analysis'
   UNION ALL
-  SELECT a.made_at, 'analysis', NULL, a.version::text, NULL, NULL, NULL FROM analyses a
+  SELECT a.made_at, 'analysis', NULL, NULL, NULL, NULL, NULL FROM analyses a
     WHERE a.lead_submission_id = $2
   UNION ALL
   SELECT n.written_at, 'note', n.author_name, NULL, NULL, n.note, NULL FROM lead_notes n WHERE n.lead_id = $1
@@ -165,7 +165,8 @@ const SHOWN_ACTIONS = [
     'lead.next',
     'lead.release',
     'analysis.approve',
-    'analysis.correct',
+    'analysis.decline',
+    'analysis.revoke',
   ],
 ];
 
@@ -185,14 +186,9 @@ function described(row: Happened, language: Language): Omit<HistoryLine, 'at'> {
     case 'registered':
     case 'repeated':
     case 'simulated':
+    case 'analysis':
     case 'opened':
       return { kind: row.what === 'opened' ? 'work' : 'came', title: words[row.what], text: null };
-    case 'analysis':
-      return {
-        kind: 'came',
-        title: fill(words.analysis, { version: row.detail ?? '' }),
-        text: null,
-      };
     case 'note':
       return { kind: 'note', title: fill(words.note, { name }), text: row.text };
     case 'delivery':

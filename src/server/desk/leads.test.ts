@@ -109,7 +109,7 @@ test('a lead says why its score, where from, what is allowed, what to ask and wh
     mayCall: true,
     status: 'new',
     taken: null,
-    newestAnalysis: null,
+    madeAnalysis: null,
   });
   expect(lead.why.reduce((sum, { points }) => sum + points, 0)).toBe(lead.score);
   for (const { points, most } of lead.why) expect(points).toBeLessThanOrEqual(most);

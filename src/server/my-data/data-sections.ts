@@ -26,7 +26,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
     ...consents(data, reading),
     ...entries('simulator_results', data, reading),
     ...entries('analyses', data, reading),
-    ...entries('analysis_corrections', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
     ...sheetsOpened(data, reading),
@@ -65,11 +64,7 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
-const GO_WITH_LEAD: readonly EntryTable[] = [
-  'lead_submissions',
-  'lead_notes',
-  'analysis_corrections',
-];
+const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions', 'lead_notes'];
 
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;

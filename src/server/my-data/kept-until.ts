@@ -14,7 +14,6 @@ export const BEGAN: Readonly<Record<ExportedTable, string>> = {
   analyses: 'made_at',
   sheet_log: 'happened_at',
   lead_notes: 'written_at',
-  analysis_corrections: 'written_at',
 };
 
 /**
@@ -46,7 +45,6 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
       return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
     case 'lead_notes':
-    case 'analysis_corrections':
     case 'simulator_results':
       return undefined;
   }

@@ -17,8 +17,6 @@ export interface RowsAbout {
   sheet_log: string[];
   /** What the team wrote down about them. */
   lead_notes: string[];
-  /** What the team knew better about their fleet. */
-  analysis_corrections: string[];
 }
 
 /**
@@ -82,10 +80,7 @@ const rowsFrom = (
     ARRAY(
       SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
     ) AS sheet_log,
-    ARRAY(SELECT id FROM lead_notes WHERE lead_id IN (SELECT id FROM leads)) AS lead_notes,
-    ARRAY(
-      SELECT id FROM analysis_corrections WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS analysis_corrections`;
+    ARRAY(SELECT id FROM lead_notes WHERE lead_id IN (SELECT id FROM leads)) AS lead_notes`;
 
 export async function rowsAbout(
   db: ClientBase,

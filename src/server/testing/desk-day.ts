@@ -90,6 +90,12 @@ const idBy = async ({ owner }: TestDesk, statement: string, ...values: string[])
 type Diary = ReturnType<typeof deskDiary>;
 const READ = { language: 'fr' } as const;
 
+/** What is decided about: as somebody read it. */
+async function draftOf(desk: TestDesk, id: string) {
+  const { rows } = await desk.owner.query('SELECT made_at FROM analyses WHERE id = $1', [id]);
+  return { id, madeAt: rows[0].made_at.toISOString() as string };
+}
+
 async function sales(
   desk: TestDesk,
   diary: Diary,
@@ -120,11 +126,15 @@ async function sales(
   await hugo.does('lead.release', { id: robot.lead }, [robot.lead]);
   await hugo.inVain('lead.release', { id: robot.lead }, 'conflict');
   await hugo.does('analysis.preview', { id: analysis, ...READ }, [lead]);
-  await hugo.does('analysis.approve', { id: analysis }, [lead, submission]);
-  await lea.inVain('analysis.approve', { id: analysis }, 'conflict');
-  const correction = { id: analysis, answers: { siteKw: 400 } };
-  await lea.does('analysis.correct', correction, [lead, submission]);
-  await hugo.inVain('analysis.correct', correction, 'conflict');
+  const read = await draftOf(desk, analysis);
+  await hugo.does('analysis.approve', read, [lead, submission]);
+  await lea.inVain('analysis.decline', read, 'conflict');
+  await lea.does('analysis.revoke', { id: analysis }, [lead, submission]);
+  const other = await storeAnalysis(desk.owner, robot.submission, { approval: 'waiting' });
+  const declined = await draftOf(desk, other);
+  await lea.does('analysis.decline', declined, [robot.lead, robot.submission]);
+  await hugo.inVain('analysis.approve', declined, 'conflict');
+  await hugo.inVain('analysis.revoke', { id: other }, 'conflict');
   await lea.does('lead.untake', { id: lead }, [lead]);
   await lea.does('leads.export', { ...found, purpose: 'Salon de Lyon' }, [lead]);
   await lea.inVain('leads.export', { ...found, purpose: ' ' }, 'malformed');

@@ -39,8 +39,8 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       contact,
     );
     await db.query(
-      `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
-       SELECT lead_id, id, 1, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
+      `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
+       SELECT lead_id, id, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
       [lead],
     );
     await db.query(
@@ -50,11 +50,6 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
     await db.query(
       `INSERT INTO lead_notes (lead_id, author, author_name, note)
        SELECT lead_id, 'lea', 'Léa', 'rings back on Monday' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
-      `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
-       VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
       [lead],
     );
     await db.query(
