@@ -172,43 +172,6 @@ test('an analysis is approved from its preview, and only from there', async ({ p
   expect(rows).toEqual([{ approval: 'given' }]);
 });
 
-test('an analysis is corrected by keyboard with what the person said, and the next version waits for a yes', async ({
-  page,
-  baseURL,
-}) => {
-  // The worker of the tests makes it, after those of others.
-  test.setTimeout(120_000);
-  const { id, submission, company } = await newLead(baseURL, { simulated: true });
-  await storeAnalysis(ownerOf(baseURL), submission, { approval: 'waiting' });
-  await enter(page, 'Léa Fontaine', `/leads/${id}`);
-  await page.getByRole('button', { name: 'Corriger' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Corriger l’analyse' });
-  await expect(dialog.getByText(/^Indiqué\s: 25$/)).toBeVisible();
-  await expectAccessible(page);
-  const press = dialog.getByRole('button', { name: 'Calculer la nouvelle version' });
-  await press.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Remplissez au moins un champ.');
-  await dialog.getByLabel('Retour au dépôt').fill('18:30');
-  await press.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('le retour et le départ');
-  await dialog.getByLabel('Départ').fill('06:00');
-  await dialog.getByLabel('Véhicules').fill('40');
-  await dialog.getByLabel('Contrat d’électricité').selectOption('à prix fixe');
-  await press.press('Enter');
-  await expect(page.getByRole('status').first()).toContainText('en cours de calcul');
-  await expect(page.getByRole('heading', { name: 'Analyse, version 2' })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect(page.getByText('Léa Fontaine a corrigé l’analyse')).toBeVisible();
-  await page.keyboard.press('a');
-  const preview = page.getByRole('dialog', { name: 'Valider l’analyse' });
-  await expect(preview.getByRole('row', { name: 'Véhicules' })).toHaveText(/25.*40/);
-  await expect(preview.getByRole('button', { name: 'Valider et envoyer' })).toBeVisible();
-  await expect(preview.getByText('ce que vous nous avez précisé')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: company })).toBeAttached();
-});
-
 test('the list is asked for anew while somebody is there, and not of a page that was left open', async ({
   page,
   baseURL,
