@@ -64,10 +64,8 @@ export default {
     fleetBetween: '{gain} for {count} vehicles, between {low} and {high}',
     basis: 'Worked out',
     fromSimulation: 'from their simulation of {date}',
-    fromAnalysis: 'from a simulation (analysis, version {version}, {date})',
-    fromAnswers: 'from their answers on the form (analysis, version {version}, {date})',
-    fromCorrection:
-      'from their answers, with details added by the team (analysis, version {version}, {date})',
+    fromAnalysis: 'from a simulation (analysis of {date})',
+    fromAnswers: 'from their answers on the form (analysis of {date})',
     none: 'No figure yet: no simulation is attached and the analysis has not been made.',
     revoked: 'No figure: no simulation is attached and the link to the analysis has been revoked.',
     old: 'The attached simulation was made with an earlier version of the model: open it to see today’s figure.',

@@ -62,10 +62,8 @@ export default {
     fleetBetween: '{gain} pour {count} véhicules, de {low} à {high}',
     basis: 'Calculé',
     fromSimulation: 'd’après sa simulation du {date}',
-    fromAnalysis: 'd’après une simulation (analyse, version {version}, {date})',
-    fromAnswers: 'd’après ses réponses au formulaire (analyse, version {version}, {date})',
-    fromCorrection:
-      'd’après ses réponses, précisées par l’équipe (analyse, version {version}, {date})',
+    fromAnalysis: 'd’après une simulation (analyse du {date})',
+    fromAnswers: 'd’après ses réponses au formulaire (analyse du {date})',
     none: 'Pas encore de chiffre : aucune simulation n’est jointe et l’analyse n’est pas faite.',
     revoked:
       'Pas de chiffre : aucune simulation n’est jointe et le lien de l’analyse a été révoqué.',

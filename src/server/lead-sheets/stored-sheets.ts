@@ -9,14 +9,7 @@ import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 interface SheetAnalysis
   extends Pick<
     StoredAnalysis,
-    | 'id'
-    | 'version'
-    | 'figures'
-    | 'made_at'
-    | 'approval'
-    | 'revoked_at'
-    | 'simulator_result_id'
-    | 'corrected'
+    'id' | 'figures' | 'made_at' | 'approval' | 'revoked_at' | 'simulator_result_id'
   > {
   sent_at: Date | null;
 }
@@ -146,14 +139,13 @@ export async function revokeSheet(
   return (await note(db, key, 'sheet.revoked', from))?.id;
 }
 
-/** The newest of this registration. */
 const ANALYSIS = `
-  SELECT a.id, a.version, a.figures, a.made_at, a.approval, a.revoked_at, a.simulator_result_id, a.corrected,
+  SELECT a.id, a.figures, a.made_at, a.approval, a.revoked_at, a.simulator_result_id,
     (
       SELECT max(d.ended_at) FROM deliveries d
       WHERE d.analysis_id = a.id AND d.kind = 'analysis_ready' AND d.state = 'delivered'
     ) AS sent_at
-  FROM analyses a WHERE a.lead_submission_id = $1 ORDER BY a.version DESC LIMIT 1`;
+  FROM analyses a WHERE a.lead_submission_id = $1`;
 
 const MOST_SHOWN = 20;
 

@@ -15,8 +15,6 @@ export interface RowsAbout {
   analyses: string[];
   /** When sales opened the sheets of their registrations. */
   sheet_log: string[];
-  /** What the team knew better about their fleet. */
-  analysis_corrections: string[];
 }
 
 /**
@@ -79,10 +77,7 @@ const rowsFrom = (
     ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
     ARRAY(
       SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log,
-    ARRAY(
-      SELECT id FROM analysis_corrections WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS analysis_corrections`;
+    ) AS sheet_log`;
 
 export async function rowsAbout(
   db: ClientBase,

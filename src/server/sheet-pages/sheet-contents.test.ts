@@ -61,8 +61,8 @@ async function analysis(
 ): Promise<string> {
   const values = { figures: JSON.stringify(SUMMARY), approval: null, revoked_at: null, ...columns };
   const [row] = await site.rows(
-    `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document, approval, revoked_at)
-     SELECT lead_id, id, 1 + (SELECT count(*) FROM analyses), language, '2.0.0', $2, '', $3, $4
+    `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document, approval, revoked_at)
+     SELECT lead_id, id, language, '2.0.0', $2, '', $3, $4
      FROM lead_submissions WHERE id = $1 RETURNING id`,
     [submission, values.figures, values.approval, values.revoked_at],
   );

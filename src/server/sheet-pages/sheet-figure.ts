@@ -5,37 +5,34 @@ import type { OpenedSheet } from '../lead-sheets/stored-sheets.ts';
 
 /** The figure that the person has seen or will see, and where it comes from. */
 export interface SheetFigure {
-  from: 'simulation' | 'answers' | 'correction';
+  from: 'simulation' | 'answers';
   shown: ShownFigures;
   vehicles: number | null;
   date: Date;
-  /** Of the analysis, where the figure is its. */
-  version: number | null;
+  isAnalysis: boolean;
 }
 
-/** The corrected analysis'; else the linked simulation's; without one, the analysis'. None where the person has revoked that. */
+/** The linked simulation's; without one, the analysis'. None where the person has revoked that. */
 export function figureOf({ lead, analysis }: OpenedSheet): SheetFigure | undefined {
   const { simulation, simulated_at, created_at } = lead;
-  const isCorrected = analysis?.corrected === true && analysis.revoked_at === null;
-  if (simulation !== null && !isCorrected) {
+  if (simulation !== null) {
     const { vehicles } = simulation.inputs;
     return {
       from: 'simulation',
       shown: simulation.shown,
       vehicles: typeof vehicles === 'number' ? vehicles : null,
       date: simulated_at ?? created_at,
-      version: null,
+      isAnalysis: false,
     };
   }
   if (analysis === undefined || analysis.revoked_at !== null) return undefined;
-  const { figures, made_at, version, simulator_result_id } = analysis;
-  const sent = simulator_result_id === null ? 'answers' : 'simulation';
+  const { figures, made_at, simulator_result_id } = analysis;
   return {
-    from: isCorrected ? 'correction' : sent,
+    from: simulator_result_id === null ? 'answers' : 'simulation',
     shown: figures.shown,
     vehicles: figures.vehicles,
     date: made_at,
-    version,
+    isAnalysis: true,
   };
 }
 

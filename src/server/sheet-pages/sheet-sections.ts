@@ -131,8 +131,7 @@ function figureRows(figure: SheetFigure, { language, words, mail }: Reading): Fa
   const gain = count === '' ? all.gain : fill(texts.fleet, { gain: all.gain, count });
   const analysed = {
     answers: texts.fromAnswers,
-    correction: texts.fromCorrection,
-    simulation: figure.version === null ? texts.fromSimulation : texts.fromAnalysis,
+    simulation: figure.isAnalysis ? texts.fromAnalysis : texts.fromSimulation,
   };
   const basis = analysed[figure.from];
   return [
@@ -140,10 +139,7 @@ function figureRows(figure: SheetFigure, { language, words, mail }: Reading): Fa
     [labels.fleetGain, all.range ? fill(ofFleet, { gain: all.gain, count, ...all.range }) : gain],
     [labels.billToday, euros(perVehicle.beforeEuros, language)],
     [labels.paidInAll, euros(perVehicle.paidInAllEuros, language)],
-    [
-      texts.basis,
-      fill(basis, { date: day(figure.date, language), version: String(figure.version) }),
-    ],
+    [texts.basis, fill(basis, { date: day(figure.date, language) })],
   ];
 }
 
