@@ -127,7 +127,6 @@ function leadMail(): string {
         inputs: state.fleet,
       },
       simulated_at: null,
-      correction: null,
       noticed: false,
       released_at: null,
     },

@@ -1,4 +1,3 @@
-import { analysesApprove, analysesList, analysesRevoke, analysesShow } from './analyses.ts';
 import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
@@ -21,10 +20,6 @@ import { version } from './version.ts';
 /** In the order of the help. */
 export const COMMANDS = [
   leadsExport,
-  analysesList,
-  analysesShow,
-  analysesApprove,
-  analysesRevoke,
   formsExport,
   newsletterExport,
   deliveriesList,

@@ -32,7 +32,7 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
   'newsletter.unsubscribed': [],
-  // Enqueued by src/server/lead-analyses.
+  // Enqueued by src/server/lead-analyses and, for a draft, with another simulation.
   'lead.analysed': [],
   // Enqueued by src/server/data-requests.
   'data.requested': [],
@@ -168,7 +168,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** Another analysis of a registration, without anything having been sent. */
+/** A draft that is made again from another simulation, of which nobody else is told. */
 export const plannedAnalysis = (): PlannedDelivery => ({
   id: randomUUID(),
   kind: 'analysis',

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageCounts } from '../pages/page-counts.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
@@ -11,7 +10,7 @@ import { serveMetrics } from './serve-metrics.ts';
 let api: StartedApi;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
 beforeAll(async () => {
-  const measured = siteMetrics(pageCounts());
+  const measured = siteMetrics();
   api = await startApi({ onDatabaseWatch: measured.watchDatabase });
   const release = { version: '1.2.3', build: '0a1b2c' };
   const registry = processMetrics({ instance: 'x', release, pool: api.pool }, measured.registry);
