@@ -76,10 +76,6 @@ export async function suppressedIn(db: Queryable, secrets: readonly string[]) {
     );
 }
 
-/** Rows older than the column were made with the oldest secret. */
-const NAME_SECRET_OF_OLD_ROWS =
-  'UPDATE suppressed_addresses SET secret_id = $1 WHERE secret_id IS NULL';
-
 /**
  * Refuses to mail without a secret that part of the list was made with: who was erased under it would
  * be written to again.
@@ -88,7 +84,6 @@ export async function refuseUnreadableList(
   db: Queryable,
   secrets: readonly string[],
 ): Promise<void> {
-  await db.query(NAME_SECRET_OF_OLD_ROWS, [secretId(secrets.at(-1) ?? '')]);
   const { rows } = await db.query(
     'SELECT count(*)::int AS count FROM suppressed_addresses WHERE secret_id <> ALL($1)',
     [secrets.map(secretId)],

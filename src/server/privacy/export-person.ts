@@ -51,7 +51,7 @@ export const NOT_EXPORTED = {
   data_requests: {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
     page_hash: 'by which the page is recognised; says nothing about anybody',
-    recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
+    recipients_informed_at: 'how far an erasure is; from its request on nothing is shown any more',
   },
 } as const;
 

@@ -1,8 +1,8 @@
 -- Up Migration
 
--- One row per choice made in the cookie banner, to be able to show that it was made and in front of
--- which text. Nothing in it says by whom: no address, no browser, no link to a lead. A visitor's own
--- record holds the same chosen_at, so that whoever shows theirs can be shown ours.
+-- One row per choice made in the cookie banner, to be able to show that it was made and in front of which text. Nothing in
+-- it says by whom: no address, no browser, no link to a lead. A visitor's own record holds the same chosen_at, so that
+-- somebody who shows theirs can be shown ours.
 CREATE TABLE consent_proofs (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   recorded_at timestamptz NOT NULL DEFAULT now(),

@@ -9,3 +9,10 @@ CREATE TABLE maintenance_runs (
   -- What it did, in numbers. Nothing about people.
   detail jsonb NOT NULL DEFAULT '{}'
 );
+
+-- One row that is written to find out whether anything can be: a database that is read-only still answers every question.
+CREATE TABLE readiness_probe (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  probed_at timestamptz NOT NULL DEFAULT now()
+);
+INSERT INTO readiness_probe DEFAULT VALUES;
