@@ -5,17 +5,11 @@ import { scoreLead } from '#domain/leads/scoring.ts';
 import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
 import { simulate } from '#domain/simulator/calculation.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import {
-  activeFleet,
-  DEFAULT_STATE,
-  decodeState,
-  encodeState,
-} from '#domain/simulator/url-codec.ts';
+import { decodeState, encodeState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
 import { startProcess } from '#server/testing/start-process.ts';
-import { UNTOUCHED } from '#server/testing/stored-rows.ts';
 
 /**
  * The pictures of README, taken from the built site and from a mail about a made-up lead.
@@ -24,7 +18,7 @@ import { UNTOUCHED } from '#server/testing/stored-rows.ts';
  */
 const FOLDER = 'docs/pictures';
 const MOST_BYTES = 250_000;
-const FLEET = `?${encodeState({ ...DEFAULT_STATE, a: KNOWN_FLEETS.delivery })}`;
+const FLEET = `?${encodeState({ mode: 'simple', fleet: KNOWN_FLEETS.delivery })}`;
 
 const DESKTOP = { viewport: { width: 1280, height: 975 }, deviceScaleFactor: 1 };
 /** As far down as the bars of the night. */
@@ -109,7 +103,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 function leadMail(): string {
   const { state } = decodeState(FLEET);
-  const results = simulate({ ...activeFleet(state), mode: state.mode }, FRENCH_YEARS);
+  const results = simulate({ ...state.fleet, mode: state.mode }, FRENCH_YEARS);
   const { score, qualification, lines } = scoreLead(ANSWERS, results.potential);
   const notice = salesNotice(
     'lead.registered',
@@ -130,11 +124,11 @@ function leadMail(): string {
       simulation: {
         model_version: results.modelVersion,
         shown: results.shown,
-        inputs: activeFleet(state),
+        inputs: state.fleet,
       },
       simulated_at: null,
       noticed: false,
-      work: UNTOUCHED,
+      released_at: null,
     },
     BRAND.defaultOrigin,
   );

@@ -7,7 +7,7 @@ export const bannerHash = (words: object): string =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
 
 export async function bannerHashes(
-  trackers: readonly unknown[],
+  trackers: Parameters<typeof bannerOf>[0],
 ): Promise<Record<Language, string>> {
   const banner = bannerOf(trackers);
   return {

@@ -7,7 +7,8 @@ import { loadWords } from './load-words.ts';
 test.each(
   LANGUAGES.flatMap((language) => [
     ['consent', language, /(ne compte votre visite|counts your visit)/] as const,
-    ['consent-with-tools', language, /(votre entreprise|your company)/] as const,
+    ['consent-with-tools', language, /(l’audience que si|audience only if)/] as const,
+    ['consent-with-identification', language, /(votre entreprise|your company)/] as const,
   ]),
 )('%s in %s says who asks, for what, and how to change one’s mind', async (id, language, what) => {
   const { text, change } = await loadConsentWords(id, language);

@@ -4,13 +4,7 @@ import { deskWords } from './desk-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
-import {
-  analysisPageWords,
-  issueWords,
-  mailWords,
-  myDataWords,
-  sheetPageWords,
-} from './mail-words.ts';
+import { analysisPageWords, mailWords, myDataWords, sheetPageWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
@@ -30,10 +24,6 @@ const OTHER_WORDS = {
   mail: {
     fr: async () => ({ default: mailWords('fr') }),
     en: async () => ({ default: mailWords('en') }),
-  },
-  'newsletter-issue': {
-    fr: async () => ({ default: issueWords('fr') }),
-    en: async () => ({ default: issueWords('en') }),
   },
   'analysis-page': {
     fr: async () => ({ default: analysisPageWords('fr') }),
@@ -75,7 +65,7 @@ const PARTS = new Map<DictionaryId, readonly string[]>([
   ['simulator-method', ['published-studies']],
   ['fleets', ['fleet-night', 'markets', 'worked-example']],
   ['banks', ['partner-earnings']],
-  ['desk', ['desk-leads', 'desk-deliveries', 'desk-numbers', 'desk-people']],
+  ['desk', ['desk-requests', 'desk-deliveries', 'desk-people']],
 ]);
 
 /**

@@ -13,6 +13,10 @@ const WORDINGS = {
     fr: `sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
   },
+  priorityContactWithin: {
+    fr: `sous ${hours(CLAIMS.priorityContactWithin.value, 'fr')}`,
+    en: `within ${hours(CLAIMS.priorityContactWithin.value, 'en')}`,
+  },
   furtherAnalysisWithin: {
     fr: `sous ${hours(CLAIMS.furtherAnalysisWithin.value, 'fr')}`,
     en: `within ${hours(CLAIMS.furtherAnalysisWithin.value, 'en')}`,
@@ -70,6 +74,12 @@ const WORDINGS = {
 export type PromiseName = keyof typeof WORDINGS;
 
 export const PROMISE_NAMES = Object.keys(WORDINGS) as PromiseName[];
+
+/** Beside the delay of a further fleet's analysis: a third one of the same day waits longer. */
+export const ONE_ANALYSIS_A_DAY: Record<Language, string> = {
+  fr: 'si plusieurs flottes attendent la leur, il en part une par jour',
+  en: 'if several fleets are waiting for theirs, one is sent each day',
+};
 
 /** The same promise as a figure with its unit, where a page sets it large. */
 const FIGURES = {

@@ -13,10 +13,9 @@ import { DoorPage, SessionEnded } from './door/door-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
-import { LeadsPages } from './leads/leads-page.tsx';
 import { AuditPage } from './log/audit-page.tsx';
-import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { RequestsPages } from './requests/requests-page.tsx';
 import { hashKept } from './session/hash-kept.ts';
 import { useDoor, useSession } from './session/session.tsx';
 
@@ -42,10 +41,9 @@ export function Desk() {
   );
 }
 
-const PAGES: Partial<Record<DeskPage, () => React.JSX.Element>> = {
-  leads: LeadsPages,
+const PAGES: Record<DeskPage, () => React.JSX.Element> = {
+  requests: RequestsPages,
   deliveries: DeliveriesPage,
-  numbers: NumbersPage,
   people: PeoplePage,
   audit: AuditPage,
 };
@@ -75,7 +73,7 @@ function Shown({ page }: { page: DeskPage }) {
     document.title = `${words.pages[page]}, ${words.name}`;
   }, [page, words]);
   if (!pagesFor(roles).includes(page)) return <Reserved page={page} roles={roles} />;
-  return Page === undefined ? <Missing /> : <Page />;
+  return <Page />;
 }
 
 /** Somebody typed the address of a page that is not theirs: they are told, and the log is. */

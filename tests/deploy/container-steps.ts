@@ -114,7 +114,7 @@ export async function runInContainer(
       appendFileSync(join(compose.folder, '.env'), lines.join(''));
       await compose.type(deskCommands);
       await soon(() => compose.isHealthy('desk'));
-      const shown = () => page('/leads', `${DESK}:${HTTPS}`);
+      const shown = () => page('/requests', `${DESK}:${HTTPS}`);
       await soon(async () => (await shown()).body.includes('<script'));
       const outside = await page('/readyz', `${DESK}:${HTTPS}`);
       expectThat(outside.status === 403, `its state is shown to everybody: ${outside.status}`);

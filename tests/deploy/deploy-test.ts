@@ -17,9 +17,9 @@ import { runVersionBefore } from './version-before.ts';
  * and in containers. Needs root, and Debian's debootstrap, systemd-container, docker-compose, podman, runc, netavark,
  * aardvark-dns and iptables. On that Debian everything is typed from docs/deploy.md.
  *
- *   npm run deploy:test
- *   npm run deploy:test -- --packages <folder>    with two packages that were made before
- *   npm run deploy:test -- --only container       or systemd, versions
+ *   node tests/deploy/deploy-test.ts
+ *   node tests/deploy/deploy-test.ts --packages <folder>    with two packages that were made before
+ *   node tests/deploy/deploy-test.ts --only container       or systemd, versions
  */
 const { values } = parseArgs({
   options: { packages: { type: 'string' }, only: { type: 'string' } },

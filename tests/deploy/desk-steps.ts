@@ -74,19 +74,19 @@ END
         token = await startSession(pool, who);
         await pool.end();
         await until(() => stillKnows(https), 20);
-        const health = await visit(
+        const overview = await visit(
           https,
-          '/api/health.read',
+          '/api/deliveries.list',
           {},
           {
             ...{ Host: NAME, Origin: `https://${NAME}`, 'Content-Type': 'application/json' },
             ...{ Cookie: `__Host-desk=${token}`, 'X-CSRF-Token': csrfTokenOf(token) },
           },
         );
-        expectThat(health.status === 200, `the service's health was answered ${health.status}`);
+        expectThat(overview.status === 200, `the deliveries were answered ${overview.status}`);
         const site = await visit(https, '/faq');
         expectThat(site.status === 200, `the site was answered ${site.status} beside it`);
-        return `it shows ${Object.keys(JSON.parse(health.body)).length} figures of health`;
+        return `it shows ${JSON.parse(overview.body).destinations.length} places that deliveries go to`;
       });
       await step('what the desk may do', () => {
         const exposure = (unit: string) =>

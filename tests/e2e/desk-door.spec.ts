@@ -21,7 +21,7 @@ test('in by the company’s provider, to the page that was asked for; out, and n
   await logIn(page, 'Camille Durand', '/log');
   await expect(title(page)).toHaveText('Journal');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
-    ...['Leads', 'Personnes', 'Envois', 'Chiffres', 'Journal'],
+    ...['Demandes', 'Personnes', 'Livraisons', 'Journal'],
   ]);
   const cookies = await page.context().cookies(baseURL);
   expect(cookies.map(({ name }) => name)).toEqual(['__Host-desk']);

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { type DeskName, expect, logIn, test } from './desk-visitor.ts';
 
 const PAGES: readonly { path: string; name: DeskName; heading: string }[] = [
-  { path: '/leads', name: 'Nadia Benali', heading: 'Cette page est réservée : Commerce.' },
+  { path: '/requests', name: 'Nadia Benali', heading: 'Cette page est réservée : Commerce.' },
   { path: '/nowhere', name: 'Nadia Benali', heading: 'Cette page n’existe pas.' },
 ];
 

@@ -16,10 +16,9 @@ const MEMBERS: Record<DeskRole, DeskName> = {
   operations: 'Marc Ollivier',
 };
 const HEADINGS: Record<DeskPage, string> = {
-  leads: 'Leads',
+  requests: 'Demandes',
   people: 'Droits des personnes',
-  deliveries: 'Envois',
-  numbers: 'Chiffres',
+  deliveries: 'Livraisons',
   audit: 'Journal',
 };
 const words = deskWords('fr');

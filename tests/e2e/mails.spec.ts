@@ -5,7 +5,6 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { acknowledgement } from '#server/mail/compose/acknowledgement.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
-import { UNTOUCHED } from '#server/testing/stored-rows.ts';
 import { amount, modelled } from './simulator-page.ts';
 import { sampledIn } from './sweep.ts';
 
@@ -49,7 +48,7 @@ function lead(language: 'fr' | 'en') {
     simulated_at: null,
     correction: null,
     noticed: false,
-    work: UNTOUCHED,
+    released_at: null,
   } as const;
 }
 

@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { beaconsOf, recordBeacons, storeBefore } from './consent-parts.ts';
+import { beaconsOf, recordBeacons } from './consent-parts.ts';
 import { DETAIL } from './sweep.ts';
-import {
-  accepted,
-  cookiesLeft,
-  eventsOf,
-  opened,
-  openedWith,
-  shell,
-  test,
-  trackersReady,
-} from './tracked-parts.ts';
-import { expect, hydrated } from './watched-page.ts';
+import { cookiesLeft, eventsOf, openedWith, shell, test, trackersReady } from './tracked-parts.ts';
+import { expect } from './watched-page.ts';
 
 test('P8: the events of a visit carry their values and nothing about the visitor', async ({
   page,
@@ -76,7 +65,7 @@ test(
     await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
     await expect.poll(() => eventsOf(page)).toHaveLength(2);
     await cookiesLeft(context, 1);
-    const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
+    const { actions } = await loadWords('simulator', 'fr');
     for (const name of [actions.csv, actions.json]) {
       const taken = page.waitForEvent('download');
       await page.getByRole('button', { name }).click();
@@ -88,88 +77,6 @@ test(
     await expect.poll(told).toEqual([download, download]);
   },
 );
-
-const SLOW_MS = 200;
-
-/** The next press takes that long; 'reported' is kept once the browser has measured it. */
-function slowPress(slowMs: number) {
-  const busy = () => {
-    const endMs = performance.now() + slowMs;
-    while (performance.now() < endMs);
-  };
-  addEventListener('click', busy, { once: true });
-  const reported = new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('click').length > 0) resolve();
-    }).observe({ type: 'event', durationThreshold: 40 } as PerformanceObserverInit);
-  });
-  return { reported };
-}
-
-function hide(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
-
-test('LCP, INP and CLS are told when the page is first hidden', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _thermo/);
-  await recordBeacons(context);
-  await storeBefore(context, accepted({ analytics: true, marketing: false }));
-  await page.goto('/');
-  // The first key ends the measuring of the largest paint: it has to be over before.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver(resolve).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
-  await hydrated(page);
-  await cookiesLeft(context, 1);
-  const measured = await page.evaluateHandle(slowPress, SLOW_MS);
-  await page.getByRole('button', { name: shell.navigation.solutions }).click();
-  await measured.evaluate(({ reported }) => reported);
-  await hide(page);
-  await expect.poll(async () => (await eventsOf(page)).map(({ name }) => name)).toContain('cls');
-  const events = await eventsOf(page);
-  const [lcp, inp, cls] = ['lcp', 'inp', 'cls'].map((name) =>
-    events.find((event) => event.name === name),
-  );
-  expect(lcp.value).toBeGreaterThan(0);
-  expect(inp).toEqual({ name: 'inp', value: expect.any(Number), page: 'home', language: 'fr' });
-  // Durations come in steps of 8 ms.
-  expect(inp.value).toBeGreaterThanOrEqual(SLOW_MS - 8);
-  expect(cls).toEqual({ name: 'cls', value: expect.any(Number), page: 'home', language: 'fr' });
-  expect(cls.value).toBeLessThan(0.01);
-});
-
-test('the vitals are those of the page the visit began with, wherever it was agreed to', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _/);
-  await recordBeacons(context);
-  const { acceptAll } = await opened(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: shell.navigation.faq }).click();
-  await expect(page).toHaveURL('/faq');
-  await acceptAll.click();
-  const told = async () => (await eventsOf(page)).map(({ name, page: on }) => `${name} ${on}`);
-  await expect.poll(told).toContain('page_view faq');
-  await cookiesLeft(context, 2);
-  await hide(page);
-  await expect.poll(told).toContain('cls home');
-});
 
 test('where a blocker has taken the beacon away, the page does without', async ({
   page,

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { type ConsentChoice, consentRecord } from '#domain/privacy/consent.ts';
 import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
@@ -19,9 +18,9 @@ export const test = watched.extend<{ asked: string[] }>({
   ],
 });
 
-const words = pseudoWords(await loadConsentWords('consent-with-tools', 'fr'));
-export const shell = pseudoWords(await loadWords('shell', 'fr'));
-export const chat = pseudoWords(await loadConsentWords('chat', 'fr'));
+const words = await loadConsentWords('consent-with-identification', 'fr');
+export const shell = await loadWords('shell', 'fr');
+export const chat = await loadConsentWords('chat', 'fr');
 
 export async function opened(page: Page, path = '/contact') {
   await page.goto(path);
@@ -31,8 +30,7 @@ export async function opened(page: Page, path = '/contact') {
   return parts;
 }
 
-export const accepted = (choice: ConsentChoice) =>
-  JSON.stringify(consentRecord(choice, Date.now()));
+const accepted = (choice: ConsentChoice) => JSON.stringify(consentRecord(choice, Date.now()));
 
 export async function openedWith(
   page: Page,
@@ -63,10 +61,10 @@ export async function cookiesLeft(context: BrowserContext, count: number): Promi
   await expect.poll(() => context.cookies()).toHaveLength(count);
 }
 
-/** For our own counts alone, or about the speed of the machine: apart from what visitors do. */
-const APART = ['funnel_step', 'navigation'];
+/** For our own counts alone: apart from what providers get. */
+const APART = ['visit', 'form_start'];
 
-/** Everything told so far that visitors do; what is still waiting goes as it would when the tab is left. */
+/** Everything told so far that providers get; what is still waiting goes as it would when the tab is left. */
 export async function eventsOf(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const beacons = await beaconsOf(page);

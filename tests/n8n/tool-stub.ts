@@ -19,7 +19,7 @@ export interface ToolAnswer {
 }
 
 /** `at` is compared with method and path, as in 'POST /api/v2/deals'. */
-type Failure = { at: RegExp; status: number } | { at: RegExp; hang: true };
+type Failure = { at: RegExp; status: number };
 
 /** A tool of the customer's, which can be told to fail at some of its requests. */
 export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
@@ -39,7 +39,6 @@ export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
       requests.push(request);
       let given: ToolAnswer;
       if (failure?.at.test(`${request.method} ${request.path}`)) {
-        if ('hang' in failure) return;
         given = { status: failure.status, body: { message: 'told to fail' } };
       } else given = answer(request);
       response.writeHead(given.status, { 'Content-Type': 'application/json' });
@@ -56,7 +55,6 @@ export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
     },
     recover: () => {
       failure = undefined;
-      server.closeAllConnections();
     },
     async stop() {
       server.closeAllConnections();

@@ -9,11 +9,9 @@ import type { AnalyticsEvent, EventBatch } from '#domain/privacy/analytics-wire.
 import type { Language } from '#domain/site/language.ts';
 import { pageAt } from '#domain/site/routes.ts';
 import { listenToTracks } from './track.ts';
-import { followVisit } from './visit.ts';
-import { watchVitals } from './vitals.ts';
 
 /** From the browser's own record: the visitor may have gone on before this file arrives. */
-const [navigation] = performance.getEntriesByType('navigation');
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const found = pageAt(new URL(navigation?.name ?? location.href).pathname);
 
 /** The page this document began with. */
@@ -22,6 +20,10 @@ export const LANDING: Place = {
   language: found?.prefix || (document.documentElement.lang as Language),
 };
 
+/** A reload, and a document that a page of ours led to, go on with a visit. Nothing is stored to know it. */
+let isVisitToCount =
+  navigation?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
+
 /**
  * Runs from the moment of consent until it is withdrawn. For a provider the events of one document carry a
  * number in common; our own counts need none.
@@ -29,45 +31,31 @@ export const LANDING: Place = {
 export function startAnalytics({ withProvider }: { withProvider: boolean }) {
   const stopped = new AbortController();
   let place: Place | undefined;
+  let hasStartedForm = false;
 
   const recordAt = (where: Place, happening: TrackedEvent) =>
     queue.add({ ...happening, ...where } as AnalyticsEvent);
   const record = (happening: TrackedEvent) => place && recordAt(place, happening);
 
-  // Before the queue, which sends when the page is hidden: the vitals are recorded at that very moment.
-  // They are those of the page the document began with, wherever consent was given.
-  watchVitals(
-    (vital, isRestored) => recordAt(isRestored ? (place ?? LANDING) : LANDING, vital),
-    stopped.signal,
-  );
   const queue = eventQueue(withProvider ? { visit: randomVisit() } : {});
-  const visit = followVisit(LANDING, (step) => queue.add({ name: 'funnel_step', ...step }));
-  visit.reach('visit');
+  if (isVisitToCount) recordAt(LANDING, { name: 'visit' });
+  isVisitToCount = false;
   const stopListening = listenToTracks((happening) => {
-    if ('reached' in happening) {
-      visit.reach(happening.reached);
-      return;
+    if (happening.name === 'form_start') {
+      if (hasStartedForm) return;
+      hasStartedForm = true;
     }
     record(happening);
-    if (happening.name === 'form_submit' && happening.form !== 'newsletter')
-      visit.reach(happening.form === 'pre_registration' ? 'lead' : 'message');
   });
-  const clickedMs = watchClicks(record, stopped.signal);
+  watchClicks(record, stopped.signal);
   const nextPage = watchScrolling(record, stopped.signal);
 
   return {
     see(next: Place) {
-      const hasMoved = place !== undefined && place.page !== next.page;
       place = next;
+      hasStartedForm = false;
       nextPage();
       for (const view of viewsOf(next)) record(view);
-      if (next.page === 'simulator') visit.reach('simulator');
-      const startMs = clickedMs();
-      if (hasMoved && startMs !== undefined)
-        whenPainted((nowMs) => {
-          if (stopped.signal.aborted) return;
-          recordAt(next, { name: 'navigation', value: Math.round(nowMs - startMs) });
-        });
     },
     stop() {
       stopped.abort();
@@ -75,11 +63,6 @@ export function startAnalytics({ withProvider }: { withProvider: boolean }) {
       queue.stop();
     },
   };
-}
-
-/** Runs in a frame's task after it was handed over to be painted; never where nothing is painted. */
-function whenPainted(run: (nowMs: number) => void): void {
-  requestAnimationFrame(() => setTimeout(() => run(performance.now())));
 }
 
 const ADDRESS = '/api/events';
@@ -131,28 +114,14 @@ function randomVisit(): string {
 
 type RecordEvent = (happening: TrackedEvent) => void;
 
-/** What was clicked longer ago has nothing to do with the page that is shown now. */
-const LONGEST_NAVIGATION_MS = 30_000;
-
-/**
- * Calls to action, wherever on the page they stand. Returns what gives the moment of the click on the link that
- * led to a new page, once.
- */
-function watchClicks(record: RecordEvent, signal: AbortSignal): () => number | undefined {
-  let clickedMs: number | undefined;
-  const onClick = ({ target, timeStamp }: Event) => {
+/** Calls to action, wherever on the page they stand. */
+function watchClicks(record: RecordEvent, signal: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[href]');
-    clickedMs = link ? timeStamp : undefined;
-    if (link && 'cta' in link.dataset) record(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
+    const link = target.closest<HTMLAnchorElement>('a[data-cta][href]');
+    if (link) record(ctaClick(pageAt(link.pathname)?.page ?? 'not-found'));
   };
   document.addEventListener('click', onClick, { capture: true, signal });
-  return () => {
-    const lastMs = clickedMs;
-    clickedMs = undefined;
-    const isRecent = lastMs !== undefined && performance.now() - lastMs < LONGEST_NAVIGATION_MS;
-    return isRecent ? lastMs : undefined;
-  };
 }
 
 /**

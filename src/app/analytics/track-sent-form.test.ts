@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Happening, listenToTracks } from './track.ts';
+import type { TrackedEvent } from '#domain/privacy/analytics.ts';
+import { listenToTracks } from './track.ts';
 import { trackSentForm } from './track-sent-form.ts';
 
 const simulator_data = { vehicles: 25 };
@@ -13,7 +14,7 @@ test.each([
   [{ email: 'ada@fret.example', simulator_data }, 'pre_registration', 5],
   [{ email: 'ada@fret.example' }, 'pre_registration', 1],
 ])('P8: of %o only the form and its worth are told', (content, form, value) => {
-  const told: Happening[] = [];
+  const told: TrackedEvent[] = [];
   const silence = listenToTracks((happening) => told.push(happening));
   trackSentForm(content);
   silence();

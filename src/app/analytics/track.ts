@@ -1,18 +1,11 @@
 import type { TrackedEvent } from '#domain/privacy/analytics.ts';
-import type { FunnelStep } from '#domain/privacy/visits.ts';
 
-/** A step of the visit that is no event of its own. */
-interface ReachedStep {
-  reached: FunnelStep;
-}
-
-export type Happening = TrackedEvent | ReachedStep;
-type Listener = (happening: Happening) => void;
+type Listener = (event: TrackedEvent) => void;
 let listener: Listener | undefined;
 
 /** For the audience measurement, if the visitor has agreed to it; otherwise it goes nowhere. */
-export function track(happening: Happening): void {
-  listener?.(happening);
+export function track(event: TrackedEvent): void {
+  listener?.(event);
 }
 
 /** Returns what ends it. */

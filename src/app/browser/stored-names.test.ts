@@ -7,10 +7,7 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { storedKey } from './tab-storage.ts';
 
 const PURPOSES = Object.keys(STORED) as (keyof typeof STORED)[];
-const AGREED_TO = keysOf('visit');
-const NECESSARY = [SCROLL_KEY, ...PURPOSES.flatMap(keysOf)].filter(
-  (key) => !AGREED_TO.includes(key),
-);
+const NECESSARY = [SCROLL_KEY, ...PURPOSES.flatMap(keysOf)];
 
 const mentioning = (what: RegExp) =>
   globSync('src/{app,ui}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
@@ -34,12 +31,6 @@ test('only these files write in a browser, under names that the list allows', ()
 test.each(LANGUAGES)('the cookies page names all of it in %s', async (language) => {
   const { sections } = await loadWords('cookies', language);
   const named = (key: string) => new RegExp(`[(, ]${key}[,)]`);
-  const [necessary, agreedTo] = [sections.necessaire, sections.accord].map((section) =>
-    JSON.stringify(section),
-  );
+  const necessary = JSON.stringify(sections.necessaire);
   for (const key of NECESSARY) expect(necessary).toMatch(named(key));
-  for (const key of AGREED_TO) {
-    expect(agreedTo).toMatch(named(key));
-    expect(necessary).not.toMatch(named(key));
-  }
 });

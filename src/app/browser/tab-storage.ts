@@ -20,12 +20,4 @@ export const tabStorage = {
       // What is on the screen is still there.
     }
   },
-
-  remove(name: TabName): void {
-    try {
-      sessionStorage.removeItem(storedKey(name));
-    } catch {
-      // Where nothing can be removed, nothing was written.
-    }
-  },
 };

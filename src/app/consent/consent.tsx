@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { bannerOf } from '#content/load-consent-words.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { bannerOf, loadConsentWords } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
   type ConsentChoice,
@@ -11,9 +11,7 @@ import {
 import { isAskedFor } from '#domain/privacy/trackers.ts';
 import type { Language } from '#domain/site/language.ts';
 import { useLoaded } from '../browser/hydration.ts';
-import { tabStorage } from '../browser/tab-storage.ts';
 import { sendConsentProof } from './consent-proof.ts';
-import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
 
 interface ConsentState {
@@ -115,15 +113,12 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
   const parts = useLoaded(
     // Only for someone who is asked, or asks.
     useMemo(
-      () => (isShown ? () => Promise.all([loadBanner(), shownWords(BANNER, language)]) : undefined),
+      () =>
+        isShown ? () => Promise.all([loadBanner(), loadConsentWords(BANNER, language)]) : undefined,
       [isShown, loadBanner, language],
     ),
   );
   const isMeasured = record?.analytics === true;
-  // Here and not where it is written: in a tab that was elsewhere when consent went, that part is not loaded.
-  useEffect(() => {
-    if (!isMeasured) tabStorage.remove('visit');
-  }, [isMeasured]);
   const isNeeded = TRACKERS.length > 0 || isMeasured;
   const ActiveTrackers = useLoaded(isNeeded ? loadTrackers : undefined)?.ActiveTrackers;
 

@@ -159,7 +159,7 @@ export function useForm<Fields>({
         setValue(ref.current, field, submitted.current[field]);
         return;
       }
-      track({ reached: 'form' });
+      track({ name: 'form_start' });
       fetchToaster();
       updateComplete();
       recheck(fieldName(field));

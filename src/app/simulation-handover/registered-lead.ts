@@ -1,5 +1,4 @@
 import type { SimulatorLink } from '#domain/leads/lead-fields.ts';
-import { track } from '../analytics/track.ts';
 
 export interface Standing {
   lead_score: number;
@@ -20,12 +19,6 @@ export const registeredLead = (): LeadAnswer | undefined => registered;
 
 export function setRegisteredLead(answer: LeadAnswer): void {
   registered = answer;
-  trackStanding(answer);
-}
-
-/** A fleet may become a priority with its simulation alone. */
-function trackStanding({ qualification_status }: Standing): void {
-  if (qualification_status === 'priority') track({ reached: 'qualified' });
 }
 
 export function clearRegisteredLead(): void {
@@ -50,9 +43,7 @@ export async function linkSimulation(resultId: string): Promise<Standing | undef
       keepalive: true,
     });
     if (!response.ok) return undefined;
-    const standing = (await response.json()) as Standing;
-    trackStanding(standing);
-    return standing;
+    return (await response.json()) as Standing;
   } catch {
     return undefined;
   }

@@ -6,16 +6,16 @@ import consent from './consent.ts';
 export default {
   ...consent,
   title: 'Your cookies:',
-  text: `${BRAND.name} measures its audience and identifies your company only if you say yes.`,
+  text: `${BRAND.name} measures its audience only if you say yes.`,
   categories: {
     ...consent.categories,
     analytics: {
       name: consent.categories.analytics.name,
-      text: 'Pages viewed, paths taken, heat map.',
+      text: 'Pages viewed, clicks, paths taken.',
     },
     marketing: {
       name: consent.categories.marketing.name,
-      text: 'Which company is visiting, online chat.',
+      text: 'Online chat.',
     },
   },
 } as const satisfies Words<typeof fr>;

@@ -22,7 +22,7 @@ export default {
     },
     analytics: {
       name: 'Audience measurement',
-      text: 'Pages viewed, steps taken, speed: daily totals, kept by us.',
+      text: 'Pages viewed, clicks, forms sent: plain totals, kept by us.',
     },
     marketing: {
       name: 'Marketing',

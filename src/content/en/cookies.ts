@@ -30,17 +30,11 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     name: 'Simulation left out',
     text: `Which one you removed from a form, so that it is not put back. ${inTab('leftOut')}`,
   },
-  visit: {
-    name: 'Audience measurement',
-    text: `Knowing which pages help, where people get lost and whether the site is fast. We do the counting ourselves, on our server; a heat map, if the list names one, comes from its provider. So that nothing is counted twice, your tab remembers the page where the visit began, where it came from (in one word) and the steps already counted; all of it is removed as soon as you refuse. ${inTab('visit')}`,
-  },
   reloaded: {
     name: 'Page reloaded',
     text: `Once the site has been updated, a page that has been open for a while may have to be reloaded: this note keeps that from happening twice. Removed as soon as the next page appears. ${inTab('reloaded')}`,
   },
 };
-
-const { visit, ...necessary } = stored;
 
 export default {
   meta: {
@@ -66,7 +60,7 @@ export default {
       text: [
         'Everything the site itself keeps in your browser, whether you say yes or no. It only serves what you are doing here, and so needs no consent (Article 82 of the French Data Protection Act).',
         [
-          ...Object.values(necessary),
+          ...Object.values(stored),
           {
             name: 'Position on the page',
             text: `Going back takes you to where you were. In the tab’s memory (${SCROLL_KEY}); it goes when you close the tab.`,
@@ -80,7 +74,10 @@ export default {
       text: [
         'Two categories, both off until you say yes.',
         [
-          visit,
+          {
+            name: 'Audience measurement',
+            text: 'Knowing which pages help and where people get lost. We do the counting ourselves, on our server, and write nothing to your browser; a heat map, if the list names one, comes from its provider.',
+          },
           {
             name: 'Marketing',
             text: 'Recognising a company that visits the site, opening an online chat.',
@@ -104,7 +101,7 @@ export default {
   trackers: {
     own: {
       name: `Visits counted by ${BRAND.name}`,
-      text: `Daily totals, kept on our server and passed on to nobody: pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; downloads; steps reached (simulator, form begun, request sent, priority request), never what you wrote in them; where the visit came from, in one word (search, social network, e‑mail, advert, another site); how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS), and the time from one page to the next. No IP address, no visitor number, no cookie: we cannot link two visits. Kept for ${number(RETENTION.audienceCountMonths, 'en')} months.`,
+      text: 'Plain totals, kept on our server and passed on to nobody. By page and language: visits, pages viewed and how far they are read, clicks on calls to action, downloads, chat openings, forms begun and sent, never what you wrote in them. No IP address, no visitor number, no cookie: we cannot link two visits.',
     },
     none: 'There is no other tool today: this site sets no cookie and loads no script from elsewhere. On the day a tool joins the list, you will be asked again.',
     hosts: 'Hosts: {hosts}.',
@@ -114,7 +111,7 @@ export default {
     categories: { analytics: 'audience measurement', marketing: 'marketing' },
     purposes: {
       audience:
-        'Counts visits and shows what is useful. Our server passes on a random visit number, which changes as soon as you close or reload the page; the pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; forms sent and their estimated worth to us, never what you wrote in them; chat openings and downloads; how fast pages load, how quickly they respond and how steady they stay (LCP, INP, CLS), the time from one page to the next; and the type of browser. It passes on neither your IP address nor a cookie.',
+        'Counts visits and shows what is useful. Our server passes on a random visit number, which changes as soon as you close or reload the page; the pages viewed, their language and how far they are read; clicks on calls to action and the page they lead to; forms sent and their estimated worth to us, never what you wrote in them; chat openings and downloads; and the type of browser. It passes on neither your IP address nor a cookie.',
       heatmap:
         'Shows where people click and how far they read. Its script comes from its provider, who therefore sees your IP address.',
       identification:

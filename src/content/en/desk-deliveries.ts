@@ -7,6 +7,7 @@ export default {
   totals: {
     waiting: 'Waiting',
     oldest: 'The oldest has waited for',
+    oldestLater: 'planned for later',
     oldestNone: 'nothing waiting',
     alarm: 'alert beyond {limit}',
     dead: 'Dead, to be replayed by hand',
@@ -80,8 +81,6 @@ export default {
     soon: 'any moment',
     replayed: { one: '{count} delivery replayed.', other: '{count} deliveries replayed.' },
     replayedNote: 'Under the same id: the receiver recognises a duplicate.',
-    conflict: 'It is done already, or on its way. The list has been read again.',
-    notDone: 'Nothing was done.',
   },
   kinds: {
     sales_notice: 'Notice to sales',
@@ -89,7 +88,6 @@ export default {
     newsletter_confirmation: 'Newsletter confirmation',
     newsletter_welcome: 'Newsletter welcome',
     newsletter_reminder: 'Newsletter reminder',
-    newsletter_issue: 'Newsletter issue',
     data_link: 'Link to own data',
     analysis: 'Analysis to make',
     analysis_ready: 'Analysis ready',
@@ -98,7 +96,6 @@ export default {
   events: {
     'lead.registered': 'Pre-registration',
     'lead.repeated': 'Repeated pre-registration',
-    'lead.status_changed': 'Lead status changed',
     'destination.test': 'Test',
     'lead.simulated': 'Linked simulation',
     'form.submitted': 'Message',
@@ -183,5 +180,4 @@ export default {
       text: 'The delivery service noted: {error}.',
     },
   },
-  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Close' },
 } as const satisfies Words<typeof fr>;

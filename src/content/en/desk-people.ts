@@ -39,7 +39,6 @@ export default {
       newsletter_subscribers: 'Newsletter',
       deliveries: 'Deliveries: emails and tools',
       sheet_log: 'Openings of the sheet',
-      lead_notes: 'Notes by the team',
       data_requests: 'Requests on ‘my data’',
     },
     kept: {
@@ -51,7 +50,6 @@ export default {
       newsletter_subscribers: 'until they unsubscribe',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} after sending`,
       sheet_log: days(RETENTION.sheetLogDays),
-      lead_notes: 'with the lead',
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lines of the log',

@@ -1,9 +1,8 @@
 import type fr from '../fr/desk.ts';
 import type { Words } from '../words.ts';
 import deliveries from './desk-deliveries.ts';
-import leads from './desk-leads.ts';
-import numbers from './desk-numbers.ts';
 import people from './desk-people.ts';
+import requests from './desk-requests.ts';
 
 export default {
   name: 'desk',
@@ -18,10 +17,9 @@ export default {
   },
   groups: { work: 'Work', rights: 'Rights', service: 'Service', traces: 'Follow-up' },
   pages: {
-    leads: 'Leads',
+    requests: 'Requests',
     people: 'People',
     deliveries: 'Deliveries',
-    numbers: 'Numbers',
     audit: 'Log',
   },
   roles: { sales: 'Sales', privacy: 'Data protection', operations: 'Operations' },
@@ -60,7 +58,13 @@ export default {
     unavailable: 'The database does not answer. Nothing was changed; try again in a moment.',
     again: 'Try again',
   },
-  leads,
+  change: {
+    conflict:
+      'It is done already, or somebody has changed it in the meantime. The page is read again.',
+    notDone: 'Nothing was done.',
+  },
+  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Close' },
+  requests,
   asking: 'Loading…',
   log: {
     title: 'Log',
@@ -77,15 +81,10 @@ export default {
       logout: 'Logout',
       refused: 'Access refused',
       'page.refused': 'Page reserved for others, refused',
-      'leads.list': 'List of leads viewed',
-      'leads.export': 'Leads exported',
-      'lead.show': 'Lead viewed',
-      'lead.take': 'Lead taken',
-      'lead.untake': 'Lead handed back',
-      'lead.status': 'Status changed',
-      'lead.next': 'Call-back date changed',
-      'lead.note': 'Note added',
-      'lead.release': 'Lead checked',
+      'requests.list': 'List of requests viewed',
+      'request.show': 'Request viewed',
+      'request.release': 'Request checked: not a program',
+      'request.resend': 'Delivery of a request sent again',
       'analysis.preview': 'Analysis read',
       'analysis.approve': 'Analysis approved',
       'analysis.decline': 'Analysis held back',
@@ -96,19 +95,16 @@ export default {
       'destinations.switch': 'Destination switched off or on',
       'destinations.test': 'Destination tested',
       'destinations.tested': 'Outcome of a test viewed',
-      'numbers.read': 'Numbers viewed',
-      'health.read': 'Health viewed',
       'person.find': 'Person looked for',
       'person.export': 'Person exported',
       'person.correct': 'Person corrected',
       'person.erase': 'Erasure asked for',
       'person.erasure': 'Erasure followed',
-      'request.list': 'Requests viewed',
-      'request.add': 'Request entered',
-      'request.answer': 'Request marked as answered',
+      'rights.list': 'Rights requests viewed',
+      'rights.add': 'Rights request entered',
+      'rights.answer': 'Rights request marked as answered',
     },
   },
   deliveries,
-  numbers,
   people,
 } as const satisfies Words<typeof fr>;

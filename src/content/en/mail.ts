@@ -5,12 +5,13 @@ import { BRAND } from '#domain/site/brand.ts';
 import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import type fr from '../fr/mail.ts';
-import { capitalised, promised } from '../promises.ts';
+import { capitalised, ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 import fieldNames from './field-names.ts';
 
 const names = namesIn(fieldNames);
 const analysis = promised('analysisWithin', 'en');
+const further = promised('furtherAnalysisWithin', 'en');
 const profile = promised('profileReviewWithin', 'en');
 const reply = promised('replyWithin', 'en');
 
@@ -36,6 +37,7 @@ export default {
   acknowledgement: {
     lead: {
       subject: `Your ${BRAND.name} pre-registration: what comes next, ${analysis}`,
+      furtherSubject: `Your ${BRAND.name} pre-registration: what comes next, ${further}`,
       greeting: 'Hello {name}, your fleet is pre‑registered.',
       title: 'Your fleet is pre‑registered.',
       text: 'We have your answers; they are repeated at the end of this message.',
@@ -63,6 +65,10 @@ export default {
         name: 'Your analysis, by email',
         by: 'Four pages on your figures. {name}, {role}, answers your questions.',
         byTeam: 'Four pages on your figures, by a private link. The team answers your questions.',
+        further: {
+          when: capitalised(further),
+          text: `This fleet has its own analysis; ${ONE_ANALYSIS_A_DAY.en}.`,
+        },
       },
       profile: {
         when: capitalised(profile),

@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type fr from '../fr/pre-registration-thanks.ts';
-import { promised } from '../promises.ts';
+import { ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
 import type { Words } from '../words.ts';
 
 const { bookingUrl } = BRAND.statements;
@@ -15,8 +15,8 @@ export default {
     title: 'Thank you, your fleet is pre-registered.',
     lead: {
       first: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
-      further: `This fleet is studied on its own, from its own answers. Its personalised analysis arrives by email ${promised('furtherAnalysisWithin', 'en')}. Nothing to sign, nothing else to do.`,
-      unknown: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}, or ${promised('furtherAnalysisWithin', 'en')} if a fleet was already registered under this address. Nothing to sign, nothing else to do.`,
+      further: `This fleet is studied on its own, from its own answers. Its personalised analysis arrives by email ${promised('furtherAnalysisWithin', 'en')}; ${ONE_ANALYSIS_A_DAY.en}. Nothing to sign, nothing else to do.`,
+      unknown: `Your personalised analysis, made from your answers, arrives by email ${promised('analysisWithin', 'en')}, or ${promised('furtherAnalysisWithin', 'en')} if a fleet was already registered under this address; ${ONE_ANALYSIS_A_DAY.en}. Nothing to sign, nothing else to do.`,
     },
     simulate: 'Simulate my fleet',
     home: 'Back to the home page',

@@ -127,7 +127,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Priority registration confirmed',
-        text: `We will be in touch ${promised('analysisWithin', 'en')}.`,
+        text: `We will be in touch ${promised('priorityContactWithin', 'en')}.`,
       },
       standard: {
         title: 'Pre-registration confirmed',

@@ -166,10 +166,6 @@ export default {
             name: 'Times our team opened the sheet that sums up your pre-registration',
             text: `${number(RETENTION.sheetLogDays, 'en')} days`,
           },
-          {
-            name: 'Daily totals of visits',
-            text: `${number(RETENTION.audienceCountMonths, 'en')} months; nothing in them says who you are`,
-          },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
         'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',
@@ -227,7 +223,7 @@ export default {
   trackers: {
     uses: {
       audience: {
-        name: 'Measuring the site’s audience and its speed',
+        name: 'Measuring the site’s audience',
         text: 'Your consent (point a).',
       },
       heatmap: {

@@ -1,20 +1,20 @@
 import { BRAND } from '#domain/site/brand.ts';
 import consent from './consent.ts';
 
-/** The banner of a site that is built with tools of others; without any it is consent.ts. */
+/** The banner of a site that is built with tools of others, none of which recognises companies. */
 export default {
   ...consent,
   title: 'Vos cookies :',
-  text: `${BRAND.name} ne mesure l’audience et n’identifie votre entreprise que si vous dites oui.`,
+  text: `${BRAND.name} ne mesure l’audience que si vous dites oui.`,
   categories: {
     ...consent.categories,
     analytics: {
       name: consent.categories.analytics.name,
-      text: 'Pages vues, parcours, carte de chaleur.',
+      text: 'Pages vues, clics, parcours.',
     },
     marketing: {
       name: consent.categories.marketing.name,
-      text: 'Entreprise qui visite le site, discussion en ligne.',
+      text: 'Discussion en ligne.',
     },
   },
 } as const;

@@ -20,7 +20,7 @@ export default {
     },
     analytics: {
       name: 'Mesure d’audience',
-      text: 'Pages vues, étapes, vitesse : des totaux par jour, tenus par nous.',
+      text: 'Pages vues, clics, formulaires envoyés : de simples totaux, tenus par nous.',
     },
     marketing: {
       name: 'Marketing',

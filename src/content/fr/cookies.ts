@@ -28,17 +28,11 @@ const stored: Record<keyof typeof STORED, { name: string; text: string }> = {
     name: 'Simulation laissée de côté',
     text: `Laquelle vous avez retirée d’un formulaire, pour ne pas l’y remettre. ${inTab('leftOut')}`,
   },
-  visit: {
-    name: 'Mesure d’audience',
-    text: `Savoir quelles pages servent, où l’on se perd et si le site est rapide. Nous comptons nous-mêmes, sur notre serveur ; une carte de chaleur, si la liste en nomme une, vient de chez son éditeur. Pour ne rien compter deux fois, votre onglet retient la page où la visite a commencé, d’où elle vient (en un mot) et les étapes déjà comptées ; tout est effacé dès que vous refusez. ${inTab('visit')}`,
-  },
   reloaded: {
     name: 'Page rechargée',
     text: `Après une mise à jour du site, une page ouverte depuis longtemps peut devoir être rechargée : cette note évite de le faire deux fois. Retirée dès que la page suivante s’affiche. ${inTab('reloaded')}`,
   },
 };
-
-const { visit, ...necessary } = stored;
 
 export default {
   meta: {
@@ -64,7 +58,7 @@ export default {
       text: [
         'Tout ce que le site range lui-même dans votre navigateur, que vous disiez oui ou non. Ces informations ne servent qu’à ce que vous y faites et ne demandent donc pas d’accord (article 82 de la loi Informatique et Libertés).',
         [
-          ...Object.values(necessary),
+          ...Object.values(stored),
           {
             name: 'Position dans la page',
             text: `Revenir en arrière vous ramène où vous étiez. Dans la mémoire de l’onglet (${SCROLL_KEY}), effacée avec lui.`,
@@ -78,7 +72,10 @@ export default {
       text: [
         'Deux catégories, toutes deux refusées tant que vous n’avez pas dit oui.',
         [
-          visit,
+          {
+            name: 'Mesure d’audience',
+            text: 'Savoir quelles pages servent et où l’on se perd. Nous comptons nous-mêmes, sur notre serveur, sans rien écrire dans votre navigateur ; une carte de chaleur, si la liste en nomme une, vient de chez son éditeur.',
+          },
           {
             name: 'Marketing',
             text: 'Reconnaître une entreprise qui visite le site, ouvrir une discussion en ligne.',
@@ -102,7 +99,7 @@ export default {
   trackers: {
     own: {
       name: `Comptage des visites par ${BRAND.name}`,
-      text: `Des totaux par jour, tenus par notre serveur et transmis à personne : pages vues, leur langue et jusqu’où elles sont lues ; clics sur les appels à l’action et la page où ils mènent ; téléchargements ; étapes atteintes (simulateur, formulaire commencé, demande envoyée, demande prioritaire), jamais ce que vous y avez écrit ; d’où vient la visite, en un mot (recherche, réseau social, e‑mail, annonce, autre site) ; le temps d’affichage des pages, leur délai de réaction et leur stabilité (LCP, INP, CLS), et le temps d’une page à la suivante. Ni adresse IP, ni numéro de visiteur, ni cookie : nous ne pouvons pas relier deux visites. Gardés ${number(RETENTION.audienceCountMonths, 'fr')} mois.`,
+      text: 'De simples totaux, tenus par notre serveur et transmis à personne. Par page et par langue : les visites, les pages vues et jusqu’où elles sont lues, les clics sur les appels à l’action, les téléchargements, l’ouverture de la discussion en ligne, les formulaires commencés et envoyés, jamais ce que vous y avez écrit. Ni adresse IP, ni numéro de visiteur, ni cookie : nous ne pouvons pas relier deux visites.',
     },
     none: 'Il n’y a aujourd’hui aucun autre outil : ce site ne dépose aucun cookie et ne charge aucun script venu d’ailleurs. Le jour où un outil entrera dans la liste, la question vous sera posée de nouveau.',
     hosts: 'Hôtes : {hosts}.',
@@ -112,7 +109,7 @@ export default {
     categories: { analytics: 'mesure d’audience', marketing: 'marketing' },
     purposes: {
       audience:
-        'Compte les visites et montre ce qui sert. Notre serveur transmet un numéro de visite tiré au hasard, qui change dès que vous fermez ou rechargez la page ; les pages vues, leur langue et jusqu’où elles sont lues ; les clics sur les appels à l’action et la page où ils mènent ; les formulaires envoyés et leur valeur estimée pour nous, jamais ce que vous y avez écrit ; l’ouverture de la discussion en ligne et les téléchargements ; le temps d’affichage des pages, leur délai de réaction et leur stabilité (LCP, INP, CLS), le temps d’une page à la suivante ; le type de navigateur. Il ne transmet ni votre adresse IP, ni cookie.',
+        'Compte les visites et montre ce qui sert. Notre serveur transmet un numéro de visite tiré au hasard, qui change dès que vous fermez ou rechargez la page ; les pages vues, leur langue et jusqu’où elles sont lues ; les clics sur les appels à l’action et la page où ils mènent ; les formulaires envoyés et leur valeur estimée pour nous, jamais ce que vous y avez écrit ; l’ouverture de la discussion en ligne et les téléchargements ; le type de navigateur. Il ne transmet ni votre adresse IP, ni cookie.',
       heatmap:
         'Montre où l’on clique et jusqu’où l’on lit. Son script vient de chez son éditeur, qui voit donc votre adresse IP.',
       identification:

@@ -1,10 +1,11 @@
 export default {
-  title: 'Envois',
+  title: 'Livraisons',
   text: 'Rien n’est perdu : chaque demande est enregistrée avant d’être envoyée.',
   totals: {
     waiting: 'En attente',
     oldest: 'Le plus ancien attend depuis',
     oldestNone: 'rien n’attend',
+    oldestLater: 'prévu pour plus tard',
     alarm: 'alerte au-delà de {limit}',
     dead: 'Abandonnés, à relancer à la main',
     sent: 'Livrés en {hours}',
@@ -21,7 +22,7 @@ export default {
     },
     places: { people: 'E‑mails aux personnes', team: 'Avis à l’équipe', analysis: 'Analyses' },
     notes: {
-      webhook: 'webhook signé',
+      webhook: 'outil de l’entreprise, appels signés',
       people: 'par le serveur de courrier',
       team: 'par le serveur de courrier',
       analysis: 'calculées ici, puis envoyées',
@@ -51,7 +52,7 @@ export default {
     tested: 'Essai reçu à {time}.',
     testRefused: 'Essai refusé ({error}).',
     testWaits: 'L’essai attend encore : le service d’envoi tourne-t-il ?',
-    none: 'Aucun webhook n’est en service : WEBHOOKS est vide, ou le service d’envoi ne tourne pas.',
+    none: 'Aucun outil n’est raccordé : WEBHOOKS est vide, ou le service d’envoi ne tourne pas.',
   },
   causes: {
     title: 'À réparer',
@@ -80,8 +81,6 @@ export default {
     soon: 'à l’instant',
     replayed: { one: '{count} envoi relancé.', other: '{count} envois relancés.' },
     replayedNote: 'Sous le même identifiant : un doublon se reconnaît chez le destinataire.',
-    conflict: 'C’est déjà fait, ou en route. La liste est relue.',
-    notDone: 'Rien n’a été fait.',
   },
   kinds: {
     sales_notice: 'Avis au commerce',
@@ -89,7 +88,6 @@ export default {
     newsletter_confirmation: 'Confirmation de la lettre',
     newsletter_welcome: 'Bienvenue à la lettre',
     newsletter_reminder: 'Rappel de la lettre',
-    newsletter_issue: 'Numéro de la lettre',
     data_link: 'Lien vers ses données',
     analysis: 'Analyse à calculer',
     analysis_ready: 'Analyse prête',
@@ -99,7 +97,6 @@ export default {
     'lead.registered': 'Pré-inscription',
     'lead.repeated': 'Pré-inscription répétée',
     'lead.simulated': 'Simulation reliée',
-    'lead.status_changed': 'Statut du lead changé',
     'destination.test': 'Essai',
     'form.submitted': 'Message',
     'newsletter.confirmed': 'Abonnement à la lettre',
@@ -183,5 +180,4 @@ export default {
       text: 'Le service d’envoi a noté : {error}.',
     },
   },
-  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Fermer' },
 } as const;

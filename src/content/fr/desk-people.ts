@@ -29,15 +29,14 @@ export default {
       erasing: 'À l’effacement',
     },
     tables: {
-      leads: 'Fiche du lead',
+      leads: 'Fiche de pré-inscription',
       lead_submissions: 'Pré-inscriptions et accords',
       simulator_results: 'Simulations',
       analyses: 'Analyses, PDF et lien privé',
       form_submissions: 'Messages',
       newsletter_subscribers: 'Lettre',
-      deliveries: 'Envois : e‑mails et outils',
+      deliveries: 'Livraisons : e‑mails et outils',
       sheet_log: 'Ouvertures de la fiche',
-      lead_notes: 'Notes de l’équipe',
       data_requests: 'Demandes sur « mes données »',
     },
     /** Where something else than a day decides. */
@@ -50,7 +49,6 @@ export default {
       newsletter_subscribers: 'jusqu’à la désinscription',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} après l’envoi`,
       sheet_log: days(RETENTION.sheetLogDays),
-      lead_notes: 'avec la fiche',
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lignes du journal',
@@ -144,7 +142,7 @@ export default {
     tell: 'À prévenir : {names}. La liste est dans la boîte {mailbox}.',
   },
   log: {
-    title: 'Demandes et délais',
+    title: 'Demandes de droits et délais',
     text: 'Ce qui est demandé sur « mes données », et ce qui arrive par courrier, téléphone ou e‑mail. Un mois pour répondre (article 12).',
     none: 'Aucune demande n’est inscrite.',
     columns: {

@@ -1,9 +1,8 @@
 import type { DoorAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import deliveries from './desk-deliveries.ts';
-import leads from './desk-leads.ts';
-import numbers from './desk-numbers.ts';
 import people from './desk-people.ts';
+import requests from './desk-requests.ts';
 
 export default {
   name: 'bureau',
@@ -18,10 +17,9 @@ export default {
   },
   groups: { work: 'Travail', rights: 'Droits', service: 'Service', traces: 'Suivi' },
   pages: {
-    leads: 'Leads',
+    requests: 'Demandes',
     people: 'Personnes',
-    deliveries: 'Envois',
-    numbers: 'Chiffres',
+    deliveries: 'Livraisons',
     audit: 'Journal',
   },
   roles: { sales: 'Commerce', privacy: 'Protection des données', operations: 'Exploitation' },
@@ -63,7 +61,12 @@ export default {
       'La base de données ne répond pas. Rien n’a été changé ; réessayez dans un instant.',
     again: 'Réessayer',
   },
-  leads,
+  change: {
+    conflict: 'C’est déjà fait, ou quelqu’un l’a modifié entre-temps. La page est relue.',
+    notDone: 'Rien n’a été fait.',
+  },
+  toasts: { label: 'Messages ({hotkey})', announced: 'Message', close: 'Fermer' },
+  requests,
   asking: 'Chargement…',
   log: {
     title: 'Journal',
@@ -80,38 +83,30 @@ export default {
       logout: 'Déconnexion',
       refused: 'Accès refusé',
       'page.refused': 'Page réservée à d’autres, refusée',
-      'leads.list': 'Liste de leads consultée',
-      'leads.export': 'Leads exportés',
-      'lead.show': 'Lead consulté',
-      'lead.take': 'Lead pris',
-      'lead.untake': 'Lead rendu',
-      'lead.status': 'Statut changé',
-      'lead.next': 'Date de rappel changée',
-      'lead.note': 'Note ajoutée',
-      'lead.release': 'Lead vérifié',
+      'requests.list': 'Liste des demandes consultée',
+      'request.show': 'Demande consultée',
+      'request.release': 'Demande vérifiée : pas un programme',
+      'request.resend': 'Livraison d’une demande relancée',
       'analysis.preview': 'Analyse relue',
       'analysis.approve': 'Analyse validée',
       'analysis.decline': 'Analyse écartée',
       'analysis.revoke': 'Lien d’une analyse révoqué',
       'audit.list': 'Journal consulté',
-      'deliveries.list': 'Envois consultés',
-      'deliveries.replay': 'Envois relancés',
+      'deliveries.list': 'Livraisons consultées',
+      'deliveries.replay': 'Livraisons relancées',
       'destinations.switch': 'Destination éteinte ou rallumée',
       'destinations.test': 'Destination essayée',
       'destinations.tested': 'Résultat d’un essai consulté',
-      'numbers.read': 'Chiffres consultés',
-      'health.read': 'Santé consultée',
       'person.find': 'Personne cherchée',
       'person.export': 'Personne exportée',
       'person.correct': 'Personne corrigée',
       'person.erase': 'Effacement demandé',
       'person.erasure': 'Effacement suivi',
-      'request.list': 'Demandes consultées',
-      'request.add': 'Demande inscrite',
-      'request.answer': 'Demande marquée comme répondue',
+      'rights.list': 'Demandes de droits consultées',
+      'rights.add': 'Demande de droits inscrite',
+      'rights.answer': 'Demande de droits marquée comme répondue',
     } satisfies Record<OperationName | DoorAction, string>,
   },
   deliveries,
-  numbers,
   people,
 } as const;

@@ -4,11 +4,12 @@ import { RETENTION } from '#domain/privacy/retention.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
-import { capitalised, promised } from '../promises.ts';
+import { capitalised, ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
 import fieldNames from './field-names.ts';
 
 const names = namesIn(fieldNames);
 const analysis = promised('analysisWithin', 'fr');
+const further = promised('furtherAnalysisWithin', 'fr');
 const profile = promised('profileReviewWithin', 'fr');
 const reply = promised('replyWithin', 'fr');
 
@@ -34,6 +35,7 @@ export default {
   acknowledgement: {
     lead: {
       subject: `Votre pré-inscription ${BRAND.name} : la suite ${analysis}`,
+      furtherSubject: `Votre pré-inscription ${BRAND.name} : la suite ${further}`,
       greeting: 'Bonjour {name}, votre flotte est pré‑inscrite.',
       title: 'Votre flotte est pré‑inscrite.',
       text: 'Nous avons bien reçu vos réponses ; elles sont rappelées en bas de ce message.',
@@ -62,6 +64,10 @@ export default {
         by: 'Quatre pages sur vos chiffres. {name}, {role}, répond à vos questions.',
         byTeam:
           'Quatre pages sur vos chiffres, par un lien privé. L’équipe répond à vos questions.',
+        further: {
+          when: capitalised(further),
+          text: `Cette flotte a sa propre analyse ; ${ONE_ANALYSIS_A_DAY.fr}.`,
+        },
       },
       profile: {
         when: capitalised(profile),

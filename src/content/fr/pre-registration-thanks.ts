@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { promised } from '../promises.ts';
+import { ONE_ANALYSIS_A_DAY, promised } from '../promises.ts';
 
 const { bookingUrl } = BRAND.statements;
 
@@ -13,8 +13,8 @@ export default {
     title: 'Merci, votre flotte est pré-inscrite.',
     lead: {
       first: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
-      further: `Cette flotte est étudiée à part, avec ses propres réponses. Son analyse personnalisée arrive par e‑mail ${promised('furtherAnalysisWithin', 'fr')}. Rien à signer, rien d’autre à faire.`,
-      unknown: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}, ou ${promised('furtherAnalysisWithin', 'fr')} si une flotte était déjà inscrite à cette adresse. Rien à signer, rien d’autre à faire.`,
+      further: `Cette flotte est étudiée à part, avec ses propres réponses. Son analyse personnalisée arrive par e‑mail ${promised('furtherAnalysisWithin', 'fr')} ; ${ONE_ANALYSIS_A_DAY.fr}. Rien à signer, rien d’autre à faire.`,
+      unknown: `Votre analyse personnalisée, faite sur vos réponses, arrive par e‑mail ${promised('analysisWithin', 'fr')}, ou ${promised('furtherAnalysisWithin', 'fr')} si une flotte était déjà inscrite à cette adresse ; ${ONE_ANALYSIS_A_DAY.fr}. Rien à signer, rien d’autre à faire.`,
     },
     simulate: 'Simuler ma flotte',
     home: 'Retour à l’accueil',

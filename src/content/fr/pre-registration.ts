@@ -127,7 +127,7 @@ export default {
     outcomes: {
       priority: {
         title: 'Inscription prioritaire confirmée !',
-        text: `Nous vous contactons ${promised('analysisWithin', 'fr')}.`,
+        text: `Nous vous contactons ${promised('priorityContactWithin', 'fr')}.`,
       },
       standard: {
         title: 'Pré-inscription confirmée !',

@@ -161,10 +161,6 @@ export default {
             name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
             text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
           },
-          {
-            name: 'Totaux de visites, par jour',
-            text: `${number(RETENTION.audienceCountMonths, 'fr')} mois ; rien n’y dit qui vous êtes`,
-          },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],
         'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',
@@ -222,7 +218,7 @@ export default {
   trackers: {
     uses: {
       audience: {
-        name: 'Mesurer l’audience du site et sa vitesse',
+        name: 'Mesurer l’audience du site',
         text: 'Votre consentement (point a).',
       },
       heatmap: {

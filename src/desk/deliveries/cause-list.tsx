@@ -3,12 +3,12 @@ import { fill } from '#content/fill.ts';
 import type { CauseGroup, StuckDelivery } from '#domain/desk/deliveries.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
+import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, moment } from '../language/shown-amount.ts';
 import causeStyles from './cause-list.module.css';
 import styles from './deliveries-page.module.css';
 import { causeWords } from './place-name.ts';
-import type { Change } from './use-change.ts';
 
 interface CauseListProps {
   causes: readonly CauseGroup[];

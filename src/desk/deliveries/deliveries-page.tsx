@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fill } from '#content/fill.ts';
 import type { DeliveriesOverview } from '#domain/desk/deliveries.ts';
-import { Toaster } from '#ui/toaster.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
+import { useChange } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { count, duration } from '../language/shown-amount.ts';
 import { useAnswer } from '../session/session.tsx';
 import { CauseList } from './cause-list.tsx';
 import styles from './deliveries-page.module.css';
 import { DestinationsTable } from './destinations-table.tsx';
-import { useChange } from './use-change.ts';
 
 /** What goes where, what does not, and why; people only by reference. */
 export function DeliveriesPage() {
   const { words } = useWords();
-  const { title, text, toasts } = words.deliveries;
+  const { title, text } = words.deliveries;
   const { again, ...read } = useAnswer('deliveries.list', {});
   const wasChanged = useRef(false);
   const readAgain = useCallback(async () => {
@@ -44,7 +43,6 @@ export function DeliveriesPage() {
           <CauseList causes={answer.causes} dead={answer.dead} change={change} />
         </>
       )}
-      <Toaster label={toasts.label} announcedLabel={toasts.announced} closeLabel={toasts.close} />
     </>
   );
 }
@@ -68,7 +66,7 @@ function Totals({ overview }: { overview: DeliveriesOverview }) {
         <dt>{totals.oldest}</dt>
         {oldest === null ? (
           <dd>
-            <small>{totals.oldestNone}</small>
+            <small>{waiting === 0 ? totals.oldestNone : totals.oldestLater}</small>
           </dd>
         ) : (
           <dd data-tone={waited > ALARM_MS ? 'late' : undefined}>

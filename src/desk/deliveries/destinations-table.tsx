@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import { type ShownDestination, webhookOf } from '#domain/desk/deliveries.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
+import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, duration, moment } from '../language/shown-amount.ts';
 import { timeOfDay } from '../language/shown-time.ts';
@@ -10,7 +11,6 @@ import { useDoor } from '../session/session.tsx';
 import styles from './deliveries-page.module.css';
 import { HourCells } from './hour-cells.tsx';
 import { keptFor, placeName } from './place-name.ts';
-import type { Change } from './use-change.ts';
 
 interface DestinationsTableProps {
   destinations: readonly ShownDestination[];

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { DESK_PAGES, type DeskPage, type DeskRole, pagesFor } from '#domain/desk/desk-roles.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { useWords } from '../language/language.tsx';
 import { timeOfDay } from '../language/shown-time.ts';
 import { useDoor, useSession } from '../session/session.tsx';
@@ -9,10 +10,10 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './frame.module.css';
 
 const GROUPS: readonly { name: 'work' | 'rights' | 'service' | 'traces'; pages: DeskPage[] }[] = [
-  { name: 'work', pages: ['leads'] },
+  { name: 'work', pages: ['requests'] },
   { name: 'rights', pages: ['people'] },
   { name: 'service', pages: ['deliveries'] },
-  { name: 'traces', pages: ['numbers', 'audit'] },
+  { name: 'traces', pages: ['audit'] },
 ];
 
 /** The rail with the pages of one's roles; on a phone it is a menu. */
@@ -68,6 +69,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main}>
         {children}
       </main>
+      <Toaster
+        label={words.toasts.label}
+        announcedLabel={words.toasts.announced}
+        closeLabel={words.toasts.close}
+      />
     </div>
   );
 }

@@ -53,20 +53,3 @@ export function moment(at: string, language: Language): string {
   const time = timeOfDay(at, language);
   return day(new Date(at)) === day(new Date()) ? time : `${day(new Date(at))}, ${time}`;
 }
-
-/** share(32, 100, 'fr') // => '32 %' */
-export function share(part: number, whole: number, language: Language): string {
-  const value = whole === 0 ? 0 : part / whole;
-  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value);
-}
-
-/** milliseconds(2500, 'fr') // => '2,5 s', milliseconds(84, 'fr') // => '84 ms' */
-export function milliseconds(value: number, language: Language): string {
-  return value >= 1000 ? unit(value / 1000, 's', language) : unit(value, 'ms', language);
-}
-
-/** day('2026-11-16', 'fr') // => '16 novembre 2026' */
-export function day(date: string, language: Language): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(date));
-}

@@ -11,12 +11,12 @@ const line = (
 
 test('what one person did several times in a row is one, and nothing is left out', () => {
   const lines = [
-    line('5', 'Léa', 'leads.list'),
-    line('4', 'Léa', 'leads.list'),
-    line('3', 'Hugo', 'leads.list'),
-    line('2', 'Hugo', 'lead.show'),
-    line('1', 'Hugo', 'leads.list'),
-    line('0', 'Hugo', 'leads.list', '203.0.113.0/24'),
+    line('5', 'Léa', 'requests.list'),
+    line('4', 'Léa', 'requests.list'),
+    line('3', 'Hugo', 'requests.list'),
+    line('2', 'Hugo', 'request.show'),
+    line('1', 'Hugo', 'requests.list'),
+    line('0', 'Hugo', 'requests.list', '203.0.113.0/24'),
   ];
   const folded = foldedLines(lines);
   expect(folded.map((own) => own.map(({ id }) => id))).toEqual([

@@ -45,7 +45,7 @@ export function AddRequest({ today, onAdded }: AddRequestProps) {
     if (!kind || !channel || !isPast) return;
     try {
       const input = { kind, channel, receivedOn, ...(sought !== '' && { sought }) };
-      const { reference, found } = await ask('request.add', input);
+      const { reference, found } = await ask('rights.add', input);
       setSaid(fill(sought !== '' && !found ? add.unknown : add.done, { reference }));
       form.current.reset();
       dialog.current?.close();

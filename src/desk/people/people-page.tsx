@@ -27,7 +27,7 @@ export function PeoplePage() {
   const { words, language } = useWords();
   const { people } = words;
   const { ask } = useDoor();
-  const requests = useAnswer('request.list', {});
+  const requests = useAnswer('rights.list', {});
   const [sought, setSought] = useState('');
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
 

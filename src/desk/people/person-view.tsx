@@ -3,6 +3,7 @@ import { number } from '#content/figures.ts';
 import type { FoundPerson } from '#domain/desk/people.ts';
 import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
+import { download } from '../frame/download.ts';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayOf } from '../language/shown-time.ts';
@@ -122,12 +123,8 @@ function ExportButton({ person }: { person: FoundPerson }) {
     setState('busy');
     try {
       const data = await ask('person.export', { email: person.email });
-      const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `voltige-${person.reference ?? 'export'}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const file = `${JSON.stringify(data, null, 2)}\n`;
+      download(file, `voltige-${person.reference ?? 'export'}.json`, 'application/json');
       setState('done');
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;

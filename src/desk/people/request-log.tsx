@@ -15,7 +15,7 @@ import { AddRequest } from './add-request.tsx';
 import styles from './request-log.module.css';
 
 interface RequestLogProps {
-  requests: ReturnType<typeof useAnswer<'request.list'>>;
+  requests: ReturnType<typeof useAnswer<'rights.list'>>;
   /** Finds whom one is about. */
   open: (reference: string) => void;
 }
@@ -177,7 +177,7 @@ function Answering({ request, dialog, onAnswered }: AnsweringProps) {
   const answer = async (outcome: Outcome) => {
     setFailed(undefined);
     try {
-      await ask('request.answer', { id: request.id, outcome });
+      await ask('rights.answer', { id: request.id, outcome });
       dialog.current?.close();
       onAnswered();
     } catch (error) {

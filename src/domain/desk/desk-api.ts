@@ -3,18 +3,10 @@ import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
 import type { DeliveriesOverview, Replay, ShownTestOutcome } from './deliveries.ts';
 import type { DeskPage } from './desk-roles.ts';
-import type {
-  LeadFilters,
-  LeadList,
-  LostReason,
-  MailPreview,
-  ShownLead,
-  WorkStatus,
-} from './leads.ts';
-import type { Health, NumberDays, NumberGrouping, Numbers } from './numbers.ts';
 import type { Correctable, Corrected, ErasureState, FoundPerson, RequestLog } from './people.ts';
+import type { MailPreview, RequestList, RequestListInput, ShownRequest } from './requests.ts';
 
-interface OneLead {
+interface One {
   id: string;
 }
 
@@ -27,40 +19,27 @@ interface Read {
 export interface DeskApi {
   /** Somebody typed the address of a page that is kept for others. */
   'page.refused': { input: { page: DeskPage }; answer: null };
-  'leads.list': { input: LeadFilters & Read & { limit: number }; answer: LeadList };
-  'leads.export': {
-    input: LeadFilters & Read & { purpose: string };
-    answer: { csv: string; count: number };
-  };
-  'lead.show': { input: OneLead & Read; answer: ShownLead };
-  /** Refused as a conflict, with the name of who was faster. */
-  'lead.take': { input: OneLead; answer: null };
-  'lead.untake': { input: OneLead; answer: null };
-  'lead.status': {
-    input: OneLead & { from: WorkStatus; to: WorkStatus; lostReason?: LostReason | undefined };
-    answer: null;
-  };
-  'lead.next': { input: OneLead & { at: string | null }; answer: null };
-  'lead.note': { input: OneLead & { note: string }; answer: null };
-  /** Of a suspicious one: somebody has looked, it is a person. */
-  'lead.release': { input: OneLead; answer: null };
+  'requests.list': { input: RequestListInput & Read; answer: RequestList };
+  /** By the id of a registration or of a message. */
+  'request.show': { input: One & Read; answer: ShownRequest };
+  /** Of a flagged one: somebody has looked, no program sent it. */
+  'request.release': { input: One; answer: null };
+  'request.resend': { input: One & { delivery: string }; answer: null };
   'analysis.preview': {
-    input: OneLead & Read;
+    input: One & Read;
     answer: { madeAt: string; mail: MailPreview; pdf: string };
   };
   /** Both of what was read: refused as a conflict once a simulation has replaced it. */
-  'analysis.approve': { input: OneLead & { madeAt: string }; answer: null };
-  'analysis.decline': { input: OneLead & { madeAt: string }; answer: null };
+  'analysis.approve': { input: One & { madeAt: string }; answer: null };
+  'analysis.decline': { input: One & { madeAt: string }; answer: null };
   /** Its link opens for nobody any more; not of one that waits, or was declined. */
-  'analysis.revoke': { input: OneLead; answer: null };
+  'analysis.revoke': { input: One; answer: null };
   'audit.list': { input: { before?: string | undefined }; answer: AuditPage };
   'deliveries.list': { input: object; answer: DeliveriesOverview };
   'deliveries.replay': { input: Replay; answer: { replayed: number } };
   'destinations.switch': { input: { name: string; on: boolean }; answer: null };
   /** Answers with the webhook-id of the test, by which its outcome is asked for. */
   'destinations.test': { input: { name: string }; answer: { id: string } };
-  'numbers.read': { input: { days: NumberDays; by: NumberGrouping }; answer: Numbers };
-  'health.read': { input: object; answer: Health };
   'destinations.tested': { input: { id: string }; answer: ShownTestOutcome };
   /** By exact address or by reference; null where nothing is stored. */
   'person.find': { input: { sought: string; language: Language }; answer: FoundPerson | null };
@@ -73,12 +52,12 @@ export interface DeskApi {
   /** With the address typed once more. */
   'person.erase': { input: { email: string; typed: string }; answer: { request: string } };
   'person.erasure': { input: { request: string }; answer: ErasureState };
-  'request.list': { input: object; answer: RequestLog };
-  'request.add': {
+  'rights.list': { input: object; answer: RequestLog };
+  'rights.add': {
     input: { kind: Right; channel: Channel; receivedOn: string; sought?: string | undefined };
     answer: { reference: string; found: boolean };
   };
-  'request.answer': { input: { id: string; outcome: Outcome }; answer: null };
+  'rights.answer': { input: { id: string; outcome: Outcome }; answer: null };
 }
 
 export type OperationName = keyof DeskApi;

@@ -4,10 +4,9 @@ export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** Each page, its address, and who finds it; for anybody else it is refused and the attempt logged. */
 export const DESK_PAGES = {
-  leads: { path: '/leads', roles: ['sales'] },
+  requests: { path: '/requests', roles: ['sales'] },
   people: { path: '/people', roles: ['privacy'] },
   deliveries: { path: '/deliveries', roles: ['operations'] },
-  numbers: { path: '/numbers', roles: ['sales', 'operations'] },
   audit: { path: '/log', roles: ['privacy', 'operations'] },
 } as const satisfies Record<string, { path: string; roles: readonly DeskRole[] }>;
 

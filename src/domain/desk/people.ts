@@ -11,7 +11,6 @@ export const HOLDINGS = [
   'newsletter_subscribers',
   'deliveries',
   'sheet_log',
-  'lead_notes',
   'data_requests',
 ] as const;
 type Holding = (typeof HOLDINGS)[number];

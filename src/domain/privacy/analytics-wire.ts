@@ -1,26 +1,22 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../site/language.ts';
 import { PAGE_IDS } from '../site/routes.ts';
-import { FUNNEL_STEPS, VISIT_SOURCES } from './visits.ts';
 
 /**
  * What a browser may tell /api/events. Every field is one of a list or a number, so that there is no
  * place where an e-mail, a name or a typed word could stand.
  */
-const PAGES = [...PAGE_IDS, 'not-found'] as const;
+export const EventPage = v.picklist([...PAGE_IDS, 'not-found']);
 
 const place = {
-  page: v.picklist(PAGES),
+  page: EventPage,
   language: v.picklist(LANGUAGES),
 };
 
 const event = <Name extends string, Value extends v.GenericSchema>(name: Name, value: Value) =>
   v.strictObject({ name: v.literal(name), value, ...place });
 
-const measured = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
-const HOUR_MS = 3_600_000;
-
-const AnalyticsEvent = v.variant('name', [
+export const AnalyticsEvent = v.variant('name', [
   v.strictObject({ name: v.literal('page_view'), ...place }),
   event('simulator_view', v.literal(1)),
   event('solution_view', v.literal(2)),
@@ -30,24 +26,17 @@ const AnalyticsEvent = v.variant('name', [
   v.strictObject({
     ...event('cta_click', v.literal(1)).entries,
     /** The page it leads to. */
-    target: v.picklist(PAGES),
+    target: EventPage,
   }),
   v.strictObject({
     ...event('form_submit', v.picklist([1, 5, 10])).entries,
     form: v.picklist(['newsletter', 'contact', 'demo_request', 'pre_registration']),
   }),
-  event('lcp', measured(HOUR_MS)),
-  event('inp', measured(HOUR_MS)),
-  event('cls', measured(1000)),
-  /** From a click on a link to the next page, painted, in the same document. */
-  event('navigation', measured(HOUR_MS)),
-  v.strictObject({
-    name: v.literal('funnel_step'),
-    step: v.picklist(FUNNEL_STEPS),
-    source: v.picklist(VISIT_SOURCES),
-    /** Those of the page that the visit began with. */
-    ...place,
-  }),
+  // These two are for our own counts; providers get what the specification names.
+  /** A document that was reached from elsewhere. */
+  v.strictObject({ name: v.literal('visit'), ...place }),
+  /** The first answer in a form, once for each view of a page. */
+  v.strictObject({ name: v.literal('form_start'), ...place }),
 ]);
 
 export const EventBatch = v.strictObject({

@@ -14,8 +14,6 @@ export const STORED = {
   simulation: { where: 'tab', names: ['simulator-draft', 'simulation'] },
   leftOut: { where: 'tab', names: ['simulation-left-out'] },
   reloaded: { where: 'tab', names: ['reloaded'] },
-  /** Only of someone who agreed to be counted. */
-  visit: { where: 'tab', names: ['visit'] },
 } as const;
 
 /** The router's own, to come back to where one was on a page. */

@@ -18,8 +18,6 @@ export const RETENTION = {
   deskAuditMonths: 6,
   /** That somebody asked for a right of theirs, and when it was answered; without who. */
   rightsRequestYears: 3,
-  /** Daily totals of visitors who agreed to be counted; nobody's in particular. */
-  audienceCountMonths: 25,
   logMonths: 6,
   /** A choice about cookies older than this counts as none. */
   cookieChoiceDays: 182,

@@ -22,6 +22,7 @@ const SPECIFIED: [name: Name, value: Claim['value'], unit: Claim['unit']][] = [
   ['manufacturerCompatibility', 100, 'percent'],
   ['supportHoursPerDay', 24, 'hours'],
   ['analysisWithin', 24, 'hours'],
+  ['priorityContactWithin', 24, 'hours'],
   ['profileReviewWithin', 48, 'hours'],
   ['replyWithin', [24, 48], 'hours'],
   ['estimateWithin', 2, 'minutes'],

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '../leads/promised-times.ts';
 import { OWN_SHARE_PERCENT } from './revenue-share.ts';
 import type { PageId } from './routes.ts';
 
@@ -122,26 +123,32 @@ export const CLAIMS = {
     restsOn: 'Specification, section 9: support round the clock, every day.',
   },
   analysisWithin: {
-    value: 24,
+    value: PROMISED_HOURS.analysis,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks', 'simulator', 'mail', 'sheet-page'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail', 'sheet-page'],
+    restsOn: 'Specification, section 9: promised analysis and response.',
+  },
+  priorityContactWithin: {
+    value: PROMISED_HOURS.priorityContact,
+    unit: 'hours',
+    shownOn: ['pre-registration', 'simulator'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   furtherAnalysisWithin: {
-    value: 48,
+    value: PROMISED_HOURS.furtherRegistration,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn:
       'At most one mail about an analysis goes to a mailbox in a day: that of a further registration may wait for it.',
   },
   profileReviewWithin: {
-    value: 48,
+    value: PROMISED_HOURS.profile,
     unit: 'hours',
     shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail', 'sheet-page'],
     restsOn: 'Specification, section 9: profile review.',
   },
   replyWithin: {
-    value: [24, 48],
+    value: PROMISED_HOURS.reply,
     unit: 'hours',
     shownOn: [
       'confirmation',

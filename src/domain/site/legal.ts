@@ -2,7 +2,7 @@
 export const LEGAL_UPDATED = {
   'legal-notice': '2026-11-17',
   privacy: '2026-11-19',
-  cookies: '2026-11-18',
+  cookies: '2026-11-19',
   accessibility: '2026-11-17',
 } as const;
 

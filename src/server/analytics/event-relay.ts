@@ -37,7 +37,7 @@ export function createEventRelay({ tracker, secret, origin, queue: queueOptions 
     origin + (page === 'not-found' ? NOT_FOUND_PATH : canonicalPath(page, language));
   return {
     offer({ visit, events: all }: EventBatch, givenUserAgent: string): void {
-      const events = all.filter((event) => event.name !== 'funnel_step');
+      const events = all.filter((event) => event.name !== 'visit' && event.name !== 'form_start');
       if (visit === undefined || events.length === 0) return;
       const batch = { visit, events };
       const userAgent = givenUserAgent.replace(/[^ -~]/g, '').slice(0, LONGEST_USER_AGENT);

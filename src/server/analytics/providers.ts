@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '#domain/privacy/analytics-wire.ts';
 
-/** The steps of a visit are for our own counts alone. */
-export type ProviderEvent = Exclude<AnalyticsEvent, { name: 'funnel_step' }>;
+/** What is not here is for our own counts alone. */
+export type ProviderEvent = Exclude<AnalyticsEvent, { name: 'visit' | 'form_start' }>;
 
 interface ProviderBatch {
   visit: string;
@@ -38,9 +38,6 @@ function detailsOf(event: ProviderEvent): Record<string, string | number> {
   return details;
 }
 
-/** Events that are no interaction of the visitor's: they must not count against the bounce rate. */
-const MEASURED: readonly string[] = ['scroll_depth', 'lcp', 'inp', 'cls', 'navigation'];
-
 /**
  * Events API: one request per event. It tells visits apart by address and browser, so it is given an
  * address from the range reserved for documentation, made from the visit's number: visits are counted
@@ -65,7 +62,8 @@ export function plausibleRequests({
       name: event.name === 'page_view' ? 'pageview' : event.name,
       url: urlOf(event),
       props: detailsOf(event),
-      ...(MEASURED.includes(event.name) && { interactive: false }),
+      // Scrolling must not count against the bounce rate.
+      ...(event.name === 'scroll_depth' && { interactive: false }),
     }),
     events: 1,
     discardedIn: ({ headers }) => (headers.get('x-plausible-dropped') === '1' ? 1 : 0),

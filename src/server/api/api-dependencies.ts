@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { AudienceCounts } from '../analytics/audience-counts.ts';
+import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
@@ -42,8 +42,8 @@ export interface ApiDependencies {
   /** How long mails about a new lead wait for its simulation. */
   simulationWaitSeconds: number;
   rateLimits: RateLimits;
-  /** Our own daily totals; absent where there is no database. */
-  audience?: Pick<AudienceCounts, 'add'> | undefined;
+  /** Our own counts; absent where metrics are off. */
+  countEvents?: ((batch: EventBatch) => void) | undefined;
   /** Absent where no provider of audience measurement is configured. */
   relay?: Pick<EventRelay, 'offer'> | undefined;
   /** Called with each answer where metrics are on. */

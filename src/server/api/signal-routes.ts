@@ -9,12 +9,12 @@ import { limitPerMinute } from './rate-limits.ts';
 /** Answers before anything is stored or sent on: neither may keep a visitor waiting. */
 export function eventsRoute(
   api: FastifyInstance,
-  { audience, relay, rateLimits }: ApiDependencies,
+  { countEvents, relay, rateLimits }: ApiDependencies,
 ): void {
   const onRequest = limitPerMinute(rateLimits.signals_per_minute);
   api.post('/events', { onRequest }, async (request, reply) => {
     const batch = parse(EventBatch, request.body);
-    audience?.add(batch);
+    countEvents?.(batch);
     relay?.offer(batch, request.headers['user-agent'] ?? '');
     return reply.code(204).send();
   });

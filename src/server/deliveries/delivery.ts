@@ -5,7 +5,6 @@ export const WEBHOOK_EVENTS = [
   'lead.registered',
   'lead.repeated',
   'lead.simulated',
-  'lead.status_changed',
   'form.submitted',
   'newsletter.confirmed',
   'newsletter.unsubscribed',
@@ -20,7 +19,6 @@ export type DeliveryEvent =
   | WebhookEvent
   | 'newsletter.requested'
   | 'newsletter.repeated'
-  | 'newsletter.issue'
   | 'lead.analysed'
   | 'data.requested';
 
@@ -30,7 +28,6 @@ export const MAIL_KINDS = [
   'newsletter_confirmation',
   'newsletter_welcome',
   'newsletter_reminder',
-  'newsletter_issue',
   'data_link',
   'analysis_ready',
   'analysis_reminder',

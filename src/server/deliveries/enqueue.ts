@@ -27,15 +27,11 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'lead.registered': ['sales_notice', 'acknowledgement', 'analysis'],
   'lead.repeated': ['sales_notice', 'acknowledgement', 'analysis'],
   'lead.simulated': ['sales_notice', 'analysis'],
-  // Enqueued by src/server/desk.
-  'lead.status_changed': [],
   'form.submitted': ['sales_notice', 'acknowledgement'],
   'newsletter.requested': ['newsletter_confirmation'],
   'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
   'newsletter.unsubscribed': [],
-  // Enqueued for all readers at once, by src/server/newsletter-issues.
-  'newsletter.issue': [],
   // Enqueued by src/server/lead-analyses and, for a draft, with another simulation.
   'lead.analysed': [],
   // Enqueued by src/server/data-requests.
@@ -172,7 +168,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** A draft that is made again from another simulation, of which nobody else is told. */
+/** Another analysis of a registration, without anything having been sent. */
 export const plannedAnalysis = (): PlannedDelivery => ({
   id: randomUUID(),
   kind: 'analysis',

@@ -1,4 +1,3 @@
-import type { LostReason, WorkStatus } from '#domain/desk/leads.ts';
 import { CONTACT_FIELDS, type ContactRequest } from '#domain/leads/contact-request-fields.ts';
 import { type FieldsIn, fieldsIn } from '#domain/leads/field-table.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
@@ -18,7 +17,6 @@ export interface Delivery {
   lead_submission_id: string | null;
   form_submission_id: string | null;
   newsletter_subscriber_id: string | null;
-  newsletter_issue_id: string | null;
   data_request_id: string | null;
   /** Of a mail about an analysis. */
   analysis_id: string | null;
@@ -49,20 +47,14 @@ export interface LeadSubject extends Common {
   qualification_status: Qualification;
   score_lines: ScoreLine[];
   suspicion: Suspicion | null;
+  /** When somebody at the desk found that no program had sent it. */
+  released_at: Date | null;
   simulator_result_id: string | null;
   simulation: LinkedSimulation | null;
   /** When that simulation was made. */
   simulated_at: Date | null;
   /** Whether sales has the notice of this registration. */
   noticed: boolean;
-  /** How far the team got with it, as of now. */
-  work: {
-    status: WorkStatus;
-    lost_reason: LostReason | null;
-    taken_by: string | null;
-    next_at: string | null;
-    changed_at: string | null;
-  };
 }
 
 type ContactColumn = FieldsIn<typeof CONTACT_FIELDS, 'column'>;
@@ -77,6 +69,8 @@ export interface ContactSubject
   form_type: 'contact' | 'demo_request';
   form_data: Record<string, unknown>;
   suspicion: Suspicion | null;
+  /** When somebody at the desk found that no program had sent it. */
+  released_at: Date | null;
   simulator_result_id: string | null;
   simulation: LinkedSimulation | null;
 }
@@ -103,19 +97,15 @@ const SIMULATION = `CASE WHEN r.results ? 'shown' THEN
     ) END AS simulation`;
 
 const LEAD = `
-  SELECT 'lead' AS of, s.id, s.lead_id, s.answers->>'email' AS email, s.language, s.created_at, s.repeated,
+  SELECT 'lead' AS of, s.id, s.lead_id, s.answers->>'email' AS email, s.language, s.created_at, s.released_at, s.repeated,
     s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
     s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION},
     EXISTS (
       SELECT FROM deliveries d
       WHERE d.lead_submission_id = s.id AND d.kind = 'sales_notice' AND d.event <> 'lead.simulated'
         AND d.state = 'delivered'
-    ) AS noticed,
-    jsonb_build_object(
-      'status', l.work_status, 'lost_reason', l.lost_reason, 'taken_by', l.taken_by_name, 'next_at', l.next_at,
-      'changed_at', greatest(l.status_changed_at, l.taken_at, l.released_at)
-    ) AS work
-  FROM lead_submissions s JOIN crm_leads l ON l.id = s.lead_id LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
+    ) AS noticed
+  FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = s.simulator_result_id
   WHERE s.id = $1`;
 
 const CONTACT_COLUMNS = fieldsIn(CONTACT_FIELDS, 'column').map((name) =>
@@ -123,7 +113,7 @@ const CONTACT_COLUMNS = fieldsIn(CONTACT_FIELDS, 'column').map((name) =>
 );
 
 const CONTACT = `
-  SELECT 'contact' AS of, f.id, f.created_at, ${CONTACT_COLUMNS.join(', ')}, f.suspicion,
+  SELECT 'contact' AS of, f.id, f.created_at, f.released_at, ${CONTACT_COLUMNS.join(', ')}, f.suspicion,
     f.simulator_result_id, ${SIMULATION}
   FROM form_submissions f LEFT JOIN simulator_results r ON r.id = f.simulator_result_id
   WHERE f.id = $1`;
@@ -156,6 +146,11 @@ export async function loadSubject(db: Queryable, delivery: Delivery): Promise<Su
 /** A registration as it is now; undefined if it was erased. */
 export async function loadLead(db: Queryable, id: string): Promise<LeadSubject | undefined> {
   return (await subjectBy(db, 'lead_submission_id', id)) as LeadSubject | undefined;
+}
+
+/** A message as it is now; undefined if it was erased. */
+export async function loadMessage(db: Queryable, id: string): Promise<ContactSubject | undefined> {
+  return (await subjectBy(db, 'form_submission_id', id)) as ContactSubject | undefined;
 }
 
 async function subjectBy(

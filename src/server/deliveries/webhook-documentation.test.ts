@@ -8,7 +8,6 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
-import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { signatureHeaders } from './send-webhook.ts';
 import type { Subject, SubscriberSubject } from './subject.ts';
 import { testPayload, webhookPayload } from './webhook-payload.ts';
@@ -19,7 +18,10 @@ const blocks = (language: string) =>
     ([, code = '']) => code,
   );
 
-const ORIGIN = 'https://www.voltige.example';
+const LINKS = {
+  origin: 'https://www.voltige.example',
+  tokenSecrets: ['a secret for tests'],
+};
 const ANSWERS = {
   email: 'ana.roy@fret.example',
   first_name: 'Ana',
@@ -58,6 +60,7 @@ const EXAMPLES: Record<string, Subject> = {
     qualification_status: qualification,
     score_lines: lines,
     suspicion: null,
+    released_at: null,
     simulator_result_id: '8a6f0d7e-1b2c-4d3e-8f90-a1b2c3d4e5f6',
     simulation: {
       model_version: MODEL_VERSION,
@@ -66,7 +69,6 @@ const EXAMPLES: Record<string, Subject> = {
     },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
     noticed: true,
-    work: UNTOUCHED,
   },
   'form.submitted': {
     ...common,
@@ -80,6 +82,7 @@ const EXAMPLES: Record<string, Subject> = {
     lead_score: 10,
     form_data: { source: 'contact_form', subject: 'pricing', utm_source: 'linkedin' },
     suspicion: null,
+    released_at: null,
     simulator_result_id: null,
     simulation: null,
   },
@@ -104,14 +107,14 @@ test('the events in the documentation are those that are sent', () => {
   for (const event of documented) {
     const subject = EXAMPLES[event.type];
     if (!subject) throw new Error(`no example of ${event.type}`);
-    expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, ORIGIN)));
+    expect(event).toEqual(JSON.parse(webhookPayload(event.type, subject, LINKS)));
   }
 });
 
 test('a simulation made later is dated by itself', () => {
   const lead = EXAMPLES['lead.registered'];
   if (!lead) throw new Error('no example');
-  expect(JSON.parse(webhookPayload('lead.simulated', lead, ORIGIN)).timestamp).toBe(
+  expect(JSON.parse(webhookPayload('lead.simulated', lead, LINKS)).timestamp).toBe(
     '2026-11-15T09:37:00.000Z',
   );
 });
@@ -119,7 +122,7 @@ test('a simulation made later is dated by itself', () => {
 test('who leaves the letter is dated by that', () => {
   const reader = EXAMPLES['newsletter.confirmed'] as SubscriberSubject;
   const gone = { ...reader, unsubscribed_at: new Date('2027-01-02T03:04:05.000Z') };
-  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, ORIGIN)).timestamp).toBe(
+  expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, LINKS)).timestamp).toBe(
     '2027-01-02T03:04:05.000Z',
   );
 });

@@ -1,20 +1,29 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
-import { simulationLink } from '#domain/site/absolute-links.ts';
+import { simulationLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
+import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
 
 const LEAD_WEBHOOK_FIELDS = fieldsIn(LEAD_FIELDS, 'webhook');
 const CONTACT_WEBHOOK_FIELDS = fieldsIn(CONTACT_FIELDS, 'webhook');
 
+/** Where links lead, and what signs them. */
+export interface Links {
+  /** The site's. */
+  origin: string;
+  tokenSecrets: readonly string[];
+}
+
 /** The body of an event, put together when it is sent: an erasure then leaves no copy behind. */
-export function webhookPayload(event: WebhookEvent, subject: Subject, origin: string): string {
+export function webhookPayload(event: WebhookEvent, subject: Subject, links: Links): string {
   return JSON.stringify({
     type: event,
     timestamp: momentOf(event, subject).toISOString(),
-    data: dataOf(subject, origin),
+    data: dataOf(subject, links),
   });
 }
 
@@ -34,23 +43,21 @@ function momentOf(event: WebhookEvent, subject: Subject): Date {
       subject.unsubscribed_at) ||
     (subject.of === 'subscriber' && subject.confirmed_at) ||
     (subject.of === 'lead' && event === 'lead.simulated' && subject.simulated_at) ||
-    (subject.of === 'lead' &&
-      event === 'lead.status_changed' &&
-      subject.work.changed_at !== null &&
-      new Date(subject.work.changed_at));
+    ((subject.of === 'lead' || subject.of === 'contact') && subject.released_at);
   return own || subject.created_at;
 }
 
-function dataOf(subject: Subject, origin: string): Record<string, unknown> {
-  if (subject.of === 'lead') return leadData(subject, origin);
-  if (subject.of === 'contact') return contactData(subject, origin);
-  if (subject.of === 'subscriber') return subscriberData(subject);
+function dataOf(subject: Subject, links: Links): Record<string, unknown> {
+  if (subject.of === 'lead') return leadData(subject, links.origin);
+  if (subject.of === 'contact') return contactData(subject, links.origin);
+  if (subject.of === 'subscriber') return subscriberData(subject, links);
   throw new Error('No webhook is told who looks at their data.');
 }
 
 function leadData(lead: LeadSubject, origin: string) {
   return {
     id: lead.id,
+    registration_id: lead.id,
     form_type: 'pre_registration',
     ...Object.fromEntries(LEAD_WEBHOOK_FIELDS.map((name) => [name, lead.answers[name] ?? null])),
     language: lead.language,
@@ -58,11 +65,8 @@ function leadData(lead: LeadSubject, origin: string) {
     lead_score: lead.lead_score,
     qualification_status: lead.qualification_status,
     score_lines: lead.score_lines,
+    reply_by: registrationReplyBy(lead),
     suspicion: lead.suspicion,
-    status: lead.work.status,
-    lost_reason: lead.work.lost_reason,
-    taken_by: lead.work.taken_by,
-    next_at: lead.work.next_at && new Date(lead.work.next_at),
     simulator_data: lead.answers.simulator_data ?? null,
     ...simulationFields(lead, origin),
   };
@@ -72,6 +76,7 @@ function contactData(contact: ContactSubject, origin: string) {
   return {
     id: contact.id,
     ...Object.fromEntries(CONTACT_WEBHOOK_FIELDS.map((name) => [name, contact[name]])),
+    reply_by: messageReplyBy(contact),
     suspicion: contact.suspicion,
     ...simulationFields(contact, origin),
   };
@@ -91,7 +96,7 @@ function simulationFields(subject: LeadSubject | ContactSubject, origin: string)
   };
 }
 
-function subscriberData(subscriber: SubscriberSubject) {
+function subscriberData(subscriber: SubscriberSubject, { origin, tokenSecrets }: Links) {
   const { id, email, language, source, requested_at, confirmed_at, unsubscribed_at } = subscriber;
   return {
     id,
@@ -102,5 +107,6 @@ function subscriberData(subscriber: SubscriberSubject) {
     requested_at,
     confirmed_at,
     unsubscribed_at,
+    ...unsubscribeLinks(origin, language, unsubscribeToken(tokenSecrets, id)),
   };
 }

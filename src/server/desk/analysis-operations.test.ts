@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskApi } from '#domain/desk/desk-api.ts';
-import type { ShownLead } from '#domain/desk/leads.ts';
+import type { ShownRequest } from '#domain/desk/requests.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
@@ -33,9 +33,9 @@ async function preview(id: string) {
 const statusOf = async (name: string, input: object) => (await lea.ask(name, input)).status;
 const mailsPlanned = async () =>
   (await desk.owner.query(`SELECT FROM deliveries WHERE kind = 'analysis_ready'`)).rowCount;
-const stepOf = async (lead: string) => {
-  const { body } = await lea.ask('lead.show', { id: lead, ...READ });
-  return (body as ShownLead).analysis;
+const stepOf = async (registration: string) => {
+  const { body } = await lea.ask('request.show', { id: registration, ...READ });
+  return (body as ShownRequest).analysis;
 };
 
 test('one that waits is approved once, and its mail is planned', async () => {
@@ -45,7 +45,7 @@ test('one that waits is approved once, and its mail is planned', async () => {
   expect(await statusOf('analysis.approve', { id, madeAt })).toBe(409);
   expect(await statusOf('analysis.decline', { id, madeAt })).toBe(409);
   expect(await mailsPlanned()).toBe(1);
-  expect(await stepOf(lead)).toBe('made');
+  expect(await stepOf(registration)).toBe('made');
   const { rows } = await desk.owner.query(
     `SELECT name, records FROM desk_audit WHERE action = 'analysis.approve'`,
   );
@@ -56,7 +56,7 @@ test('one that waits is not sent where somebody decides so, and stays so', async
   const { id, lead, registration } = await stored('waiting');
   const { madeAt } = await preview(id);
   expect(await statusOf('analysis.decline', { id, madeAt })).toBe(200);
-  expect(await stepOf(lead)).toBe('declined');
+  expect(await stepOf(registration)).toBe('declined');
   expect(await statusOf('analysis.approve', { id, madeAt })).toBe(409);
   expect(await statusOf('analysis.revoke', { id })).toBe(409);
   expect(await mailsPlanned()).toBe(0);
@@ -79,7 +79,7 @@ test('the link of one that needs no yes is revoked once, also before its mail ha
   const { id, lead, registration } = await stored(null);
   expect(await statusOf('analysis.revoke', { id })).toBe(200);
   expect(await statusOf('analysis.revoke', { id })).toBe(409);
-  expect(await stepOf(lead)).toBe('revoked');
+  expect(await stepOf(registration)).toBe('revoked');
   const { rows } = await desk.owner.query(
     `SELECT records FROM desk_audit WHERE action = 'analysis.revoke'`,
   );

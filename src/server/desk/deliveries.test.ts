@@ -50,7 +50,7 @@ beforeAll(async () => {
       db: worker,
       destinations,
       policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      origin: 'https://www.voltige.example',
+      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
     }),
   };
   lead = await storeLead(desk.owner);
@@ -266,7 +266,7 @@ test('a test that is refused says why, is not tried again, and alerts nobody', a
   expect((await marc.ask('destinations.test', { name: 'nowhere' })).status).toBe(404);
 });
 
-test('the desk’s role can add deliveries about a lead and tests, and none about a message or a reader', async () => {
+test('the desk’s role can add deliveries about a request and tests, and none about a reader', async () => {
   const insert = (columns: string, values: string) =>
     desk.pool.query(`INSERT INTO deliveries (${columns}) VALUES (${values})`);
   await expect(
@@ -275,7 +275,7 @@ test('the desk’s role can add deliveries about a lead and tests, and none abou
   await expect(
     insert('id, kind, event', `gen_random_uuid(), 'acknowledgement', 'destination.test'`),
   ).rejects.toThrow(/deliveries_test_check/);
-  for (const column of ['form_submission_id', 'newsletter_subscriber_id', 'data_request_id']) {
+  for (const column of ['newsletter_subscriber_id', 'data_request_id']) {
     await expect(
       insert(
         `id, kind, event, ${column}`,

@@ -52,16 +52,16 @@ test('logins are counted by how far they came; who never began one is nobody', a
 
 test('answers are counted by what was asked for and from nought, with no word of who or whom', async () => {
   const marc = await desk.member('Marc', 'operations');
-  await marc.ask('health.read');
+  await marc.ask('deliveries.list');
   await marc.ask('person.find', { email: 'ada@fret.example' });
-  await desk.send('/leads/3F2A-91BC', {});
+  await desk.send('/requests/3F2A-91BC', {});
   await desk.send('/nowhere/ada', {});
   const counted = await figures('desk_answers_total');
   expect(counted).toMatchObject({
-    'route="/api/health.read",status="200"': 1,
-    'route="/api/health.read",status="500"': 0,
+    'route="/api/deliveries.list",status="200"': 1,
+    'route="/api/deliveries.list",status="500"': 0,
     'route="/api/person.find",status="403"': 1,
-    'route="/leads/:id",status="200"': 1,
+    'route="/requests/:id",status="200"': 1,
     'route="none",status="404"': 1,
   });
   expect(await desk.metrics()).not.toMatch(/ada|Marc|91BC/);

@@ -46,7 +46,7 @@ async function failures(): Promise<string | undefined> {
 }
 
 test('whoever has logged in lands at the page they asked for', async () => {
-  expect((await logIn('/leads/3F2A-91BC?tab=notes')).location).toBe('/leads/3F2A-91BC?tab=notes');
+  expect((await logIn('/requests/3F2A-91BC?tab=1')).location).toBe('/requests/3F2A-91BC?tab=1');
 });
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   'evil.example',
   'javascript:alert(1)',
   '/\t/evil.example',
-  '/leads\r\nLocation: https://evil.example',
-  ' /leads',
+  '/requests\r\nLocation: https://evil.example',
+  ' /requests',
   `/${'a'.repeat(1_000)}`,
 ])('a link to the login cannot lead to %j', async (to) => {
   expect((await logIn(to)).location).toBe('/');

@@ -12,10 +12,6 @@ import {
   destinationsTest,
   destinationsTested,
 } from './delivery-operations.ts';
-import { leadsExport, leadsList } from './lead-list.ts';
-import { leadShow } from './lead-show.ts';
-import { leadNext, leadNote, leadRelease, leadStatus, leadTake, leadUntake } from './lead-work.ts';
-import { healthRead, numbersRead } from './number-operations.ts';
 import type { Operation } from './operation.ts';
 import {
   personCorrect,
@@ -24,20 +20,19 @@ import {
   personExport,
   personFind,
 } from './person-operations.ts';
-import { requestAdd, requestAnswer, requestList } from './request-operations.ts';
+import { requestResend } from './request-deliveries.ts';
+import { requestsList } from './request-list.ts';
+import { requestRelease } from './request-release.ts';
+import { requestShow } from './request-show.ts';
+import { rightsAdd, rightsAnswer, rightsList } from './rights-operations.ts';
 
 /** Everything the desk can be asked; docs/desk.md lists who may ask for what, and a test tries all of it. */
 export const OPERATIONS: readonly Operation[] = [
   pageRefused,
-  leadsList,
-  leadsExport,
-  leadShow,
-  leadTake,
-  leadUntake,
-  leadStatus,
-  leadNext,
-  leadNote,
-  leadRelease,
+  requestsList,
+  requestShow,
+  requestRelease,
+  requestResend,
   analysisPreview,
   analysisApprove,
   analysisDecline,
@@ -48,14 +43,12 @@ export const OPERATIONS: readonly Operation[] = [
   destinationsSwitch,
   destinationsTest,
   destinationsTested,
-  numbersRead,
-  healthRead,
   personFind,
   personExport,
   personCorrect,
   personErase,
   personErasure,
-  requestList,
-  requestAdd,
-  requestAnswer,
+  rightsList,
+  rightsAdd,
+  rightsAnswer,
 ];

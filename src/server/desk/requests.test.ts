@@ -1,134 +1,277 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RequestLog } from '#domain/desk/people.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestList, ShownRequest } from '#domain/desk/requests.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { erasePerson } from '../privacy/erase-person.ts';
-import { runRetention } from '../retention/run-retention.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
-import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { storeLead } from '../testing/stored-rows.ts';
+import { storeAnalysis } from '../testing/store-analysis.ts';
+import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-const ANA = 'ana@fret.example';
 let desk: TestDesk;
-let nadia: Awaited<ReturnType<TestDesk['member']>>;
-let lead: string;
-
 beforeAll(async () => {
   desk = await startDesk();
-  nadia = await desk.member('Nadia', 'privacy');
-  lead = await storeLead(desk.owner, { email: ANA });
 });
+beforeEach(() =>
+  desk.owner.query(
+    'TRUNCATE crm_leads, form_submissions, simulator_results, webhook_destinations, desk_audit CASCADE',
+  ),
+);
 afterAll(() => desk.stop());
 
-const add = (given: object = {}) =>
-  nadia.ask('request.add', {
-    kind: 'access',
-    channel: 'letter',
-    receivedOn: '2026-11-02',
+type Member = Awaited<ReturnType<TestDesk['member']>>;
+const sales = () => desk.member('Léa Fontaine', 'sales');
+
+async function listed(member: Member, given: object = {}): Promise<RequestList> {
+  const { status, body } = await member.ask('requests.list', {
+    ...{ page: 1, language: 'fr' },
     ...given,
   });
-const log = async () => (await nadia.ask('request.list')).body as RequestLog;
-const entry = async (reference: string) => {
-  const found = (await log()).requests.find((one) => one.reference === reference);
-  if (found === undefined) throw new Error('It is not in the log.');
-  return found;
-};
-const referenceIn = ({ body }: Awaited<ReturnType<typeof add>>) =>
-  (body as { reference: string }).reference;
+  expect(status).toBe(200);
+  return body as RequestList;
+}
+async function shown(member: Member, id: string, language = 'fr'): Promise<ShownRequest> {
+  const { status, body } = await member.ask('request.show', { id, language });
+  expect(status).toBe(200);
+  return body as ShownRequest;
+}
+const logOf = async () =>
+  (await desk.owner.query('SELECT name, action, records, facts FROM desk_audit ORDER BY id')).rows;
 
-test('P18: what came by letter is written down with its day and way, and without who', async () => {
-  const answer = await add({ kind: 'erasure', sought: ANA });
-  expect(answer.body).toEqual({ reference: expect.stringMatching(/^[0-9A-F-]{9}$/), found: true });
-  expect(await entry(referenceIn(answer))).toMatchObject({
-    ...{ kind: 'erasure', channel: 'letter', receivedOn: '2026-11-02', progress: null },
-    ...{ person: referenceOf(lead), answeredAt: null, outcome: null, erasedAt: null },
-  });
-  const { rows } = await desk.owner.query('SELECT to_jsonb(r) AS row FROM rights_requests r');
-  expect(JSON.stringify(rows)).not.toMatch(/fret|Ana|Roy/);
-  const nobody = await add({ sought: 'nobody@fret.example' });
-  expect(nobody.body).toMatchObject({ found: false });
-  expect(await entry(referenceIn(nobody))).toMatchObject({ person: null });
-  const { rows: audit } = await desk.owner.query(
-    `SELECT records, facts FROM desk_audit WHERE action = 'request.add' ORDER BY id`,
+/** So many hours ago. */
+const arrived = (table: 'lead_submissions' | 'form_submissions', hours: number, id: string) =>
+  desk.owner.query(
+    `UPDATE ${table} SET created_at = now() - $1 * interval '1 hour' WHERE id = $2`,
+    [hours, id],
   );
-  expect(audit[0].records).toContain(lead);
-  expect(audit[0].facts).toEqual({ kind: 'erasure', channel: 'letter', receivedOn: '2026-11-02' });
-  expect(JSON.stringify(audit)).not.toContain('fret.example');
-});
 
-test('P18: nothing is received tomorrow, or by a way or under a right that there is not', async () => {
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  for (const wrong of [
-    { receivedOn: tomorrow },
-    { receivedOn: '2026-02-31' },
-    { receivedOn: '0000-01-01' },
-    { kind: 'other' },
-    { channel: 'site' },
-    { note: 'Ana Roy called' },
-  ]) {
-    expect((await add(wrong)).status, JSON.stringify(wrong)).toBe(400);
-  }
-});
+const HOUR_MS = 3_600_000;
+const promisedHours = ({ replyBy, promisedFrom }: ShownRequest | RequestList['requests'][0]) =>
+  (Date.parse(replyBy) - Date.parse(promisedFrom)) / HOUR_MS;
 
-test('P18: an answer is written down once; who comes second is told', async () => {
-  const { id, reference } = await entry(referenceIn(await add()));
-  expect((await nadia.ask('request.answer', { id, outcome: 'done' })).status).toBe(200);
-  expect((await nadia.ask('request.answer', { id, outcome: 'refused' })).status).toBe(409);
-  const nobodys = crypto.randomUUID();
-  expect((await nadia.ask('request.answer', { id: nobodys, outcome: 'done' })).status).toBe(404);
-  expect(await entry(reference)).toMatchObject({ outcome: 'done', answeredAt: expect.any(String) });
-});
-
-test('P18: what people ask for on their own page stands in the log, with how far it is', async () => {
-  const ids = await desk.owner.query<{ id: string }>(`INSERT INTO data_requests
-    (id, email, language, opened_at, erasure_requested_at) VALUES
-    (gen_random_uuid(), 'a@fret.example', 'fr', NULL, NULL),
-    (gen_random_uuid(), 'b@fret.example', 'fr', now(), NULL),
-    (gen_random_uuid(), 'c@fret.example', 'fr', now(), now()) RETURNING id`);
-  const entries = await Promise.all(ids.rows.map(({ id }) => entry(referenceOf(id))));
-  expect(entries.map(({ kind, progress, channel }) => [kind, progress, channel])).toEqual([
-    ['access', 'asked', 'site'],
-    ['access', 'seen', 'site'],
-    ['erasure', 'erasing', 'site'],
+test('registrations and messages stand in one list, the newest first, each with what was promised', async () => {
+  const slow = { company: 'Standard', fleet_size: 1, urgency: 'exploring', industry: 'other' };
+  const standard = await storeLead(desk.owner, { email: 'a@a.example', answers: slow });
+  const priority = await storeLead(desk.owner);
+  const message = await storeContact(desk.owner, { email: 'b@a.example' });
+  const further = await storeLead(desk.owner, { repeated: true, answers: { company: 'Nord' } });
+  await arrived('lead_submissions', 3, standard);
+  await arrived('lead_submissions', 2, priority);
+  await arrived('form_submissions', 1, message);
+  const lea = await sales();
+  const list = await listed(lea);
+  expect(list.requests.map(({ id, of }) => [id, of])).toEqual([
+    [further, 'registration'],
+    [message, 'message'],
+    [priority, 'registration'],
+    [standard, 'registration'],
   ]);
-  expect(entries.map(({ answeredAt }) => answeredAt !== null)).toEqual([false, true, false]);
-});
-
-test('P18: after an erasure the log proves that and when it was answered, and leads to nobody', async () => {
-  const reference = referenceIn(await add({ kind: 'erasure', sought: ANA }));
-  const { id } = await entry(reference);
-  const connection = await desk.owner.connect();
-  await erasePerson(connection, ANA, { secrets: MAIL_SECRETS, destinations: [] });
-  connection.release();
-  await nadia.ask('request.answer', { id, outcome: 'done' });
-  expect(await entry(reference)).toMatchObject({
-    ...{ kind: 'erasure', receivedOn: '2026-11-02', outcome: 'done', person: null },
-    ...{ answeredAt: expect.any(String), erasedAt: expect.any(String) },
+  expect(list.requests.map(promisedHours)).toEqual([48, 48, 24, 48]);
+  expect(list.requests[1]).toMatchObject({
+    ...{ title: 'Fret & Fils', person: 'Ana Roy', about: 'tarifs' },
+    ...{ excerpt: 'Combien pour 40 camionnettes ?', score: null, analysis: null },
   });
-  const { body } = await nadia.ask('person.find', { sought: reference, language: 'fr' });
-  expect(body).toBeNull();
+  expect(list.requests[2]).toMatchObject({
+    ...{ about: '100 à 249 véhicules, utilitaires, logistique', score: 79, isPriority: true },
+    ...{ excerpt: null, reference: referenceOf(priority) },
+  });
+  expect(list.found).toBe(4);
+  const only = async (one: string) => (await listed(lea, { only: one })).requests.length;
+  expect([await only('registration'), await only('message'), await only('flagged')]).toEqual([
+    ...[3, 1, 0],
+  ]);
 });
 
-test('P18: an erasure that nobody entered is in the log for a month, without who', async () => {
-  await storeLead(desk.owner, { email: 'eve@fret.example' });
-  const connection = await desk.owner.connect();
-  await erasePerson(connection, 'eve@fret.example', { secrets: MAIL_SECRETS, destinations: [] });
-  connection.release();
-  const own = async () => (await log()).requests.filter(({ progress }) => progress === 'erased');
-  expect(await own()).toMatchObject([{ kind: 'erasure', channel: 'unknown', person: null }]);
-  await desk.owner.query(`UPDATE suppressed_addresses SET created_at = now() - interval '32 days'`);
-  expect(await own()).toEqual([]);
+test('pages follow each other without a gap, and an analysis that waits is found among all', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 55; n += 1) {
+    const email = `n${n}@fret.example`;
+    ids.unshift(
+      n % 2 ? await storeContact(desk.owner, { email }) : await storeLead(desk.owner, { email }),
+    );
+  }
+  const [oldest = ''] = ids.slice(-1);
+  await storeAnalysis(desk.owner, oldest, { approval: 'waiting' });
+  const lea = await sales();
+  const pages = [await listed(lea), await listed(lea, { page: 2 }), await listed(lea, { page: 3 })];
+  expect(pages.flatMap(({ requests }) => requests.map(({ id }) => id))).toEqual(ids);
+  expect(pages.map(({ found, toApprove }) => [found, toApprove])).toEqual([
+    ...[55, 55, 55].map((found) => [found, 1]),
+  ]);
+  const { requests } = await listed(lea, { only: 'waiting' });
+  expect(requests).toMatchObject([{ id: oldest, analysis: 'waiting' }]);
 });
 
-test('P17: a request goes three years after its answer, and never before it is answered', async () => {
-  await desk.owner.query('DELETE FROM rights_requests');
-  const [old, open] = [referenceIn(await add()), referenceIn(await add())];
-  const { id } = await entry(old);
-  await nadia.ask('request.answer', { id, outcome: 'done' });
-  await desk.owner.query(`UPDATE rights_requests SET received_day = '2020-01-01',
-    answered_at = answered_at - interval '3 years 1 hour'`);
-  const connection = await desk.owner.connect();
-  expect(await runRetention(connection)).toMatchObject({ 'answered requests for rights': 1 });
-  connection.release();
-  const left = (await log()).requests.filter(({ channel }) => channel !== 'site');
-  expect(left.map(({ reference }) => reference)).toEqual([open]);
+test.each([
+  ['the beginning of a company', 'mess', true],
+  ['words in any order, without accents', 'moreau éléonore', true],
+  ['a ligature', 'coeur', true],
+  ['part of an address', 'fret-nord', true],
+  ['the middle of a word', 'sageries', false],
+  ['two words, one of them wrong', 'messageries durand', false],
+  ['only signs', '& % \' " :* | !', false],
+])('a search finds both kinds by %s', async (_how, search, isFound) => {
+  const company = 'Messageries Cœur';
+  const email = 'e.moreau@fret-nord.example';
+  const names = { first_name: 'Éléonore', last_name: 'Moreau', name: 'Éléonore Moreau' };
+  const lead = await storeLead(desk.owner, { email, answers: { company, ...names } });
+  const message = await storeContact(desk.owner, { email, answers: { company, ...names } });
+  await storeLead(desk.owner, { email: 'somebody@else.example', answers: { company: 'Autre' } });
+  const { requests } = await listed(await sales(), { search });
+  expect(requests.map(({ id }) => id)).toEqual(isFound ? [message, lead] : []);
+});
+
+test('a search finds by reference, and the log does not say what was searched for', async () => {
+  await storeLead(desk.owner);
+  const message = await storeContact(desk.owner);
+  const { requests } = await listed(await sales(), {
+    search: referenceOf(message).toLowerCase(),
+  });
+  expect(requests.map(({ reference }) => reference)).toEqual([referenceOf(message)]);
+  expect(await logOf()).toMatchObject([
+    { action: 'requests.list', records: [message], facts: { page: 1, searched: true } },
+  ]);
+});
+
+test('a registration says what was written, why its score, what is allowed and what to ask', async () => {
+  const id = await storeLead(desk.owner, { simulated: true, answers: { utm_campaign: 'salon' } });
+  const lea = await sales();
+  const request = await shown(lea, id);
+  expect(request).toMatchObject({
+    ...{ of: 'registration', title: 'Fret & Fils', person: 'Ana Roy' },
+    ...{ email: 'ana.roy@fret.example', mayCall: true, message: null, analysis: 'gone' },
+    registration: { analysis: null, questions: [{}, {}, {}] },
+    gain: { isRough: false },
+  });
+  const { why, consents } = request.registration ?? { why: [], consents: [] };
+  expect(why.reduce((sum, { points }) => sum + points, 0)).toBe(request.score);
+  for (const { points, most } of why) expect(points).toBeLessThanOrEqual(most);
+  expect(consents.map(({ isGiven }) => isGiven)).toEqual([true, true, false]);
+  expect(request.simulationUrl).toMatch(/^https:\/\/www\.voltige\.example\/fr\/simulateur\?s=/);
+  expect(request.origin).toContainEqual([expect.any(String), 'salon']);
+  expect(await shown(lea, id, 'en')).toMatchObject({ about: '100–249 vehicles, vans, logistics' });
+  expect((await logOf()).at(-1)).toMatchObject({ action: 'request.show', records: [id] });
+});
+
+test('a message opens with its words and its simulation; nothing of a registration is made up for it', async () => {
+  const id = await storeContact(desk.owner, { simulated: true });
+  expect(await shown(await sales(), id)).toMatchObject({
+    ...{ of: 'message', message: 'Combien pour 40 camionnettes ?', registration: null },
+    ...{ phone: '+33 1 99 00 18 44', mayCall: true, score: null },
+    ...{ gain: { isRough: false }, simulationUrl: expect.stringContaining('/fr/simulateur?s=') },
+  });
+});
+
+test('each registration of an address has its own answers, phone and figure; others are named by reference', async () => {
+  const first = await storeLead(desk.owner);
+  await storeAnalysis(desk.owner, first);
+  const answers = { company: 'Camions du Nord', fleet_size: 250, phone_consent: false };
+  const second = await storeLead(desk.owner, { repeated: true, answers });
+  const message = await storeContact(desk.owner);
+  const analysis = await storeAnalysis(desk.owner, second, { approval: 'waiting' });
+  await desk.owner.query(
+    `UPDATE analyses SET figures = jsonb_set(jsonb_set(figures, '{shown,perVehicle,gainEuros}', '637'), '{vehicles}', '250')
+     WHERE id = $1`,
+    [analysis],
+  );
+  const lea = await sales();
+  const own = await shown(lea, first);
+  expect(own).toMatchObject({ title: 'Fret & Fils', mayCall: true, analysis: 'made' });
+  expect(own.gain).toMatchObject({ gain: 196, isRough: true });
+  expect(own.gain?.note).not.toContain('250');
+  expect(own.others.map(({ id, of }) => [id, of])).toEqual([
+    [message, 'message'],
+    [second, 'registration'],
+  ]);
+  const further = await shown(lea, second);
+  expect(further).toMatchObject({ title: 'Camions du Nord', mayCall: false, analysis: 'waiting' });
+  expect(further.gain).toMatchObject({ gain: 637, isRough: true });
+  expect(further.registration?.analysis?.id).toBe(analysis);
+});
+
+test('what a registration says of its analysis is so: planned, failed, or kept no longer', async () => {
+  const id = await storeLead(desk.owner);
+  const lea = await sales();
+  const step = async () => (await shown(lea, id)).analysis;
+  expect(await step()).toBe('gone');
+  await desk.owner.query(
+    `INSERT INTO deliveries (id, kind, event, lead_submission_id) VALUES (gen_random_uuid(), 'analysis', 'lead.registered', $1)`,
+    [id],
+  );
+  expect(await step()).toBe('planned');
+  await desk.owner.query(`UPDATE deliveries SET state = 'dead', ended_at = now()`);
+  expect(await step()).toBe('failed');
+});
+
+const MADE_BY_RELEASE = {
+  registration: ['acknowledgement', 'analysis', 'webhook'],
+  message: ['acknowledgement', 'webhook'],
+};
+
+test.each([
+  ['registration', 'lead_submissions', 'lead.registered'],
+  ['message', 'form_submissions', 'form.submitted'],
+] as const)(
+  'a flagged %s that no program sent is owed what a person gets, once',
+  async (kind, table, event) => {
+    await desk.owner.query(
+      `INSERT INTO webhook_destinations (name, events, form_types, seen_at) VALUES ('crm', NULL, NULL, now())`,
+    );
+    const store = kind === 'message' ? storeContact : storeLead;
+    const id = await store(desk.owner, { suspicion: 'too-fast' });
+    await arrived(table, 72, id);
+    const lea = await sales();
+    expect((await listed(lea, { only: 'flagged' })).requests).toMatchObject([
+      { id, suspicion: 'too-fast', analysis: kind === 'message' ? null : 'held' },
+    ]);
+    const answers = await Promise.all([1, 2].map(() => lea.ask('request.release', { id })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { rows } = await desk.owner.query('SELECT kind, event FROM deliveries ORDER BY kind');
+    expect(rows).toEqual(MADE_BY_RELEASE[kind].map((one) => ({ kind: one, event })));
+    const released = await shown(lea, id);
+    expect(released.suspicion).toBeNull();
+    expect(Date.parse(released.promisedFrom)).toBeGreaterThan(Date.now() - HOUR_MS);
+    expect((await desk.owner.query('SELECT suspicion FROM crm_leads')).rows).toEqual(
+      kind === 'message' ? [] : [{ suspicion: null }],
+    );
+    expect((await logOf()).map(({ action }) => action)).toContain('request.release');
+  },
+);
+
+test('a delivery that failed is sent again from its own request alone, and says in words why one was not', async () => {
+  const id = await storeContact(desk.owner);
+  const other = await storeContact(desk.owner);
+  await desk.owner.query(
+    `INSERT INTO deliveries (id, kind, event, destination, form_submission_id, state, last_error, attempts, ended_at)
+     VALUES (gen_random_uuid(), 'webhook', 'form.submitted', 'crm', $1, 'dead', 'HTTP 500', 10, now()),
+       (gen_random_uuid(), 'acknowledgement', 'form.submitted', NULL, $1, 'skipped', 'one was sent within 24 hours', 1, now())`,
+    [id],
+  );
+  const lea = await sales();
+  const { deliveries } = await shown(lea, id);
+  expect(deliveries).toMatchObject([
+    { kind: 'acknowledgement', state: 'skipped', canBeSentAgain: false },
+    { kind: 'webhook', destination: 'crm', state: 'dead', why: 'HTTP 500', canBeSentAgain: true },
+  ]);
+  expect(deliveries[0]?.why).toBe('un e‑mail semblable est parti dans les 24 heures');
+  const delivery = deliveries[1]?.id;
+  expect((await lea.ask('request.resend', { id: other, delivery })).status).toBe(404);
+  const answers = await Promise.all([1, 2].map(() => lea.ask('request.resend', { id, delivery })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await shown(lea, id)).deliveries[1]).toMatchObject({ state: 'pending', why: null });
+});
+
+test('of what a person sent the desk’s role can change nothing', async () => {
+  await storeLead(desk.owner);
+  await storeContact(desk.owner);
+  for (const change of [
+    `crm_leads SET email = 'x@x.example'`,
+    `crm_leads SET suspicion = 'honeypot', company = 'x'`,
+    `lead_submissions SET lead_score = 100`,
+    `form_submissions SET message = 'x'`,
+  ]) {
+    await expect(desk.pool.query(`UPDATE ${change}`), change).rejects.toMatchObject({
+      code: '42501',
+    });
+  }
+  for (const table of ['crm_leads', 'lead_submissions', 'form_submissions']) {
+    await expect(desk.pool.query(`DELETE FROM ${table}`)).rejects.toMatchObject({ code: '42501' });
+  }
 });

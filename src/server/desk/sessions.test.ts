@@ -10,7 +10,7 @@ beforeEach(() => desk.owner.query('DELETE FROM desk_sessions'));
 afterAll(() => desk.stop());
 
 type Member = Awaited<ReturnType<TestDesk['member']>>;
-const statusFor = async (member: Member) => (await member.ask('numbers.read')).status;
+const statusFor = async (member: Member) => (await member.ask('requests.list')).status;
 /** Of an input that lacks everything: whoever has a session is told so. */
 const [OPEN, ENDED] = [400, 401];
 const lastSeen = (minutes: number) =>

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -153,7 +154,7 @@ export async function declineAnalysis(db: Queryable, { id, madeAt }: ReadDraft):
 export const WAITS_FOR_APPROVAL = `analyses.approval = 'waiting'`;
 
 /** Before the day is over in which the person expects it. */
-export const REMIND_AFTER_HOURS = 20;
+export const REMIND_AFTER_HOURS = PROMISED_HOURS.analysis - 4;
 
 /** Plans a mail to the team for each analysis that has waited so long for a yes; once each. */
 export async function remindOfWaiting(db: Queryable): Promise<number> {

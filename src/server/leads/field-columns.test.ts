@@ -30,11 +30,11 @@ const OWN = {
     'suspicion',
     'simulator_completed',
     'simulator_result_id',
-    // The team's.
-    ...['work_status', 'status_changed_at', 'lost_reason', 'taken_by', 'taken_by_name', 'taken_at'],
-    ...['first_contact_at', 'next_at', 'released_at', 'search'],
   ],
-  form_submissions: ['id', 'created_at', 'suspicion', 'simulator_result_id', 'notice_text_version'],
+  form_submissions: [
+    ...['id', 'created_at', 'suspicion', 'simulator_result_id', 'notice_text_version'],
+    ...['released_at', 'search'],
+  ],
 };
 
 test.each([

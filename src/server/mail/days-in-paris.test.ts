@@ -11,10 +11,8 @@ import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { UNTOUCHED } from '../testing/stored-rows.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
-import { newsletterIssue } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -29,7 +27,7 @@ function leadAt(created_at: Date): LeadSubject {
     ...{ of: 'lead', id: ID, lead_id: ID, language: 'fr', email: REGISTRATION.email, created_at },
     ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
     ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
-    ...{ simulated_at: null, repeated: false, noticed: false, work: UNTOUCHED },
+    ...{ simulated_at: null, repeated: false, noticed: false, released_at: null },
   };
 }
 
@@ -42,8 +40,6 @@ function analysisAt(made_at: Date): StoredAnalysis {
   };
 }
 
-const issue = { subject: '', title: '', lead: '', blocks: [] };
-const links = { origin: ORIGIN, confirm: '', unsubscribe: '' };
 const context = { origin: ORIGIN, statements, token: 'token' };
 
 /** What each says of a moment: a mail or a page as text. */
@@ -54,16 +50,6 @@ const READ: Record<string, (at: Date) => unknown> = {
     salesNotice('lead.registered', leadAt(new Date(at.getTime() - 30 * 86_400_000)), ORIGIN, '/'),
   'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
   'page of the analysis': (at) => analysisPage('fr', analysisAt(at), 'token'),
-  'newsletter issue': (at) =>
-    newsletterIssue(
-      issue,
-      {
-        ...{ of: 'subscriber', id: ID, email: 'ana@fret.example', language: 'fr', created_at: at },
-        ...{ state: 'confirmed', source: 'footer', requested_at: at, unsubscribed_at: null },
-        confirmed_at: at,
-      },
-      links,
-    ),
 };
 
 const MIDNIGHTS = [

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#domain/leads/email-address.ts';
 import { DatabaseRefused } from '../database/admission.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
@@ -61,6 +62,18 @@ export async function isSuppressed(
     [suppressionHashes(secrets, email), reasonsAgainst(kind)],
   );
   return rows.length > 0;
+}
+
+/** Which of many addresses get no newsletter: whatever the reason, and under any tag. */
+export async function suppressedIn(db: Queryable, secrets: readonly string[]) {
+  const { rows } = await db.query(
+    "SELECT encode(email_hmac, 'hex') AS hash FROM suppressed_addresses",
+  );
+  const listed = new Set(rows.map(({ hash }) => String(hash)));
+  return (email: string): boolean =>
+    [email, mailboxOf(email)].some((address) =>
+      suppressionHashes(secrets, address).some((hash) => listed.has(hash.toString('hex'))),
+    );
 }
 
 /** Rows older than the column were made with the oldest secret. */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import type { Queryable } from '../database/pool.ts';
 import { MAIL_KINDS } from '../deliveries/delivery.ts';
 import { OLDEST_DUE } from '../http/health.ts';
 import { WAITS_FOR_APPROVAL } from '../lead-analyses/stored-analyses.ts';
@@ -37,24 +36,17 @@ const FIGURES: readonly Figure[] = [
   },
   {
     name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done, newsletters and postponed analyses left out',
-    // Both take their time: it would look as if a receiver were down.
+    help: 'Age of the oldest delivery that is not done, postponed analyses left out',
+    // They take their time: it would look as if a receiver were down.
     statement: `
       SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
       FROM deliveries d
-      WHERE state = 'pending' AND kind <> 'newsletter_issue' AND NOT (${POSTPONED_ANALYSIS})`,
+      WHERE state = 'pending' AND NOT (${POSTPONED_ANALYSIS})`,
   },
   {
     name: 'delivery_overdue_seconds',
-    help: 'For how long an attempt has been due that nobody makes, newsletters left out',
+    help: 'For how long an attempt has been due that nobody makes',
     statement: `SELECT late_s AS value FROM (${OLDEST_DUE.text}) AS oldest`,
-  },
-  {
-    name: 'newsletter_mails_waiting',
-    help: 'Readers of the newsletter whose mail is not sent yet',
-    statement: `
-      SELECT count(*)::int AS value FROM deliveries
-      WHERE state = 'pending' AND kind = 'newsletter_issue'`,
   },
   {
     name: 'analysis_oldest_waiting_seconds',
@@ -105,18 +97,6 @@ const FIGURES: readonly Figure[] = [
       SELECT kind, extract(epoch FROM finished_at)::float8 AS value FROM maintenance_runs`,
   },
 ];
-
-/** One that has no labels, for who wants it beside the metrics. */
-export async function readFigure(
-  db: Queryable,
-  name:
-    | 'delivery_oldest_waiting_seconds'
-    | 'analysis_oldest_waiting_seconds'
-    | 'analyses_to_approve',
-): Promise<number> {
-  const { rows } = await db.query(FIGURES.find((figure) => figure.name === name)?.statement ?? '');
-  return Number(rows[0]?.value);
-}
 
 /** Prometheus waits for ten seconds and then takes the process for dead. */
 const READ_MS = 2_000;

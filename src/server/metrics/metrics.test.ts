@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { pageCounts } from '../pages/page-counts.ts';
+import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
-import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const release = { version: '1.2.3', build: '0a1b2c' };
+
+const anyPort = { host: '127.0.0.1', port: 0 };
 
 let api: StartedApi;
 let metrics: Awaited<ReturnType<typeof serveMetrics>>;
@@ -21,13 +22,13 @@ beforeAll(async () => {
   api = await startApi({
     counts,
     onDatabaseWatch: measured.watchDatabase,
-    api: { observe: measured.observe },
+    api: { observe: measured.observe, countEvents: measured.countEvents },
   });
   const registry = processMetrics(
     { instance: 'blue-1', release, pool: api.pool },
     measured.registry,
   );
-  metrics = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
+  metrics = await serveMetrics(registry, { ...anyPort, log: capturedLog().log });
 });
 afterAll(async () => {
   await metrics.stop();
@@ -48,6 +49,24 @@ test('an operator sees answers by route and status, waiting deliveries and conne
   }
   expect(text).toMatch(/database_connections\{state="open"\} [1-9]/);
   expect(text).not.toMatch(/@|11111111-1111/);
+});
+
+test('metrics that cannot be put together are answered 500, and the log says why', async () => {
+  const registry = new Registry();
+  new Gauge({
+    name: 'broken',
+    help: 'Throws when it is read',
+    registers: [registry],
+    collect: () => Promise.reject(new TypeError('of Ana Roy')),
+  });
+  const { log, lines } = capturedLog();
+  const broken = await serveMetrics(registry, { ...anyPort, log });
+  expect((await ask(broken.port, '/metrics')).status).toBe(500);
+  await broken.stop();
+  expect(lines).toMatchObject([
+    { level: 50, msg: 'metrics could not be put together', err: { type: 'TypeError' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Ana Roy');
 });
 
 test('what cannot be read is absent, neither zero nor what it was', async () => {
@@ -72,21 +91,6 @@ test('whether leads can be kept is a figure of its own', async () => {
   await expect.poll(ready, { timeout: 5_000 }).toBe('0');
   await api.rows('ALTER TABLE elsewhere RENAME TO readiness_probe');
   await expect.poll(ready, { timeout: 5_000 }).toBe('1');
-});
-
-test('a database that hangs keeps nobody waiting who reads the figures', async () => {
-  const owner = new Client(api.database.ownerUrl);
-  await owner.connect();
-  await owner.query('BEGIN; LOCK TABLE deliveries, readiness_probe IN ACCESS EXCLUSIVE MODE');
-  // What the watch was told last holds for a second.
-  await pause(1_100);
-  const start = Date.now();
-  const { text } = await ask(metrics.port, '/metrics');
-  const tookMs = Date.now() - start;
-  await owner.end();
-  expect(tookMs).toBeLessThan(4_000);
-  expect(text).toContain('\ndatabase_ready 0\n');
-  expect(text).not.toMatch(/^deliver\w+[ {]/m);
 });
 
 test('the oldest that waits and the last success are told from the database', async () => {
@@ -125,20 +129,6 @@ test('an answer that was never given is counted as none, so that the first one i
   expect(text).toContain('route="/api/leads/:id/simulator",status="200"} 0');
 });
 
-test('an issue of the newsletter that waits is told apart from what must be quick', async () => {
-  const subscriber = await storeConfirmedSubscriber(api.pool);
-  await api.rows(
-    `WITH issue AS (INSERT INTO newsletter_issues (name, content) VALUES ('x', '{}') RETURNING id)
-     INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id, created_at)
-     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', $1, id, now() - interval '1 day'
-     FROM issue`,
-    [subscriber],
-  );
-  const { text } = await ask(metrics.port, '/metrics');
-  expect(text).toContain('\nnewsletter_mails_waiting 1\n');
-  expect(text).toMatch(/^delivery_oldest_waiting_seconds \d{1,4}(\.|$)/m);
-});
-
 test('pages and files are counted by kind, method and status, not by address', async () => {
   await ask(api.port, '/faq');
   await ask(api.port, '/en/faq', { method: 'HEAD' });
@@ -157,6 +147,31 @@ test('pages and files are counted by kind, method and status, not by address', a
     'site_answers_total{kind="file",method="GET",status="200"} 1',
     'site_answers_total{kind="redirect",method="GET",status="308"} 1',
   ]);
+});
+
+test('what visitors agreed to have counted is a counter of event, page and language, from nought', async () => {
+  const place = { page: 'contact', language: 'fr' };
+  const submit = { name: 'form_submit', value: 1, ...place };
+  const sent = await api.post('/api/events', {
+    events: [
+      { name: 'visit', page: 'faq', language: 'en' },
+      { name: 'form_start', ...place },
+      { ...submit, form: 'contact' },
+      { ...submit, form: 'newsletter' },
+    ],
+  });
+  expect(sent.status).toBe(204);
+  const madeUp = { events: [{ name: 'page_view', page: '/merci?email=ada@fret.example' }] };
+  expect((await api.post('/api/events', madeUp)).status).toBe(422);
+  const { text } = await ask(metrics.port, '/metrics');
+  const series = text.split('\n').filter((line) => line.startsWith('visit_events_total{'));
+  expect(series.filter((line) => !line.endsWith(' 0'))).toEqual([
+    'visit_events_total{event="form_submit",page="contact",language="fr"} 1',
+    'visit_events_total{event="visit",page="faq",language="en"} 1',
+    'visit_events_total{event="form_start",page="contact",language="fr"} 1',
+    'visit_events_total{event="newsletter_submit",page="contact",language="fr"} 1',
+  ]);
+  expect(series).toContain('visit_events_total{event="visit",page="home",language="fr"} 0');
 });
 
 test('the limit of the heap is what the process was given', () => {

@@ -2,6 +2,7 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { visitCounts } from '../analytics/visit-counts.ts';
 import type { ObservedAnswer } from '../api/api-dependencies.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
@@ -90,6 +91,7 @@ export function siteMetrics(counts: PageCounts) {
   });
   return {
     registry,
+    countEvents: visitCounts(registry),
     watchDatabase: (watch: DatabaseWatch): void => {
       new Gauge({
         name: 'database_ready',

@@ -20,7 +20,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
   return [
     ...entries('leads', data, reading),
     ...entries('lead_submissions', data, reading),
-    ...entries('lead_notes', data, reading),
     ...entries('form_submissions', data, reading),
     ...entries('newsletter_subscribers', data, reading),
     ...consents(data, reading),
@@ -64,7 +63,7 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
-const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions', 'lead_notes'];
+const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions'];
 
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;
@@ -142,10 +141,7 @@ function mailsSent({ deliveries }: PersonalData, reading: Reading): DataBlock[] 
     caption,
     columns,
     rows: rows.map((row) => [
-      withReference(
-        [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
-        row.lead_submission_id,
-      ),
+      withReference(shownValue('kind', row.kind, reading), row.lead_submission_id),
       moment(row.created_at as Date, reading.language),
       stateOf(row, reading),
       until(row, reading),

@@ -13,7 +13,6 @@ export const BEGAN: Readonly<Record<ExportedTable, string>> = {
   data_requests: 'requested_at',
   analyses: 'made_at',
   sheet_log: 'happened_at',
-  lead_notes: 'written_at',
 };
 
 /**
@@ -44,7 +43,6 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
     case 'sheet_log':
       return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
-    case 'lead_notes':
     case 'simulator_results':
       return undefined;
   }

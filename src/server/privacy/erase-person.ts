@@ -21,7 +21,6 @@ const ERASE = {
   analyses: 'DELETE FROM analyses WHERE id = ANY($1)',
   keys: 'DELETE FROM idempotency_keys WHERE submission_id = ANY($1)',
   lead_submissions: 'DELETE FROM lead_submissions WHERE id = ANY($1)',
-  lead_notes: 'DELETE FROM lead_notes WHERE id = ANY($1)',
   leads: 'DELETE FROM crm_leads WHERE id = ANY($1)',
   form_submissions: 'DELETE FROM form_submissions WHERE id = ANY($1)',
   newsletter_subscribers: 'DELETE FROM newsletter_subscribers WHERE id = ANY($1)',

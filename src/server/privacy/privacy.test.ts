@@ -53,11 +53,6 @@ async function keepPerson(email: string): Promise<void> {
     'newsletter_subscriber_id',
     subscriber,
   );
-  await db.query(
-    `INSERT INTO lead_notes (lead_id, author, author_name, note)
-     SELECT lead_id, 'lea', 'Léa', 'rings back on Monday' FROM lead_submissions WHERE id = $1`,
-    [lead],
-  );
   await db.query(`INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`, [
     lead,
   ]);
@@ -103,7 +98,6 @@ test('P18: everything about an address is exported, and nothing about anybody el
     simulator_results: [{ potential: 'high' }],
     analyses: [{ document: btoa('%PDF for ada@fret.example') }],
     sheet_log: [{ event: 'sheet.opened' }],
-    lead_notes: [{ note: 'rings back on Monday' }],
     recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(9);
@@ -134,7 +128,6 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       data_requests: 1,
       analyses: 1,
       sheet_log: 1,
-      lead_notes: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],

@@ -15,8 +15,6 @@ export interface RowsAbout {
   analyses: string[];
   /** When sales opened the sheets of their registrations. */
   sheet_log: string[];
-  /** What the team wrote down about them. */
-  lead_notes: string[];
 }
 
 /**
@@ -79,8 +77,7 @@ const rowsFrom = (
     ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
     ARRAY(
       SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log,
-    ARRAY(SELECT id FROM lead_notes WHERE lead_id IN (SELECT id FROM leads)) AS lead_notes`;
+    ) AS sheet_log`;
 
 export async function rowsAbout(
   db: ClientBase,

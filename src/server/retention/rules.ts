@@ -86,11 +86,6 @@ export const RULES: readonly RetentionRule[] = [
     over: `recorded_at < now() - interval '${RETENTION.consentProofYears} years'`,
   },
   {
-    name: 'daily totals of visits',
-    table: 'audience_counts',
-    over: `day < now() - interval '${RETENTION.audienceCountMonths} months'`,
-  },
-  {
     name: 'idempotency keys',
     table: 'idempotency_keys',
     over: 'expires_at < now()',

@@ -53,7 +53,9 @@ await runProcess(async (running) => {
   if (measured !== undefined && metricsPort !== undefined) {
     // The figures of deliveries are for roles that may read all of them.
     const registry = processMetrics({ ...config, pool: undefined }, measured.registry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    services.push(
+      await serveMetrics(registry, { host: metricsHost, port: metricsPort, log: app.log }),
+    );
   }
   const address = await listen(app, desk);
   const text = `${BRAND.name}'s desk listens on ${address} for ${desk.origin}`;

@@ -17,21 +17,20 @@ const RIGHTS = {
     // A trigger keeps all but score, simulation and last contact of a lead that a person registered.
     api: `SELECT, INSERT, UPDATE (last_contact_at, ${REPLACED_COLUMNS.join(', ')})`,
     worker: 'SELECT, DELETE',
-    desk: `SELECT, UPDATE (suspicion, work_status, status_changed_at, lost_reason, taken_by, taken_by_name, taken_at,
-      first_contact_at, next_at, released_at)`,
+    desk: 'SELECT, UPDATE (suspicion)',
   },
-  lead_notes: { api: 'SELECT', worker: 'SELECT, DELETE', desk: 'SELECT, INSERT' },
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
     desk: `SELECT (id, lead_id, created_at, repeated, answers, lead_score, qualification_status,
-      score_lines, suspicion, simulator_result_id, language, consent_text_version), UPDATE (suspicion)`,
+      score_lines, suspicion, simulator_result_id, language, consent_text_version, released_at, search),
+      UPDATE (suspicion, released_at)`,
   },
   // Messages are read by the person they came from alone, through a function below.
   form_submissions: {
     api: 'SELECT (id, simulator_result_id), INSERT',
     worker: 'SELECT, DELETE',
-    desk: 'SELECT',
+    desk: 'SELECT, UPDATE (suspicion, released_at)',
   },
   newsletter_subscribers: {
     api: `SELECT, INSERT, UPDATE (state, requested_at, confirmed_at, unsubscribed_at, suspicion,
@@ -39,26 +38,14 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT',
   },
-  newsletter_issues: {
-    api: 'SELECT (id, name)',
-    worker: 'SELECT, UPDATE (finished_at, outcome)',
-    // An issue whose mails are sent again has not ended.
-    desk: 'SELECT (id, name), UPDATE (finished_at, outcome)',
-  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
-  // Adding to a total takes the right to read it.
-  audience_counts: {
-    api: 'SELECT, INSERT, UPDATE (count)',
-    worker: 'SELECT, DELETE',
-    desk: 'SELECT',
-  },
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    // What the team's work on a lead causes, and tests of destinations; and what failed, once more.
+    // What a request is owed that no program sent, approved analyses, tests of destinations; and what failed, once more.
     desk: `SELECT, INSERT (id, kind, event, destination, next_attempt_at, held_until, lead_submission_id,
-      analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
+      form_submission_id, analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
   },
   disabled_destinations: {
     worker: 'SELECT, INSERT',
@@ -74,8 +61,8 @@ const RIGHTS = {
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
     desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
-  // Whoever holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
-  // replaces one that is not sent yet.
+  // Who holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker replaces one
+  // that is not sent yet.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
     worker: `SELECT, INSERT, UPDATE (simulator_result_id, model_version, figures, document, made_at, reminded_at, sent_at),
@@ -108,7 +95,6 @@ const RIGHTS = {
   maintenance_runs: {
     api: 'SELECT',
     worker: 'SELECT, INSERT, UPDATE',
-    desk: 'SELECT (kind, finished_at)',
   },
   // Ended by who logs out, by the command line, or by the worker once they are over.
   desk_sessions: {

@@ -1,5 +1,4 @@
 import { BRAND } from '#domain/site/brand.ts';
-import { createAudienceCounts, watchAudienceCounts } from '../analytics/audience-counts.ts';
 import { eventRelayFor, watchRelay } from '../analytics/event-relay.ts';
 import {
   type Admission,
@@ -45,13 +44,10 @@ await runProcess(async (running) => {
   const counts = metricsPort === undefined ? undefined : pageCounts();
   const measured = counts && siteMetrics(counts);
   if (relay !== undefined && measured !== undefined) watchRelay(relay, measured.registry);
-  const audience = pool && createAudienceCounts({ pool, log: () => app.log });
-  if (audience !== undefined && measured !== undefined)
-    watchAudienceCounts(audience, measured.registry);
   const api = {
     ...config,
     pool,
-    audience,
+    countEvents: measured?.countEvents,
     relay,
     observe: measured?.observe,
     destinations: destinations.current,
@@ -80,7 +76,6 @@ await runProcess(async (running) => {
     stop: async () => {
       await Promise.all([stopApp(), ...services.map((service) => service.stop())]);
       relay?.stop();
-      await audience?.stop();
       clearInterval(keeping);
       destinations.stop();
       await pool?.end();
@@ -98,7 +93,9 @@ await runProcess(async (running) => {
   }
   if (measured !== undefined && metricsPort !== undefined) {
     const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    services.push(
+      await serveMetrics(registry, { host: metricsHost, port: metricsPort, log: app.log }),
+    );
   }
   logStart(app.log, config.release, `${BRAND.name} listens on ${await listen(app, config)}`);
   if (pool !== undefined) destinations.watch(pool);

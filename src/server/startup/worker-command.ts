@@ -31,7 +31,7 @@ await runProcess(async (running) => {
   if (metricsPort !== undefined) {
     const pool = createPool({ url: databases.worker, max: 1 });
     const registry = processMetrics({ ...config, pool }, deliveryRegistry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort, log }));
     services.push({ stop: () => pool.end() });
   }
   const databaseUrl = databases.worker;

@@ -25,7 +25,6 @@ const INES = visitor('Inès', 'Delmas', 'Brouette & Nièces', '+33 1 99 00 18 51
 const OMAR = visitor('Omar', 'Quesnel', 'Charrette Express', '+33 1 99 00 18 52');
 const ROBOT = visitor('Zelda', 'Wurtz', 'Diligence SARL', '+33 1 99 00 18 53');
 const WRITTEN = {
-  note: 'Rappeler mardi, jamais avant dix heures.',
   message: 'Un devis pour trente triporteurs ?',
   search: 'brouet',
   soughtInVain: 'personne@nulle-part.example',
@@ -43,6 +42,7 @@ export const PERSONAL = [
 interface Kept {
   lead: string;
   submission: string;
+  message: string;
   rows: string[];
   /** What an answer may say of them that nobody else has. */
   marks: string[];
@@ -72,7 +72,7 @@ async function keep(
   const name = `${answers.first_name} ${answers.last_name}`;
   const message = await storeContact(desk.owner, {
     email,
-    answers: { name, message: WRITTEN.message },
+    answers: { name, company: answers.company, message: WRITTEN.message },
   });
   const subscriber = await storeSubscriber(desk.owner, { email });
   const lead = await idBy(
@@ -81,7 +81,7 @@ async function keep(
     submission,
   );
   const rows = [lead, submission, message, subscriber];
-  return { lead, submission, rows, marks: [email, ...rows.map(referenceOf)] };
+  return { lead, submission, message, rows, marks: [email, ...rows.map(referenceOf)] };
 }
 
 const idBy = async ({ owner }: TestDesk, statement: string, ...values: string[]): Promise<string> =>
@@ -89,6 +89,9 @@ const idBy = async ({ owner }: TestDesk, statement: string, ...values: string[])
 
 type Diary = ReturnType<typeof deskDiary>;
 const READ = { language: 'fr' } as const;
+
+const STUCK = `INSERT INTO deliveries (id, kind, event, destination, form_submission_id, state, last_error, attempts, ended_at)
+  VALUES (gen_random_uuid(), 'webhook', 'form.submitted', 'crm', $1, 'dead', 'HTTP 500', 10, now()) RETURNING id`;
 
 /** What is decided about: as somebody read it. */
 async function draftOf(desk: TestDesk, id: string) {
@@ -104,27 +107,22 @@ async function sales(
   const [lea, hugo] = [await diary.logIn(LEA), await diary.logIn(HUGO)];
   const analysis = await storeAnalysis(desk.owner, ines.submission, { approval: 'waiting' });
   const { lead, submission } = ines;
-  const found = { view: 'open', search: WRITTEN.search, ...READ } as const;
-  const contacted = { id: lead, from: 'new', to: 'contacted' } as const;
+  const found = { search: WRITTEN.search, page: 1, ...READ };
 
-  await lea.does('leads.list', { ...found, limit: 50 }, [lead]);
-  await lea.does('leads.list', { view: 'open', limit: 50, ...READ }, ({ leads }) =>
-    leads.map(({ id }) => id),
+  await lea.does('requests.list', found, [submission, ines.message]);
+  await lea.does('requests.list', { page: 1, ...READ }, ({ requests }) =>
+    requests.map(({ id }) => id),
   );
-  await lea.does('lead.show', { id: lead, ...READ }, [lead]);
-  await lea.inVain('lead.show', { id: randomUUID(), ...READ }, 'not-found');
-  await lea.does('lead.take', { id: lead }, [lead]);
-  await hugo.inVain('lead.take', { id: lead }, 'conflict');
-  await hugo.inVain('lead.untake', { id: lead }, 'conflict');
-  await lea.does('lead.status', contacted, [lead]);
-  await hugo.inVain('lead.status', contacted, 'conflict');
-  await hugo.inVain('lead.status', { ...contacted, to: 'lost' }, 'malformed');
-  await lea.does('lead.next', { id: lead, at: '2026-12-01T09:00:00Z' }, [lead]);
-  await lea.inVain('lead.next', { id: lead, at: WRITTEN.note }, 'malformed');
-  await lea.does('lead.note', { id: lead, note: WRITTEN.note }, [lead]);
-  await lea.inVain('lead.note', { id: randomUUID(), note: WRITTEN.note }, 'not-found');
-  await hugo.does('lead.release', { id: robot.lead }, [robot.lead]);
-  await hugo.inVain('lead.release', { id: robot.lead }, 'conflict');
+  await lea.does('request.show', { id: submission, ...READ }, [submission, ines.message]);
+  await lea.does('request.show', { id: ines.message, ...READ }, [ines.message, submission]);
+  await lea.inVain('request.show', { id: randomUUID(), ...READ }, 'not-found');
+  await hugo.does('request.release', { id: robot.submission }, [robot.submission]);
+  await hugo.inVain('request.release', { id: robot.submission }, 'conflict');
+  const delivery = await idBy(desk, STUCK, ines.message);
+  const again = { id: ines.message, delivery };
+  await hugo.inVain('request.resend', { ...again, id: submission }, 'not-found');
+  await hugo.does('request.resend', again, [ines.message]);
+  await lea.inVain('request.resend', again, 'conflict');
   await hugo.does('analysis.preview', { id: analysis, ...READ }, [lead]);
   const read = await draftOf(desk, analysis);
   await hugo.does('analysis.approve', read, [lead, submission]);
@@ -135,10 +133,6 @@ async function sales(
   await lea.does('analysis.decline', declined, [robot.lead, robot.submission]);
   await hugo.inVain('analysis.approve', declined, 'conflict');
   await hugo.inVain('analysis.revoke', { id: other }, 'conflict');
-  await lea.does('lead.untake', { id: lead }, [lead]);
-  await lea.does('leads.export', { ...found, purpose: 'Salon de Lyon' }, [lead]);
-  await lea.inVain('leads.export', { ...found, purpose: ' ' }, 'malformed');
-  await lea.does('numbers.read', { days: 30, by: 'page' });
   await lea.does('page.refused', { page: 'people' });
   await lea.inVain('person.find', { sought: OMAR.email, ...READ }, 'role');
   await lea.logOut();
@@ -168,8 +162,7 @@ async function operations(desk: TestDesk, diary: Diary, omar: Kept) {
     [sent.id],
   );
   await marc.does('destinations.tested', sent);
-  await marc.does('health.read', {});
-  await marc.inVain('leads.list', { view: 'open', limit: 50, ...READ }, 'role');
+  await marc.inVain('requests.list', { page: 1, ...READ }, 'role');
   return marc;
 }
 
@@ -185,14 +178,14 @@ async function privacy(desk: TestDesk, diary: Diary, omar: Kept) {
   await nadia.does('person.export', { email }, omar.rows);
   await nadia.does('person.correct', { email, correction }, omar.rows);
   await nadia.inVain('person.correct', { email: WRITTEN.soughtInVain, correction }, 'not-found');
-  await nadia.does('request.add', { ...letter, sought: email }, async () => [
+  await nadia.does('rights.add', { ...letter, sought: email }, async () => [
     ...[await entered(), ...omar.rows],
   ]);
-  await nadia.inVain('request.add', { ...letter, receivedOn: '2999-01-01' }, 'malformed');
+  await nadia.inVain('rights.add', { ...letter, receivedOn: '2999-01-01' }, 'malformed');
   const id = await entered();
-  await nadia.does('request.list', {}, [id, omar.submission]);
-  await nadia.does('request.answer', { id, outcome: 'done' }, [id]);
-  await nadia.inVain('request.answer', { id, outcome: 'refused' }, 'conflict');
+  await nadia.does('rights.list', {}, [id, omar.submission]);
+  await nadia.does('rights.answer', { id, outcome: 'done' }, [id]);
+  await nadia.inVain('rights.answer', { id, outcome: 'refused' }, 'conflict');
   await nadia.inVain('person.erase', { email, typed: INES.email }, 'malformed');
   const erasure = await nadia.does('person.erase', { email, typed: email }, ({ request }) => [
     ...[request, ...omar.rows],

@@ -48,11 +48,6 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       [lead],
     );
     await db.query(
-      `INSERT INTO lead_notes (lead_id, author, author_name, note)
-       SELECT lead_id, 'lea', 'Léa', 'rings back on Monday' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
       `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
        VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
       [contact],

@@ -9,6 +9,7 @@ import { createPool } from '../database/pool.ts';
 import { loadSite } from '../pages/load-site.ts';
 import type { PageCounts } from '../pages/page-counts.ts';
 import { createApp } from '../startup/app.ts';
+import { composedAnalyses } from './composed-analyses.ts';
 import { type Answer, ask } from './http-client.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -51,6 +52,7 @@ export async function startApp(options: AppOptions = {}) {
     staging,
     logLevel: 'silent',
     instance: 'test',
+    analyses: composedAnalyses,
     ...others,
     api: { ...API, ...api },
   });

@@ -17,14 +17,12 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'lead.registered': 'lead_submission_id',
   'lead.repeated': 'lead_submission_id',
   'lead.simulated': 'lead_submission_id',
-  'lead.status_changed': 'lead_submission_id',
   'lead.analysed': 'lead_submission_id',
   'form.submitted': 'form_submission_id',
   'newsletter.requested': 'newsletter_subscriber_id',
   'newsletter.repeated': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',
   'newsletter.unsubscribed': 'newsletter_subscriber_id',
-  'newsletter.issue': 'newsletter_subscriber_id',
   'data.requested': 'data_request_id',
 };
 

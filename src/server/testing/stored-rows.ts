@@ -16,15 +16,6 @@ export const VISITOR = {
   phone: '+33 1 99 00 18 44',
 };
 
-/** Of a lead that nobody of the team has looked at. */
-export const UNTOUCHED = {
-  status: 'new',
-  lost_reason: null,
-  taken_by: null,
-  next_at: null,
-  changed_at: null,
-} as const;
-
 const ANSWERS = {
   ...VISITOR,
   fleet_size: 100,
@@ -101,11 +92,11 @@ export async function storeContact(db: Queryable, options: RowOptions = {}): Pro
       id,
       email,
       options.answers?.name ?? 'Ana Roy',
-      VISITOR.company,
+      options.answers?.company ?? VISITOR.company,
       VISITOR.phone,
       options.answers?.message ??
         'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
-      JSON.stringify({ source: 'contact_form', subject: 'pricing' }),
+      JSON.stringify({ source: 'contact_form', subject: options.answers?.subject ?? 'pricing' }),
       suspicion,
       language,
       simulation,

@@ -28,11 +28,13 @@ export function acknowledgement(
   const { language, id } = subject;
   const words = mailWords(language);
   const texts = words.acknowledgement[subject.of];
+  const isFurther = subject.of === 'lead' && subject.repeated;
+  const about = isFurther ? words.acknowledgement.lead.furtherSubject : texts.subject;
   const name = nameIn(subject);
   const simulation = simulationBlocks(subject, words, origin);
   return {
     language,
-    subject: `${texts.subject} (${referenceOf(id)})`,
+    subject: `${about} (${referenceOf(id)})`,
     title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
@@ -99,7 +101,10 @@ function aboutRegistration(
   const role = writer && inSentence(writer.role[lead.language]);
   const by = writer && role ? fill(analysis.by, { name: writer.name, role }) : analysis.byTeam;
   const called = lead.answers.phone_consent === true ? call : { ...call, ...call.withoutConsent };
-  const steps = [{ ...analysis, text: by }, profile, bookingUrl ? appointment : called];
+  const made = lead.repeated
+    ? { ...analysis, when: analysis.further.when, text: `${by} ${analysis.further.text}` }
+    : { ...analysis, text: by };
+  const steps = [made, profile, bookingUrl ? appointment : called];
   const booking: Block[] = bookingUrl
     ? [{ kind: 'button', label: appointment.choose, href: bookingUrl }]
     : [];
@@ -113,7 +118,7 @@ function aboutRegistration(
     ...booking,
     { kind: 'heading', text: texts.preciseTitle },
     { kind: 'text', text: texts.preciseText },
-    { kind: 'list', ordered: false, items: texts.precise.map((text) => [{ text }]) },
+    { kind: 'list', items: texts.precise },
     { kind: 'heading', text: texts.answersTitle },
     { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
     { kind: 'note', text: texts.wrong },

@@ -32,6 +32,7 @@ export function analysisReady(
   const { language } = lead;
   const words = mailWords(language);
   const texts = words.analysis;
+  const reference = referenceOf(lead.id);
   const name = greetingName(lead.answers.first_name);
   const shown = shownEuros(figures.shown, figures.vehicles, language);
   const isGain = shown.perVehicle.gainEuros > 0;
@@ -39,7 +40,7 @@ export function analysisReady(
     simulator_result_id === null ? texts.fromAnswers : words.acknowledgement.simulation.label;
   return {
     language,
-    subject: isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing,
+    subject: `${isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing} (${reference})`,
     title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
@@ -53,6 +54,7 @@ export function analysisReady(
       { kind: 'steps', rows: texts.content },
       ...openBlocks(figures.open, lead, origin),
       ...nextBlocks(statements, lead),
+      { kind: 'facts', rows: [[words.reference, reference]] },
       { kind: 'note', text: words.acknowledgement.notYou },
     ],
     footer: mailFooter(words, origin, language),
@@ -67,10 +69,10 @@ function openBlocks(
   const { language } = lead;
   const texts = mailWords(language).analysis;
   if (open.length === 0) return [];
-  const items = open.map((answer) => [{ text: openAnswerText(answer, language) }]);
+  const items = open.map((answer) => openAnswerText(answer, language));
   return [
     { kind: 'heading', text: texts.openTitle },
-    { kind: 'list', ordered: false, items },
+    { kind: 'list', items },
     { kind: 'link', label: texts.simulate, href: simulatorLink(lead, origin) },
   ];
 }

@@ -56,7 +56,6 @@ test.each([
     'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "analyses_per_minute": 10, "requests_per_minute": 240, "signals_per_minute": 120}',
   ],
   ['STAGING', 'yes', "be '1', '0' or left out"],
-  ['NEWSLETTER_PER_SECOND', '1000', 'be a whole number from 1 to 200'],
   ['LOG_LEVEL', 'loud', "be 'debug', 'info', 'warn', 'error' or 'silent'"],
   [
     'SITE_ORIGIN',

@@ -18,7 +18,6 @@ import {
   nodeEnv,
   onOrOff,
   origin,
-  perSecond,
   port,
   proxies,
   rateLimits,
@@ -217,12 +216,6 @@ export const SETTINGS = {
     readBy: ['worker', 'command'],
     neededBy: ['worker'],
     meaning: 'signs every mail',
-  },
-  NEWSLETTER_PER_SECOND: {
-    kind: perSecond,
-    default: '10',
-    readBy: ['worker'],
-    meaning: 'mails of an issue that one worker sends in a second, at most',
   },
   ...DESK_SETTINGS,
   BACKUP_DIR: {

@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react';
+import { fill } from '#content/fill.ts';
+import type { DeskApi } from '#domain/desk/desk-api.ts';
+import type { AnalysisStep, ShownAnalysis } from '#domain/desk/requests.ts';
+import { RETENTION } from '#domain/privacy/retention.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { download } from '../frame/download.ts';
+import { Failure } from '../frame/page-parts.tsx';
+import type { Change } from '../frame/use-change.ts';
+import { useWords } from '../language/language.tsx';
+import { days } from '../language/shown-amount.ts';
+import { dayAndTime } from '../language/shown-time.ts';
+import { NoAnswer } from '../session/ask.ts';
+import { useDoor } from '../session/session.tsx';
+import styles from './panels.module.css';
+
+/** What is decided about is what was read. */
+type Read = DeskApi['analysis.preview']['answer'];
+
+/** With one of these the person has a link that opens, or will have. */
+const REVOCABLE: readonly AnalysisStep[] = ['made', 'sent', 'failed'];
+
+interface PanelProps {
+  analysis: ShownAnalysis | null;
+  step: AnalysisStep;
+  reference: string;
+  change: Change;
+}
+
+export function AnalysisPanel({ analysis, step, reference, change }: PanelProps) {
+  const { words, language } = useWords();
+  const texts = words.requests.analysis;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [preview, setPreview] = useState<Read>();
+  const [failure, setFailure] = useState<NoAnswer>();
+  const { ask } = useDoor();
+  const open = async () => {
+    if (analysis === null) return;
+    const { id } = analysis;
+    setFailure(undefined);
+    setPreview(undefined);
+    dialog.current?.showModal();
+    try {
+      setPreview(await ask('analysis.preview', { id, language }));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      setFailure(error);
+    }
+  };
+  const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
+  const kept = days(RETENTION.analysisDays, language);
+  const state = fill(texts.states[step], { moment, days: kept });
+  if (analysis === null) {
+    return (
+      <section className={styles.panel}>
+        <h2>{texts.title}</h2>
+        <p>{state}</p>
+      </section>
+    );
+  }
+  const { id, assumed } = analysis;
+  const waits = step === 'waiting';
+  const decide = async (name: 'analysis.approve' | 'analysis.decline', { madeAt }: Read) => {
+    dialog.current?.close();
+    const done = name === 'analysis.approve' ? texts.approved : texts.declined;
+    await change({ name, input: { id, madeAt } }, () => done);
+  };
+  return (
+    <section className={styles.panel}>
+      <h2>{texts.title}</h2>
+      <p>{state}</p>
+      {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
+      <div className={styles.buttons}>
+        <Button quiet dense onClick={() => void open()}>
+          {waits ? texts.read : texts.reread}
+        </Button>
+        {REVOCABLE.includes(step) && (
+          <Button
+            quiet
+            dense
+            onClick={() =>
+              void change({ name: 'analysis.revoke', input: { id } }, () => texts.revoked)
+            }
+          >
+            {texts.revoke}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        ref={dialog}
+        title={waits ? texts.dialog : texts.title}
+        closeLabel={words.requests.close}
+      >
+        <div className={styles.preview}>
+          {failure && <Failure failure={failure} again={() => void open()} />}
+          {preview === undefined ? (
+            failure === undefined && <p>{words.asking}</p>
+          ) : (
+            <Preview analysis={analysis} preview={preview} reference={reference} />
+          )}
+          <div className={styles.buttons}>
+            {waits && preview !== undefined && (
+              <>
+                <Button onClick={() => void decide('analysis.approve', preview)}>
+                  {texts.approve}
+                </Button>
+                <Button quiet onClick={() => void decide('analysis.decline', preview)}>
+                  {texts.decline}
+                </Button>
+              </>
+            )}
+            <Button quiet onClick={() => dialog.current?.close()}>
+              {waits ? texts.later : words.requests.close}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+interface PreviewProps {
+  analysis: ShownAnalysis;
+  preview: Read;
+  reference: string;
+}
+
+/** What is assumed, and exactly what will be sent. */
+function Preview({ analysis, preview: { mail, pdf }, reference }: PreviewProps) {
+  const { words } = useWords();
+  const texts = words.requests.analysis;
+  const bytes = () => Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
+  return (
+    <>
+      <Button quiet dense onClick={() => download(bytes(), `${reference}.pdf`, 'application/pdf')}>
+        {texts.openPdf}
+      </Button>
+      <section>
+        <h3>{texts.assumedTitle}</h3>
+        {analysis.assumed.length === 0 ? (
+          <p>{texts.nothingAssumed}</p>
+        ) : (
+          <ul className={styles.assumed}>
+            {analysis.assumed.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3>{texts.mail}</h3>
+        <dl>
+          <div>
+            <dt>{texts.to}</dt>
+            <dd>{mail.to}</dd>
+          </div>
+          <div>
+            <dt>{texts.subject}</dt>
+            <dd>{mail.subject}</dd>
+          </div>
+        </dl>
+        <pre>{mail.text}</pre>
+      </section>
+    </>
+  );
+}

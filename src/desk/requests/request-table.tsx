@@ -1,0 +1,117 @@
+import { Fragment, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { hours } from '#content/figures.ts';
+import { fill } from '#content/fill.ts';
+import type { ListedRequest } from '#domain/desk/requests.ts';
+import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import { useWords } from '../language/language.tsx';
+import { dayInWords, localMoment } from '../language/shown-time.ts';
+import { DueMark, KindMark } from './request-marks.tsx';
+import styles from './request-table.module.css';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+export function RequestTable({ requests }: { requests: readonly ListedRequest[] }) {
+  const { words, language } = useWords();
+  const { columns } = words.requests;
+  const now = useNow();
+  const days = Map.groupBy(requests, ({ arrivedAt }) => localMoment(arrivedAt)[0]);
+  return (
+    <table className={styles.table} aria-label={words.requests.title}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <b>{columns.due}</b>
+          </th>
+          <th scope="col">{columns.who}</th>
+          <th scope="col">{columns.kind}</th>
+          <th scope="col">{columns.about}</th>
+          <th scope="col">{columns.promise}</th>
+        </tr>
+      </thead>
+      {[...days].map(([day, arrived]) => (
+        <tbody key={day}>
+          <tr className={styles.group}>
+            <th colSpan={5} scope="colgroup">
+              {dayInWords(arrived[0]?.arrivedAt ?? '', language)}
+            </th>
+          </tr>
+          {arrived.map((request) => (
+            <Row key={request.id} request={request} now={now} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Row({ request, now }: { request: ListedRequest; now: number }) {
+  const { words, language } = useWords();
+  const { hash } = useLocation();
+  const { id, of, title, person, isPriority, suspicion } = request;
+  const promised =
+    of === 'message'
+      ? PROMISED_HOURS.reply
+      : Math.round((Date.parse(request.replyBy) - Date.parse(request.promisedFrom)) / HOUR_MS);
+  return (
+    <tr className={styles.row} data-priority={isPriority}>
+      <td className={styles.due}>
+        <DueMark request={request} now={now} />
+      </td>
+      <th scope="row" className={styles.who}>
+        <Link to={`/requests/${id}`} state={{ list: hash }} data-request={id}>
+          {title}
+        </Link>
+        <small>{person}</small>
+      </th>
+      <td className={styles.kind}>
+        <KindMark of={of} />
+      </td>
+      <td className={styles.about}>
+        {request.about}
+        <Detail request={request} />
+      </td>
+      <td className={styles.promise}>
+        {suspicion === null && (
+          <small>{fill(words.requests.promise, { hours: hours(promised, language) })}</small>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What is known of it beyond its first line. */
+function Detail({ request }: { request: ListedRequest }) {
+  const { words } = useWords();
+  const { suspicions, analysis, score, quote } = words.requests;
+  const { excerpt, suspicion } = request;
+  if (suspicion !== null) {
+    return <small className={styles.flagged}>{suspicions[suspicion]}</small>;
+  }
+  if (excerpt !== null) {
+    return excerpt === '' ? null : <small>{fill(quote, { text: excerpt })}</small>;
+  }
+  const step = lookUp<string>(analysis.steps, request.analysis ?? '');
+  const scored = fill(score, { score: String(request.score) });
+  return (
+    <small>
+      {step !== undefined && (
+        <Fragment>
+          <span data-step={request.analysis}>{step}</span>,{' '}
+        </Fragment>
+      )}
+      {scored}
+    </small>
+  );
+}
