@@ -42,17 +42,6 @@ export async function mailsTo(
   return Promise.all((await mails()).map(({ raw }) => PostalMime.parse(raw)));
 }
 
-/** The mail to the team about a registration, as soon as it is there. */
-export async function salesMailAbout(baseURL: string | undefined, reference: string) {
-  const find = async () => {
-    const { mails } = await inspection(baseURL);
-    const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
-    return read.find((one) => one.subject?.includes(reference) && one.text?.includes('/fiche?'));
-  };
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true);
-  return find();
-}
-
 let counter = 0;
 /** Nobody else's, so that tests run side by side. */
 export const newAddress = (name: string): string =>

@@ -231,7 +231,7 @@ test(
         for (const href of [
           'https://elsewhere.example/faq',
           '/api/analysis',
-          '/fiche',
+          '/analyse',
           '/#x',
           'tel:1',
         ]) {

@@ -38,7 +38,6 @@ export default {
       form_submissions: 'Messages',
       newsletter_subscribers: 'Newsletter',
       deliveries: 'Deliveries: emails and tools',
-      sheet_log: 'Openings of the sheet',
       data_requests: 'Requests on ‘my data’',
     },
     kept: {
@@ -49,7 +48,6 @@ export default {
       form_submissions: years(RETENTION.leadYearsAfterLastContact),
       newsletter_subscribers: 'until they unsubscribe',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} after sending`,
-      sheet_log: days(RETENTION.sheetLogDays),
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lines of the log',

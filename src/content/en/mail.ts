@@ -261,9 +261,7 @@ export default {
     originTitle: 'Where the request comes from',
     messageTitle: 'The message',
     seeSimulation: 'See the simulation',
-    openSheet: 'Open the sheet',
-    sheetUntil:
-      'What was promised and by when, what is left to ask, an opening to paste into an email. For the team, until {date}; every opening is logged.',
+    openAtDesk: 'Open the request',
     answer: 'Your reply to this email goes straight to the person.',
     none: 'not given',
     yes: 'yes',

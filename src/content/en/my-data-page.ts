@@ -49,7 +49,6 @@ export default {
       deliveries: 'Records of what was sent',
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
-      sheet_log: 'Times our team opened your sheet',
     },
     staysTitle: 'What stays',
     stays: [
@@ -139,12 +138,6 @@ export default {
       title: 'Your requests to see this data',
       entry: 'Request of {date}',
       why: `To limit how many emails are sent and to answer your questions; ${requestDays} days.`,
-    },
-    sheet_log: {
-      title: 'Your sales sheet',
-      caption: 'When our team opened the sheet that sums up your pre-registration',
-      columns: ['What', 'Date', 'Kept until'],
-      why: `To notice a link opened by somebody else; ${number(RETENTION.sheetLogDays, 'en')} days.`,
     },
     suppressed: {
       title: 'The list of addresses we do not write to',
@@ -253,8 +246,9 @@ export default {
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',
-      approved: 'approved in the meantime',
-      'a later version is sent': 'replaced by a later one',
+      'decided about': 'decided about in the meantime',
+      'SMTP_URL not set': 'no mail server is set',
+      'SALES_EMAIL not set': 'no address of the team is set',
       'nothing is stored about the address': 'nothing is stored about this address',
     },
     kind: {
@@ -280,8 +274,6 @@ export default {
       'newsletter.confirmed': 'subscription confirmed',
       'newsletter.unsubscribed': 'unsubscription',
       'data.requested': 'request to see your data',
-      'sheet.opened': 'sheet opened',
-      'sheet.revoked': 'link to the sheet revoked',
     },
   },
 } as const satisfies Words<typeof fr>;

@@ -36,7 +36,6 @@ export default {
       form_submissions: 'Messages',
       newsletter_subscribers: 'Lettre',
       deliveries: 'Livraisons : e‑mails et outils',
-      sheet_log: 'Ouvertures de la fiche',
       data_requests: 'Demandes sur « mes données »',
     },
     /** Where something else than a day decides. */
@@ -48,7 +47,6 @@ export default {
       form_submissions: years(RETENTION.leadYearsAfterLastContact),
       newsletter_subscribers: 'jusqu’à la désinscription',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} après l’envoi`,
-      sheet_log: days(RETENTION.sheetLogDays),
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lignes du journal',

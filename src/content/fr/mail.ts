@@ -261,9 +261,7 @@ export default {
     originTitle: 'D’où vient la demande',
     messageTitle: 'Le message',
     seeSimulation: 'Voir la simulation',
-    openSheet: 'Ouvrir la fiche',
-    sheetUntil:
-      'Les délais promis, ce qui reste à demander, un début d’e‑mail à coller. Pour l’équipe, jusqu’au {date} ; chaque ouverture est notée.',
+    openAtDesk: 'Ouvrir la demande',
     answer: 'Votre réponse à cet e‑mail part directement à la personne.',
     none: 'non indiqué',
     yes: 'oui',

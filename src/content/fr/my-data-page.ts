@@ -47,7 +47,6 @@ export default {
       deliveries: 'Traces d’envois',
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
-      sheet_log: 'Ouvertures de votre fiche par notre équipe',
     },
     staysTitle: 'Ce qui reste',
     stays: [
@@ -138,12 +137,6 @@ export default {
       title: 'Vos demandes de voir ces données',
       entry: 'Demande du {date}',
       why: `Pour limiter les envois et répondre à vos questions ; ${requestDays} jours.`,
-    },
-    sheet_log: {
-      title: 'Votre fiche commerciale',
-      caption: 'Quand notre équipe a ouvert la fiche qui résume votre pré-inscription',
-      columns: ['Objet', 'Date', 'Gardé jusqu’au'],
-      why: `Pour repérer un lien ouvert par quelqu’un d’autre ; ${number(RETENTION.sheetLogDays, 'fr')} jours.`,
     },
     suppressed: {
       title: 'Liste des adresses auxquelles nous n’écrivons pas',
@@ -251,8 +244,9 @@ export default {
       'told with the simulation': 'dit dans l’avis sur la simulation',
       'told with the registration': 'dit dans l’avis sur la pré-inscription',
       revoked: 'lien fermé entre-temps',
-      approved: 'validée entre-temps',
-      'a later version is sent': 'remplacée par une plus récente',
+      'decided about': 'quelqu’un a décidé entre-temps',
+      'SMTP_URL not set': 'aucun serveur de courrier n’est réglé',
+      'SALES_EMAIL not set': 'aucune adresse d’équipe n’est réglée',
       'nothing is stored about the address': 'rien n’est enregistré sous cette adresse',
     },
     kind: {
@@ -278,8 +272,6 @@ export default {
       'newsletter.confirmed': 'abonnement confirmé',
       'newsletter.unsubscribed': 'désinscription',
       'data.requested': 'demande de voir vos données',
-      'sheet.opened': 'fiche ouverte',
-      'sheet.revoked': 'lien de la fiche révoqué',
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/language.ts';
-import { dayInParis, minuteInParis } from '#domain/site/paris-time.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 
 /** Everybody at the desk reads the same clock, wherever they are. */
 const timeZone = 'Europe/Paris';
@@ -52,44 +52,9 @@ export function dayInWords(at: string, language: Language, form: 'long' | 'short
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(at));
 }
 
-/** whenInWords of tomorrow at 09:00, French // => 'demain, 9 h 00'; later '21 nov., 9 h 00' */
-export const whenInWords = (at: string, language: Language): string =>
-  `${dayInWords(at, language, 'short')}, ${timeOfDay(at, language)}`;
-
 /** momentInWords of yesterday at 16:20, French // => 'hier à 16 h 20' */
 export function momentInWords(at: string, language: Language): string {
   const day = dayInWords(at, language, 'short');
   const named = language === 'fr' && /\d/.test(day) ? `le ${day}` : day;
   return `${named}${language === 'fr' ? ' à ' : ' at '}${timeOfDay(at, language)}`;
-}
-
-/** duration(338, 'fr') // => '5 h 38'; duration(46, 'en') // => '46 min' */
-export function duration(minutes: number, language: Language): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours >= 48) return `${Math.floor(hours / 24)}\u00a0${language === 'fr' ? 'jours' : 'days'}`;
-  if (hours === 0) return `${rest}\u00a0min`;
-  if (rest === 0) return `${hours}\u00a0h`;
-  const two = String(rest).padStart(2, '0');
-  return language === 'fr' ? `${hours}\u00a0h\u00a0${two}` : `${hours}\u00a0h\u00a0${two}\u00a0min`;
-}
-
-/** As fields for a day and a time have it. localMoment('2026-11-16T09:42:00Z') // => ['2026-11-16', '10:42'] */
-export function localMoment(at: string): [day: string, time: string] {
-  const shown = minuteInParis(new Date(at));
-  return [shown.slice(0, 10), shown.slice(11)];
-}
-
-/** momentOf('2026-11-16', '10:42') // => '2026-11-16T09:42:00.000Z' */
-export function momentOf(day: string, time: string): string | undefined {
-  const guess = new Date(`${day}T${time}Z`).getTime();
-  if (Number.isNaN(guess)) return undefined;
-  const moment = guess - aheadAt(guess);
-  // The first one may lie on the other side of a change of the clocks.
-  return new Date(guess - aheadAt(moment)).toISOString();
-}
-
-/** By how many milliseconds the clocks there are ahead of UTC. */
-function aheadAt(moment: number): number {
-  const there = new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
-  return Date.parse(`${there}Z`) - moment;
 }

@@ -9,7 +9,7 @@ import { download } from '../frame/download.ts';
 import { Failure } from '../frame/page-parts.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
-import { days } from '../language/shown-amount.ts';
+import { counted, days } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
@@ -18,8 +18,7 @@ import styles from './panels.module.css';
 /** What is decided about is what was read. */
 type Read = DeskApi['analysis.preview']['answer'];
 
-/** With one of these the person has a link that opens, or will have. */
-const REVOCABLE: readonly AnalysisStep[] = ['made', 'sent', 'failed'];
+const MAY_REVOKE: readonly AnalysisStep[] = ['made', 'sent', 'failed'];
 
 interface PanelProps {
   analysis: ShownAnalysis | null;
@@ -35,9 +34,20 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
   const [preview, setPreview] = useState<Read>();
   const [failure, setFailure] = useState<NoAnswer>();
   const { ask } = useDoor();
+  const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
+  const kept = days(RETENTION.analysisDays, language);
+  const state = <p>{fill(texts.states[step], { moment, days: kept })}</p>;
+  if (analysis === null) {
+    return (
+      <section className={styles.panel}>
+        <h2>{texts.title}</h2>
+        {state}
+      </section>
+    );
+  }
+  const { id, assumed } = analysis;
+  const mayApprove = step === 'waiting';
   const open = async () => {
-    if (analysis === null) return;
-    const { id } = analysis;
     setFailure(undefined);
     setPreview(undefined);
     dialog.current?.showModal();
@@ -48,34 +58,21 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
       setFailure(error);
     }
   };
-  const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
-  const kept = days(RETENTION.analysisDays, language);
-  const state = fill(texts.states[step], { moment, days: kept });
-  if (analysis === null) {
-    return (
-      <section className={styles.panel}>
-        <h2>{texts.title}</h2>
-        <p>{state}</p>
-      </section>
-    );
-  }
-  const { id, assumed } = analysis;
-  const waits = step === 'waiting';
-  const decide = async (name: 'analysis.approve' | 'analysis.decline', { madeAt }: Read) => {
+  const decide = async (what: 'approve' | 'decline', { madeAt }: Read) => {
     dialog.current?.close();
-    const done = name === 'analysis.approve' ? texts.approved : texts.declined;
-    await change({ name, input: { id, madeAt } }, () => done);
+    const done = what === 'approve' ? texts.approved : texts.declined;
+    await change({ name: `analysis.${what}`, input: { id, madeAt } }, () => done);
   };
   return (
     <section className={styles.panel}>
       <h2>{texts.title}</h2>
-      <p>{state}</p>
-      {assumed.length > 0 && <p>{fill(texts.assumed, { count: String(assumed.length) })}</p>}
+      {state}
+      {assumed.length > 0 && <p>{counted(texts.assumed, assumed.length, language)}</p>}
       <div className={styles.buttons}>
-        <Button quiet dense onClick={() => void open()}>
-          {waits ? texts.read : texts.reread}
+        <Button quiet={!mayApprove} dense onClick={() => void open()}>
+          {mayApprove ? texts.read : texts.reread}
         </Button>
-        {REVOCABLE.includes(step) && (
+        {MAY_REVOKE.includes(step) && (
           <Button
             quiet
             dense
@@ -89,7 +86,7 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
       </div>
       <Dialog
         ref={dialog}
-        title={waits ? texts.dialog : texts.title}
+        title={mayApprove ? texts.dialog : texts.title}
         closeLabel={words.requests.close}
       >
         <div className={styles.preview}>
@@ -100,18 +97,16 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
             <Preview analysis={analysis} preview={preview} reference={reference} />
           )}
           <div className={styles.buttons}>
-            {waits && preview !== undefined && (
+            {mayApprove && preview !== undefined && (
               <>
-                <Button onClick={() => void decide('analysis.approve', preview)}>
-                  {texts.approve}
-                </Button>
-                <Button quiet onClick={() => void decide('analysis.decline', preview)}>
+                <Button onClick={() => void decide('approve', preview)}>{texts.approve}</Button>
+                <Button quiet onClick={() => void decide('decline', preview)}>
                   {texts.decline}
                 </Button>
               </>
             )}
             <Button quiet onClick={() => dialog.current?.close()}>
-              {waits ? texts.later : words.requests.close}
+              {mayApprove ? texts.later : words.requests.close}
             </Button>
           </div>
         </div>

@@ -21,7 +21,8 @@ export function DueMark({ request, now }: { request: ListedRequest; now: number 
   const left = Date.parse(replyBy) - now;
   if (left < 0) {
     if (!UNSENT.includes(analysis)) {
-      return <small className={styles.note}>{moment(replyBy, language)}</small>;
+      const text = fill(due.over, { moment: moment(replyBy, language) });
+      return <small className={styles.note}>{text}</small>;
     }
     const text = fill(due.late, { time: duration(-left, language) });
     return <Cells hours={24} passed={24} tone="late" text={text} />;

@@ -62,7 +62,8 @@ function Shown({ request, again }: ShownProps) {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
   // A company's name tells tabs apart; a person's is nothing for the browser's history.
-  const named = request.person === '' ? request.reference : request.title;
+  const isCompany = request.person !== '' && request.person !== request.email;
+  const named = isCompany ? request.title : request.reference;
   useEffect(() => {
     document.title = `${named}, ${words.name}`;
   }, [named, words]);
@@ -80,6 +81,17 @@ function Shown({ request, again }: ShownProps) {
         <Due request={request} />
       </header>
       <div className={styles.grid}>
+        <div className={styles.acts}>
+          {suspicion !== null && <Flagged request={request} change={change} />}
+          {registration !== null && request.analysis !== null && (
+            <AnalysisPanel
+              analysis={registration.analysis}
+              step={request.analysis}
+              reference={request.reference}
+              change={change}
+            />
+          )}
+        </div>
         <div className={styles.main}>
           {message !== null && (
             <section className={styles.message}>
@@ -105,18 +117,7 @@ function Shown({ request, again }: ShownProps) {
           )}
           <RequestDeliveries request={request} change={change} />
         </div>
-        <aside className={styles.side}>
-          {suspicion !== null && <Flagged request={request} change={change} />}
-          {registration !== null && request.analysis !== null && (
-            <AnalysisPanel
-              analysis={registration.analysis}
-              step={request.analysis}
-              reference={request.reference}
-              change={change}
-            />
-          )}
-          <Aside request={request} />
-        </aside>
+        <Aside request={request} />
       </div>
     </>
   );
@@ -181,9 +182,7 @@ function Due({ request }: { request: ShownRequest }) {
   return (
     <div className={styles.due}>
       {fill(page.arrived, { moment: momentInWords(request.arrivedAt, language) })}
-      {(request.suspicion !== null || Date.parse(request.replyBy) > Date.now()) && (
-        <DueMark request={request} now={Date.now()} />
-      )}
+      <DueMark request={request} now={Date.now()} />
       {request.suspicion === null && (
         <small>{fill(page.replyBy, { moment: momentInWords(request.replyBy, language) })}</small>
       )}
@@ -217,7 +216,7 @@ function Aside({ request: { registration, origin, others } }: { request: ShownRe
   const { words, language } = useWords();
   const { page, kinds } = words.requests;
   return (
-    <div className={styles.aside}>
+    <aside className={styles.aside}>
       {registration !== null && (
         <section>
           <h2>{page.allowed}</h2>
@@ -260,6 +259,6 @@ function Aside({ request: { registration, origin, others } }: { request: ShownRe
           </ul>
         </section>
       )}
-    </div>
+    </aside>
   );
 }

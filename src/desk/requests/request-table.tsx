@@ -5,8 +5,9 @@ import { fill } from '#content/fill.ts';
 import type { ListedRequest } from '#domain/desk/requests.ts';
 import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
 import { lookUp } from '#domain/site/look-up.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
 import { useWords } from '../language/language.tsx';
-import { dayInWords, localMoment } from '../language/shown-time.ts';
+import { dayInWords } from '../language/shown-time.ts';
 import { DueMark, KindMark } from './request-marks.tsx';
 import styles from './request-table.module.css';
 
@@ -17,7 +18,7 @@ export function RequestTable({ requests }: { requests: readonly ListedRequest[] 
   const { words, language } = useWords();
   const { columns } = words.requests;
   const now = useNow();
-  const days = Map.groupBy(requests, ({ arrivedAt }) => localMoment(arrivedAt)[0]);
+  const days = Map.groupBy(requests, ({ arrivedAt }) => dayInParis(new Date(arrivedAt)));
   return (
     <table className={styles.table} aria-label={words.requests.title}>
       <thead>
@@ -65,7 +66,7 @@ function Row({ request, now }: { request: ListedRequest; now: number }) {
       ? PROMISED_HOURS.reply
       : Math.round((Date.parse(request.replyBy) - Date.parse(request.promisedFrom)) / HOUR_MS);
   return (
-    <tr className={styles.row} data-priority={isPriority}>
+    <tr className={styles.row} data-priority={isPriority && suspicion === null}>
       <td className={styles.due}>
         <DueMark request={request} now={now} />
       </td>

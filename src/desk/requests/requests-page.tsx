@@ -101,6 +101,7 @@ const foundCount = (found: number, language: Language): string =>
 function Summary({ list, change }: Pick<Changing, 'change'> & { list: RequestList }) {
   const { words, language } = useWords();
   const { count, toApprove } = words.requests;
+  if (list.found === 0) return null;
   const form = new Intl.PluralRules(language).select(list.found) === 'one' ? 'one' : 'other';
   return (
     <>

@@ -20,7 +20,7 @@ export interface RequestListInput {
   page: number;
 }
 
-/** declined: the team decided not to send it; failed: the analysis could not be made, or its mail not sent; gone: neither is kept any longer. */
+/** declined: the team does not send it; failed: it could not be made, or its mail not sent; gone: kept no longer. */
 export type AnalysisStep =
   | 'planned'
   | 'waiting'
@@ -43,6 +43,7 @@ export interface Arrival {
 export interface ListedRequest extends Arrival {
   /** Company, else person, else address. */
   title: string;
+  /** What the title leaves out of person and address. */
   person: string;
   /** A fleet's size and kind, or a message's subject. */
   about: string;
@@ -76,7 +77,7 @@ export interface ShownGain {
   note: string;
 }
 
-export interface ShownScoreLine {
+interface ShownScoreLine {
   label: string;
   value: string | null;
   points: number;

@@ -35,14 +35,6 @@ export function analysisLink(origin: string, language: Language, token: string):
   return `${origin}${joinPrefix(language, ANALYSIS_PATHS.page)}?token=${token}`;
 }
 
-/** What sales reads about a registration, and the end of its link. */
-export const SHEET_PATHS = { open: '/fiche', revoke: '/fiche/revoquer' } as const;
-
-/** The page shows a button: a program that follows the links of mails must not open the sheet. */
-export function sheetLink(origin: string, language: Language, token: string): string {
-  return `${origin}${joinPrefix(language, SHEET_PATHS.open)}?token=${token}`;
-}
-
 /** The page shows a button: a mail program that follows links in advance must not press it. */
 export function confirmLink(origin: string, language: Language, token: string): string {
   return `${pageLink(origin, language, 'newsletter-confirm')}?token=${token}`;

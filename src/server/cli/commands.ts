@@ -15,14 +15,11 @@ import {
   retentionRun,
 } from './privacy.ts';
 import { sessionsEnd, sessionsList } from './sessions.ts';
-import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
 export const COMMANDS = [
   leadsExport,
-  sheetsShow,
-  sheetsRevoke,
   formsExport,
   newsletterExport,
   deliveriesList,

@@ -8,8 +8,3 @@ export function isStorableDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
-
-/** Nor does it take every offset: '+23:59', say. */
-export function isStorableMoment(text: string): boolean {
-  return isStorableDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
-}

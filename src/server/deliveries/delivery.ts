@@ -58,11 +58,3 @@ export type Outcome =
   | { kind: 'refused'; error: string }
   /** The destination asks never to be called again. */
   | { kind: 'gone'; error: string };
-
-export const OUTCOMES: readonly Outcome['kind'][] = [
-  'delivered',
-  'skipped',
-  'failed',
-  'refused',
-  'gone',
-];

@@ -168,7 +168,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** Another analysis of a registration, without anything having been sent. */
+/** A draft that is made again from another simulation, of which nobody else is told. */
 export const plannedAnalysis = (): PlannedDelivery => ({
   id: randomUUID(),
   kind: 'analysis',

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/pool.ts';
 import { alertJobSql, LEASE_SECONDS } from './attempt-statements.ts';
-import { deadTotal } from './delivery-metrics.ts';
 import { insertAttemptJobsSql } from './enqueue.ts';
 import { QUEUE_OF_ROW } from './queues.ts';
 
@@ -82,9 +81,6 @@ export async function sweepDeliveries(
     `WITH dead AS (${WITHOUT_DESTINATION}), alert AS (${alertJobSql('dead')}) SELECT destination FROM dead`,
     [names],
   );
-  for (const { destination } of dead.rows) {
-    deadTotal.inc({ kind: 'webhook', destination: String(destination) });
-  }
   const enqueued = await db.query(
     `WITH enqueued AS (${insertAttemptJobsSql(WITHOUT_JOB)} RETURNING id) SELECT id FROM enqueued`,
   );

@@ -5,6 +5,8 @@ import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
+import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
+import { fieldsIn } from '#domain/leads/field-table.ts';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
@@ -47,6 +49,12 @@ const created_at = new Date('2026-11-15T09:30:00.000Z');
 const common = { email: ANSWERS.email, language: 'fr', created_at } as const;
 
 const delivery = knownFigures('delivery');
+/** What a form may leave open, so that a further field of it needs no line here. */
+const names = fieldsIn(CONTACT_FIELDS, 'column');
+const unanswered = Object.fromEntries(names.map((name) => [name, null])) as Record<
+  (typeof names)[number],
+  null
+>;
 
 const EXAMPLES: Record<string, Subject> = {
   'lead.registered': {
@@ -71,13 +79,13 @@ const EXAMPLES: Record<string, Subject> = {
     noticed: true,
   },
   'form.submitted': {
+    ...unanswered,
     ...common,
     of: 'contact',
     id: '7c2d9f10-5d1e-4c55-9a0a-4e1b7c2d9f10',
     form_type: 'contact',
     name: 'Ana Roy',
     company: 'Fret & Fils',
-    phone: null,
     message: 'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
     lead_score: 10,
     form_data: { source: 'contact_form', subject: 'pricing', utm_source: 'linkedin' },

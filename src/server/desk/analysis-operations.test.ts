@@ -33,8 +33,8 @@ async function preview(id: string) {
 const statusOf = async (name: string, input: object) => (await lea.ask(name, input)).status;
 const mailsPlanned = async () =>
   (await desk.owner.query(`SELECT FROM deliveries WHERE kind = 'analysis_ready'`)).rowCount;
-const stepOf = async (registration: string) => {
-  const { body } = await lea.ask('request.show', { id: registration, ...READ });
+const stepOf = async (id: string) => {
+  const { body } = await lea.ask('request.show', { id, ...READ });
   return (body as ShownRequest).analysis;
 };
 

@@ -134,7 +134,8 @@ function common(of: ListedRequest['of'], { id, created_at, released_at }: Common
   };
 }
 
-const named = (company: string, name: string, email: string) => ({
-  title: company || name || email,
-  person: company === '' ? '' : name || email,
-});
+function named(company: string, name: string, email: string) {
+  const title = company || name || email;
+  const person = company === '' ? email : name || email;
+  return { title, person: person === title ? '' : person };
+}

@@ -20,15 +20,17 @@ import { MOST_POINTS } from '#domain/leads/scoring.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
+import { lookUp } from '#domain/site/look-up.ts';
+import { openAnswerText } from '../analysis/compose-assumptions.ts';
 import {
   type ContactSubject,
   type LeadSubject,
   loadLead,
   loadMessage,
 } from '../deliveries/subject.ts';
+import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
-import { type AnalysisRow, analysisOf, shownAnalysis } from './analysis-show.ts';
 import { operation, type PublicSite } from './operation.ts';
 import { Refused } from './refused.ts';
 import { deliveriesOf } from './request-deliveries.ts';
@@ -127,7 +129,7 @@ async function shared({ db, site, language }: Asked, subject: LeadSubject | Cont
 async function registrationOf(
   { db, language }: Asked,
   lead: LeadSubject,
-  analysis: AnalysisRow | undefined,
+  analysis: StoredAnalysis | undefined,
 ) {
   const { answers, simulation, score_lines } = lead;
   const wording = localisation(language);
@@ -146,7 +148,14 @@ async function registrationOf(
     })),
     consentVersion: await consentVersion(db, lead.id),
     questions: questions.map((question) => wording.words.questions[question]),
-    analysis: analysis === undefined ? null : shownAnalysis(analysis, language),
+    analysis:
+      analysis === undefined
+        ? null
+        : {
+            id: analysis.id,
+            madeAt: analysis.made_at.toISOString(),
+            assumed: analysis.figures.open.map((answer) => openAnswerText(answer, language)),
+          },
   };
   return registration;
 }
@@ -159,6 +168,20 @@ async function consentVersion(db: PoolClient, id: string): Promise<string> {
     [id],
   );
   return rows[0]?.consent_text_version ?? '';
+}
+
+interface StoredAnalysis {
+  id: string;
+  made_at: Date;
+  figures: AnalysisSummary;
+}
+
+async function analysisOf(db: PoolClient, registration: string) {
+  const { rows } = await db.query(
+    'SELECT id, made_at, figures FROM analyses WHERE lead_submission_id = $1',
+    [registration],
+  );
+  return rows[0] as StoredAnalysis | undefined;
 }
 
 interface GainOptions {
@@ -184,8 +207,17 @@ function gainOf(shown: ShownFigures, { vehicles, isRough, language }: GainOption
 
 /** Left out where unknown. */
 function originOf(fields: readonly Field[], values: object, language: Language): Fact[] {
-  const known = fields.filter((field) => (values as Record<string, unknown>)[field]);
-  return factsOf(known, values, localisation(language));
+  const { origins } = deskWords(language).requests;
+  const known = Object.entries(values).map(([field, value]) => {
+    const words = lookUp<Record<string, string>>(origins, field) ?? {};
+    return [field, lookUp(words, String(value)) ?? value];
+  });
+  const given = Object.fromEntries(known) as Record<string, unknown>;
+  return factsOf(
+    fields.filter((field) => given[field]),
+    given,
+    localisation(language),
+  );
 }
 
 const OTHERS = `

@@ -228,7 +228,6 @@ const fixed = (text: string) =>
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
     .replace(/token=[\w-]{43}/g, 'token=‹token›')
     .replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, 'ABCD-0123')
-    .replace(/fiche\?token=[\w-]+/g, 'fiche?token=‹token›')
     // A line that ends in a blank is not seen in an editor.
     .replace(/[ ]+$/gm, '')}\n`;
 

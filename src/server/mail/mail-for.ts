@@ -1,5 +1,5 @@
 import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
-import { confirmLink, dataLink, sheetLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
+import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
@@ -12,7 +12,6 @@ import type {
 } from '../deliveries/subject.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
-import { sheetToken } from '../lead-sheets/stored-sheets.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail } from './compose/data-link-mail.ts';
@@ -22,6 +21,8 @@ import type { MailContent } from './mail-content.ts';
 
 interface MailContext {
   origin: string;
+  /** Where there is a desk. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   salesEmail: string | undefined;
   /** What the owner says about the company, and who reads what. */
@@ -53,8 +54,8 @@ export function mailFor(
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (subject.of === 'data-request') return linkMail(subject, context);
   if (kind === 'sales_notice') {
-    const notice = salesNotice(event, subject, context.origin, sheetOf(subject, context));
-    return toTeam(notice, subject, context);
+    const { origin, deskOrigin } = context;
+    return toTeam(salesNotice(event, subject, origin, deskOrigin), subject, context);
   }
   if (kind === 'acknowledgement') {
     const { origin, statements, team } = context;
@@ -80,15 +81,6 @@ function toTeam(
   const to = addressOf(desk, { ...statements, salesEmail });
   if (to === undefined) return { skip: 'SALES_EMAIL not set' };
   return { content, to, replyTo: { name: nameOf(subject), address: subject.email } };
-}
-
-/** Of a registration, one that is perhaps a program's too: that is where there is most to check. */
-function sheetOf(
-  subject: LeadSubject | ContactSubject,
-  { origin, tokenSecrets }: MailContext,
-): string | undefined {
-  if (subject.of !== 'lead') return undefined;
-  return sheetLink(origin, subject.language, sheetToken(tokenSecrets, subject.id));
 }
 
 function analysisMail(

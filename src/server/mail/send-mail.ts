@@ -30,17 +30,20 @@ interface SenderDependencies {
   db: Pool;
   mail: MailSettings;
   origin: string;
+  /** For the team's links, where there is a desk. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   statements?: Statements;
 }
 
 /** How mails are claimed and sent. */
 export function mailSender(dependencies: SenderDependencies) {
-  const { db, mail, origin, tokenSecrets, statements = BRAND.statements } = dependencies;
+  const { db, mail, origin, deskOrigin, tokenSecrets } = dependencies;
+  const { statements = BRAND.statements } = dependencies;
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
-  const context = { ...mail, origin, tokenSecrets, statements, team: teamOf(mail) };
+  const context = { ...mail, origin, deskOrigin, tokenSecrets, statements, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     const kind = delivery.kind as MailKind;

@@ -27,7 +27,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
     ...entries('analyses', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
-    ...sheetsOpened(data, reading),
     ...entries('data_requests', data, reading),
     ...suppressed(data, reading),
     {
@@ -42,7 +41,7 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
 const withReference = (text: string, registration: unknown): string =>
   typeof registration === 'string' ? `${text} (${referenceOf(registration)})` : text;
 
-type EntryTable = Exclude<ExportedTable, 'deliveries' | 'sheet_log'>;
+type EntryTable = Exclude<ExportedTable, 'deliveries'>;
 
 function entries(table: EntryTable, data: PersonalData, reading: Reading): DataBlock[] {
   const rows = data[table];
@@ -63,8 +62,6 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
-const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions'];
-
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;
   const { why } = words.sections[table];
@@ -72,7 +69,7 @@ function keeping(table: EntryTable, row: Row, data: PersonalData, { words, langu
   const [lead] = data.leads;
   const until =
     keptUntil(table, row) ??
-    (GO_WITH_LEAD.includes(table) && lead ? keptUntil('leads', lead) : undefined);
+    (table === 'lead_submissions' && lead ? keptUntil('leads', lead) : undefined);
   const otherwise =
     table === 'newsletter_subscribers'
       ? newsletter_subscribers.untilYouLeave
@@ -181,27 +178,6 @@ function passedOn(data: PersonalData, reading: Reading): DataBlock {
       ...(rows.length === 0 ? [] : [table, { kind: 'note', text: words.why } as const]),
     ],
   };
-}
-
-/** When sales looked at what the person sent. */
-function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): DataBlock[] {
-  if (sheet_log.length === 0) return [];
-  const { title, why, ...table } = reading.words.sections.sheet_log;
-  const rows = sheet_log.map((row) => [
-    withReference(shownValue('event', row.event, reading), row.lead_submission_id),
-    moment(row.happened_at as Date, reading.language),
-    day(keptUntil('sheet_log', row) ?? new Date(), reading.language),
-  ]);
-  return [
-    {
-      kind: 'section',
-      title,
-      blocks: [
-        { kind: 'table', ...table, rows },
-        { kind: 'note', text: why },
-      ],
-    },
-  ];
 }
 
 function suppressed({ suppressed: listed }: PersonalData, reading: Reading): DataBlock[] {

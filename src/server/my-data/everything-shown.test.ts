@@ -39,9 +39,6 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), 'newsletter_welcome', 'newsletter.confirmed', id FROM newsletter_subscribers`);
   await owner.query(`INSERT INTO deliveries (id, kind, event, destination, form_submission_id)
     SELECT gen_random_uuid(), 'webhook', 'form.submitted', 'crm', id FROM form_submissions`);
-  await owner.query(
-    `INSERT INTO sheet_log (lead_submission_id, event) SELECT id, 'sheet.opened' FROM lead_submissions`,
-  );
   await fillEmptyColumns();
   data = await exportPerson(owner, ANA, { secrets: ['x'], destinations: [] });
 });
@@ -59,7 +56,6 @@ const TABLES = {
   deliveries: 'deliveries',
   data_requests: 'data_requests',
   analyses: 'analyses',
-  sheet_log: 'sheet_log',
 } as const;
 
 /** Columns that only some values fit. */
@@ -163,7 +159,6 @@ test('a page says of each row when the nightly removal takes it', async () => {
     ['deliveries', 'ended deliveries', 'deliveries', 'ended_at'],
     ['analyses', 'analyses', 'analyses', 'made_at'],
     ['data_requests', 'requests to see data', 'data_requests', 'requested_at'],
-    ['sheet_log', 'openings of sheets', 'sheet_log', 'happened_at'],
   ] as const;
   await owner.query('UPDATE data_requests SET erasure_requested_at = NULL');
   for (const [table, rule, exported, column] of dated) {

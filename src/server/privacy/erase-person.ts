@@ -15,7 +15,6 @@ export interface Erasure {
 
 /** Also what only refers to them: jobs, idempotency keys, simulations linked to nobody else. */
 const ERASE = {
-  sheet_log: 'DELETE FROM sheet_log WHERE id = ANY($1)',
   jobs: `DELETE FROM pgboss.job WHERE data->>'delivery_id' = ANY($1::text[])`,
   deliveries: 'DELETE FROM deliveries WHERE id = ANY($1)',
   analyses: 'DELETE FROM analyses WHERE id = ANY($1)',

@@ -24,8 +24,6 @@ const statementsFrom = (messages: string) =>
     analyses: `SELECT id, lead_submission_id, made_at, language, model_version, simulator_result_id, figures,
         encode(document, 'base64') AS document, approval, approved_at, reminded_at, sent_at, revoked_at
       FROM analyses WHERE id = ANY($1) ORDER BY made_at, id`,
-    sheet_log: `SELECT lead_submission_id, event, happened_at FROM sheet_log WHERE id = ANY($1)
-      ORDER BY happened_at, id`,
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
@@ -54,10 +52,6 @@ export const NOT_EXPORTED = {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
     page_hash: 'by which the page is recognised; says nothing about anybody',
     recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
-  },
-  sheet_log: {
-    id: 'a random number',
-    network: 'tells openings of one sheet apart; about who opened it, and not about the person',
   },
 } as const;
 

@@ -53,9 +53,6 @@ async function keepPerson(email: string): Promise<void> {
     'newsletter_subscriber_id',
     subscriber,
   );
-  await db.query(`INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`, [
-    lead,
-  ]);
   await db.query(
     `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
      VALUES ('/api/leads', gen_random_uuid(), '', $1, now() + interval '1 day')`,
@@ -97,7 +94,6 @@ test('P18: everything about an address is exported, and nothing about anybody el
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
     analyses: [{ document: btoa('%PDF for ada@fret.example') }],
-    sheet_log: [{ event: 'sheet.opened' }],
     recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(9);
@@ -127,7 +123,6 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       simulator_results: 1,
       data_requests: 1,
       analyses: 1,
-      sheet_log: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],

@@ -13,8 +13,6 @@ export interface RowsAbout {
   /** Where the person asked to see their data. */
   data_requests: string[];
   analyses: string[];
-  /** When sales opened the sheets of their registrations. */
-  sheet_log: string[];
 }
 
 /**
@@ -74,10 +72,7 @@ const rowsFrom = (
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
     ) AS simulator_results,
     ARRAY(SELECT id FROM requests) AS data_requests,
-    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
-    ARRAY(
-      SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log`;
+    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses`;
 
 export async function rowsAbout(
   db: ClientBase,

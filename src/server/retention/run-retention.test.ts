@@ -1,7 +1,6 @@
 import { Client, type Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { RETENTION } from '#domain/privacy/retention.ts';
 import { createPool } from '../database/pool.ts';
 import { RETENTION_QUEUE } from '../deliveries/queues.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, sheet_log`),
+    analyses`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -145,15 +144,6 @@ test('P17: the proof of a choice about cookies goes after three years', async ()
     ...NOTHING,
     'proofs of choices about cookies': 1,
   });
-});
-
-test('P17: the log of a sheet goes after 180 days, which is longer than its link opens', async () => {
-  await storeLead(owner);
-  await owner.query(`INSERT INTO sheet_log (lead_submission_id, event, happened_at)
-    SELECT id, 'sheet.opened', now() - interval '180 days' + offset_by FROM lead_submissions,
-      (VALUES (interval '-1 hour'), (interval '1 hour')) AS o (offset_by)`);
-  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'openings of sheets': 1 });
-  expect(RETENTION.sheetLogDays).toBeGreaterThan(RETENTION.sheetDays);
 });
 
 test('P17: keys and limits go when they have expired', async () => {

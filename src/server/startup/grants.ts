@@ -61,8 +61,8 @@ const RIGHTS = {
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
     desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
-  // Who holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker replaces one
-  // that is not sent yet.
+  // Whoever holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
+  // replaces one that is not sent yet.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
     worker: `SELECT, INSERT, UPDATE (simulator_result_id, model_version, figures, document, made_at, reminded_at, sent_at),
@@ -77,12 +77,6 @@ const RIGHTS = {
     // Asks for an erasure as a person does; the worker carries it out.
     desk: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language, erasure_requested_at)`,
-  },
-  // A log: the site adds lines by the database's own clock, and changes none.
-  sheet_log: {
-    api: 'SELECT, INSERT (lead_submission_id, event, network)',
-    worker: 'SELECT, DELETE',
-    desk: 'SELECT (id, lead_submission_id, event, happened_at)',
   },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {

@@ -11,7 +11,6 @@ import {
   type WorkerLog,
 } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
-import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
@@ -41,6 +40,8 @@ export interface WorkerConfig {
   deliveries: DeliverySettings;
   /** The site's, for links. */
   origin: string;
+  /** The desk's, for the team's links. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   /** Left out, those of the brand file. */
   statements?: Statements;
@@ -169,14 +170,16 @@ async function startWork(
   analyses: AnalysisProcess,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecrets, log, origin, statements = BRAND.statements } = config;
+  const { deliveries, tokenSecrets, log, origin, deskOrigin } = config;
+  const { statements = BRAND.statements } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = {
     ...common,
     ...webhookSender({ db, destinations, policy: deliveries, links: { origin, tokenSecrets } }),
   };
-  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
+  const sender = mailSender({ db, mail, origin, deskOrigin, tokenSecrets, statements });
+  const mails = { ...common, ...sender };
 
   const needsApproval = deliveries.analysisApproval;
   const making = {
@@ -184,7 +187,6 @@ async function startWork(
     ...analysisMaker({ db, analyses, origin, statements, needsApproval }),
   };
 
-  countFromZero(destinations);
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);

@@ -7,7 +7,6 @@ import type { ApiDependencies } from '../api/api-dependencies.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { createPool } from '../database/pool.ts';
 import { loadSite } from '../pages/load-site.ts';
-import type { PageCounts } from '../pages/page-counts.ts';
 import { createApp } from '../startup/app.ts';
 import { composedAnalyses } from './composed-analyses.ts';
 import { type Answer, ask } from './http-client.ts';
@@ -15,7 +14,6 @@ import { type TestDatabase, testDatabase } from './test-database.ts';
 
 interface AppOptions {
   analyses?: Pick<AnalysisProcess, 'run'>;
-  counts?: PageCounts;
   onDatabaseWatch?: (watch: DatabaseWatch) => void;
   staging?: boolean;
   api?: Partial<ApiDependencies>;

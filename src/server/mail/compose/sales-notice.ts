@@ -1,22 +1,19 @@
-import { euros, longDate } from '#content/figures.ts';
+import { euros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
+import { requestLink } from '#domain/desk/request-link.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { RETENTION } from '#domain/privacy/retention.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
-import { dayInParis } from '#domain/site/paris-time.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import type { Block, MailContent } from '../mail-content.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
 import { scoreBlock, scoreRow } from './score-words.ts';
 import { simulatedEuros, teamFooter } from './shared-blocks.ts';
-
-const DAY_MS = 86_400_000;
 
 interface NoticeContent {
   title: string;
@@ -28,7 +25,7 @@ interface NoticeContent {
 interface Writing extends Localisation {
   all: MailWords;
   origin: string;
-  sheet: string | undefined;
+  deskOrigin: string | undefined;
 }
 
 /** For the team. The subject line is made of what can be chosen, never of what was typed. */
@@ -36,12 +33,12 @@ export function salesNotice(
   event: DeliveryEvent,
   subject: LeadSubject | ContactSubject,
   origin: string,
-  /** The link to the sheet of a registration. */
-  sheet?: string,
+  /** Of the desk, where there is one: it shows the rest. */
+  deskOrigin?: string,
 ): MailContent {
   const all = mailWords(subject.language);
   const words = all.salesNotice;
-  const writing = { all, words, language: subject.language, origin, sheet };
+  const writing = { all, words, language: subject.language, origin, deskOrigin };
   const content = contentOf(event, subject, writing);
   const mark = subject.suspicion === null ? '' : `[${words.toCheck}] `;
   const reference = referenceOf(subject.id);
@@ -84,7 +81,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects[lead.repeated ? 'repeated' : 'registered'], writing),
     blocks: [
       scoreBlock(lead, words),
-      ...sheetBlocks(lead, writing),
+      ...deskBlocks(lead, writing),
       ...personBlocks(lead, writing),
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.questionsTitle },
@@ -121,7 +118,7 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects.simulated, writing),
     blocks: [
       scoreBlock(lead, words),
-      ...sheetBlocks(lead, writing),
+      ...deskBlocks(lead, writing),
       { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.addedTitle },
@@ -143,15 +140,10 @@ function headingOf(lead: LeadSubject, what: string, writing: Writing) {
   };
 }
 
-/** What the mail has no room for, and until when that can be read. */
-function sheetBlocks({ created_at }: LeadSubject, { words, language, sheet }: Writing): Block[] {
-  if (sheet === undefined) return [];
-  const until = new Date(created_at.getTime() + RETENTION.sheetDays * DAY_MS);
-  const date = longDate(dayInParis(until), language);
-  return [
-    { kind: 'link', label: words.openSheet, href: sheet },
-    { kind: 'note', text: fill(words.sheetUntil, { date }) },
-  ];
+function deskBlocks({ id }: LeadSubject | ContactSubject, writing: Writing): Block[] {
+  const { words, deskOrigin } = writing;
+  if (deskOrigin === undefined) return [];
+  return [{ kind: 'link', label: words.openAtDesk, href: requestLink(deskOrigin, id) }];
 }
 
 function personBlocks({ answers, language }: LeadSubject, writing: Writing): Block[] {
@@ -179,6 +171,7 @@ function aboutContact(contact: ContactSubject, writing: Writing): NoticeContent 
     blocks: [
       { kind: 'heading', text: words.messageTitle },
       { kind: 'quote', text: contact.message },
+      ...deskBlocks(contact, writing),
       { kind: 'heading', text: words.senderTitle },
       {
         kind: 'facts',

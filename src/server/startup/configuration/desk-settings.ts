@@ -14,7 +14,8 @@ export const DESK_SETTINGS = {
   },
   DESK_ORIGIN: {
     kind: origin,
-    readBy: ['desk'],
+    // The worker links to it in mails to the team.
+    readBy: ['desk', 'worker'],
     neededBy: ['desk'],
     meaning: "the desk's own address, which it answers under and no other",
   },
