@@ -206,6 +206,18 @@ test('deliveries are not hurried in production', () => {
   expect(() => readConfig({ ...hurried, TRIAL: '0' })).toThrow("DELIVERY_TIME_SCALE is '0.01'");
 });
 
+test('analyses that somebody has to approve need a desk', () => {
+  const approving = { ANALYSIS_APPROVAL: 'on' };
+  const reason =
+    "ANALYSIS_APPROVAL is 'on' without a desk, where analyses are approved: set DESK_ORIGIN to the desk's address (docs/desk.md), or ANALYSIS_APPROVAL to 'off'.";
+  for (const kind of ['worker', 'both'] as const) {
+    expect(() => readConfig(approving, kind), kind).toThrow(reason);
+  }
+  const withDesk = { ...approving, DESK_ORIGIN: 'https://desk.voltige.example' };
+  expect(readConfig(withDesk, 'worker').deliveries.analysisApproval).toBe(true);
+  expect(() => readConfig(approving, 'site')).not.toThrow();
+});
+
 test('the database role of the instructions, or its password, is not enough', () => {
   const shared = { ...PRODUCTION, DATABASE_URL: PRODUCTION.API_DATABASE_URL };
   expect(() => readConfig(shared)).toThrow('API_DATABASE_URL has the user of DATABASE_URL');

@@ -202,7 +202,7 @@ export const SETTINGS = {
     kind: onOrOff,
     default: 'off',
     readBy: ['worker'],
-    meaning: "'on' sends no analysis before somebody has approved it (voltige analyses)",
+    meaning: "'on' sends no analysis before somebody has approved it at the desk (DESK_ORIGIN)",
   },
   DKIM_SELECTOR: {
     kind: dnsLabel,
