@@ -132,7 +132,6 @@ function leadMail(): string {
         inputs: activeFleet(state),
       },
       simulated_at: null,
-      correction: null,
       noticed: false,
       released_at: null,
     },

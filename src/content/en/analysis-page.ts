@@ -8,14 +8,11 @@ const days = number(RETENTION.analysisDays, 'en');
 
 export default {
   title: 'Your analysis',
-  lead: 'Version {version}, made on {date}.',
+  lead: 'Made on {date}.',
   from: {
     simulation: 'From your simulation.',
     answers: 'From your answers.',
-    correction: 'From your answers and what you have told us since.',
   },
-  newer: 'A later version takes its place.',
-  openNewer: 'Open the latest version',
   open: 'Open the document (PDF)',
   figures: {
     gain: 'Net gain per vehicle per year',
@@ -24,11 +21,12 @@ export default {
     fleetValue: '{gain} for {count} vehicles',
   },
   openTitle: 'What would make it more precise',
-  openText: 'Reply to our email: we redo the analysis on your figures.',
+  openText:
+    'Give these answers in the simulator: it works everything out again at once. A question? Reply to our email.',
   linkTitle: 'This link',
   linkText:
     'It is private: whoever is given it can open the analysis until {date}. After that the analysis is deleted. No search engine sees it.',
-  revokeText: 'Once revoked it opens for nobody, nor do earlier versions.',
+  revokeText: 'Once revoked it opens for nobody.',
   revoke: 'Revoke this link',
   revoking: {
     title: 'Revoke this link?',
@@ -38,7 +36,7 @@ export default {
   },
   revoked: {
     title: 'The link is revoked.',
-    lead: 'Nobody can open this analysis any more. To get another one, reply to our email.',
+    lead: 'Nobody can open this analysis any more. The simulator makes another whenever you like, to download without leaving an address.',
     home: 'Back to the site',
   },
   gone: {

@@ -110,8 +110,6 @@ export default {
     greeting: 'Hello {name}, your analysis is ready.',
     title: 'Your analysis is ready.',
     text: 'Four pages on your figures, ready to pass on to your finance director as they are.',
-    newVersion: 'This is version {version}: it takes in your latest answers.',
-    correctedVersion: 'This is version {version}: it includes what you have told us since.',
     fromAnswers: 'Net gain, from your answers',
     open: 'Open the analysis',
     validity: 'Private link, valid until {date}. The page it opens lets you revoke it.',
@@ -145,7 +143,6 @@ export default {
     subject: 'Analysis to approve before the deadline',
     title: 'An analysis is waiting for your approval.',
     text: `It was made {hours} hours ago, and we promised it ${analysis}. Read it, then approve it: it goes out at once.`,
-    version: 'Version',
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',

@@ -6,7 +6,6 @@ import { number } from '../figures.ts';
 import type fr from '../fr/my-data-page.ts';
 import type { Words } from '../words.ts';
 import fieldNames from './field-names.ts';
-import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'en');
 const proofYears = number(RETENTION.consentProofYears, 'en');
@@ -50,7 +49,6 @@ export default {
       deliveries: 'Records of what was sent',
       analyses: 'Analyses of your fleet',
       data_requests: 'Requests to see your data',
-      analysis_corrections: 'What our team specified about your fleet',
     },
     staysTitle: 'What stays',
     stays: [
@@ -141,11 +139,6 @@ export default {
       entry: 'Request of {date}',
       why: `To limit how many emails are sent and to answer your questions; ${requestDays} days.`,
     },
-    analysis_corrections: {
-      title: 'What our team specified about your fleet',
-      entry: 'Entry of {date}',
-      why: 'To make your analysis again with what you told us; kept with your record.',
-    },
     suppressed: {
       title: 'The list of addresses we do not write to',
       text: 'Your address has been on it since {date}, as a keyed hash: {reason}. It stays there so that we do not write to you by mistake.',
@@ -204,28 +197,19 @@ export default {
     last_error: 'Last error',
     ended_at: 'Ended on',
     newsletter_issue: 'Issue of the newsletter',
-    version: 'Version',
     made_at: 'Made',
     figures: 'Figures',
     document: 'Document',
     approval: 'Reading by our team',
     approved_at: 'Approved',
     reminded_at: 'Reminder to our team',
+    sent_at: 'First sent',
     revoked_at: 'Link revoked',
     link_expires_at: 'Link works until',
     opened_at: 'Page opened on',
     page_expires_at: 'Page usable until',
     erasure_requested_at: 'Erasure asked for on',
     released_at: 'Checked by our team on',
-    written_at: 'Written on',
-    corrected: 'Made again with details from our team',
-    vehicles: 'Vehicles',
-    siteKw: 'Subscribed power, in kW',
-    contract: 'Electricity contract',
-    baseline: 'Charging today',
-    arrivalHour: 'Back at the depot',
-    departureHour: 'Departure',
-    kmPerDay: 'Kilometres per day and vehicle',
     happened_at: 'Date',
   },
   values: {
@@ -234,9 +218,7 @@ export default {
       honeypot: 'yes: a field nobody sees was filled in',
       'too-fast': 'yes: form filled in within two seconds',
     },
-    contract: simulator.options.contract,
-    baseline: simulator.options.baseline,
-    approval: { waiting: 'waiting', given: 'done' },
+    approval: { waiting: 'waiting', given: 'done', declined: 'done, analysis not sent' },
     form_type: { contact: 'contact page', demo_request: 'contact window' },
     source: {
       website: 'website',
@@ -265,8 +247,9 @@ export default {
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',
-      approved: 'approved in the meantime',
-      'a later version is sent': 'replaced by a later one',
+      'decided about': 'decided about in the meantime',
+      'SMTP_URL not set': 'no mail server is set',
+      'SALES_EMAIL not set': 'no address of the team is set',
       'nothing is stored about the address': 'nothing is stored about this address',
     },
     kind: {

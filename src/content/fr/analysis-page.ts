@@ -6,14 +6,11 @@ const days = number(RETENTION.analysisDays, 'fr');
 
 export default {
   title: 'Votre analyse',
-  lead: 'Version {version}, faite le {date}.',
+  lead: 'Faite le {date}.',
   from: {
     simulation: 'D’après votre simulation.',
     answers: 'D’après vos réponses.',
-    correction: 'D’après vos réponses et ce que vous nous avez précisé depuis.',
   },
-  newer: 'Une version plus récente la remplace.',
-  openNewer: 'Ouvrir la dernière version',
   open: 'Ouvrir le document (PDF)',
   figures: {
     gain: 'Gain net par véhicule et par an',
@@ -22,11 +19,12 @@ export default {
     fleetValue: '{gain} pour {count} véhicules',
   },
   openTitle: 'Ce qui la rendrait plus précise',
-  openText: 'Répondez à notre e‑mail : nous refaisons l’analyse sur vos chiffres.',
+  openText:
+    'Donnez ces réponses dans le simulateur : il refait le calcul aussitôt. Une question ? Répondez à notre e‑mail.',
   linkTitle: 'Ce lien',
   linkText:
     'Il est privé : qui le reçoit peut ouvrir l’analyse jusqu’au {date}. Elle est ensuite effacée. Aucun moteur de recherche ne la voit.',
-  revokeText: 'Révoqué, il ne s’ouvre plus pour personne, ni les versions précédentes.',
+  revokeText: 'Révoqué, il ne s’ouvre plus pour personne.',
   revoke: 'Révoquer ce lien',
   revoking: {
     title: 'Révoquer ce lien ?',
@@ -36,7 +34,7 @@ export default {
   },
   revoked: {
     title: 'Le lien est révoqué.',
-    lead: 'Plus personne ne peut ouvrir cette analyse. Pour en recevoir une autre, répondez à notre e‑mail.',
+    lead: 'Plus personne ne peut ouvrir cette analyse. Le simulateur en prépare une autre quand vous voulez, à télécharger sans laisser d’adresse.',
     home: 'Retour au site',
   },
   gone: {

@@ -110,9 +110,6 @@ export default {
     greeting: 'Bonjour {name}, votre analyse est prête.',
     title: 'Votre analyse est prête.',
     text: 'Quatre pages sur vos chiffres, à transmettre telles quelles à votre direction financière.',
-    newVersion: 'C’est la version {version} : elle reprend vos dernières réponses.',
-    correctedVersion:
-      'C’est la version {version} : elle tient compte de ce que vous nous avez précisé depuis.',
     fromAnswers: 'Gain net, d’après vos réponses',
     open: 'Ouvrir l’analyse',
     validity: 'Lien privé, valable jusqu’au {date}. La page qu’il ouvre permet de le révoquer.',
@@ -146,7 +143,6 @@ export default {
     subject: 'Analyse à approuver avant la fin du délai',
     title: 'Une analyse attend votre accord.',
     text: `Elle est faite depuis {hours} h, et nous l’avons promise ${analysis}. Relisez-la, puis approuvez-la : elle part aussitôt.`,
-    version: 'Version',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',

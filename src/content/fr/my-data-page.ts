@@ -4,7 +4,6 @@ import { BRAND } from '#domain/site/brand.ts';
 import { namesIn } from '../field-names.ts';
 import { number } from '../figures.ts';
 import fieldNames from './field-names.ts';
-import simulator from './simulator.ts';
 
 const years = number(RETENTION.leadYearsAfterLastContact, 'fr');
 const proofYears = number(RETENTION.consentProofYears, 'fr');
@@ -48,7 +47,6 @@ export default {
       deliveries: 'Traces d’envois',
       analyses: 'Analyses de votre flotte',
       data_requests: 'Demandes de voir vos données',
-      analysis_corrections: 'Précisions de notre équipe sur votre flotte',
     },
     staysTitle: 'Ce qui reste',
     stays: [
@@ -140,11 +138,6 @@ export default {
       entry: 'Demande du {date}',
       why: `Pour limiter les envois et répondre à vos questions ; ${requestDays} jours.`,
     },
-    analysis_corrections: {
-      title: 'Ce que notre équipe a précisé sur votre flotte',
-      entry: 'Précision du {date}',
-      why: 'Pour refaire votre analyse avec ce que vous nous avez dit ; gardée avec votre fiche.',
-    },
     suppressed: {
       title: 'Liste des adresses auxquelles nous n’écrivons pas',
       text: 'Votre adresse y figure depuis le {date}, sous forme d’empreinte chiffrée : {reason}. Elle y reste, pour que nous ne vous écrivions pas par erreur.',
@@ -203,28 +196,19 @@ export default {
     last_error: 'Dernière erreur',
     ended_at: 'Terminé le',
     newsletter_issue: 'Numéro de la lettre',
-    version: 'Version',
     made_at: 'Faite le',
     figures: 'Chiffres',
     document: 'Document',
     approval: 'Relecture par notre équipe',
     approved_at: 'Approuvée le',
     reminded_at: 'Rappel à notre équipe',
+    sent_at: 'Premier envoi le',
     revoked_at: 'Lien révoqué le',
     link_expires_at: 'Lien valable jusqu’au',
     opened_at: 'Page ouverte le',
     page_expires_at: 'Page utilisable jusqu’au',
     erasure_requested_at: 'Effacement demandé le',
     released_at: 'Vérifiée par notre équipe le',
-    written_at: 'Écrite le',
-    corrected: 'Refaite avec une précision de notre équipe',
-    vehicles: 'Véhicules',
-    siteKw: 'Puissance souscrite, en kW',
-    contract: 'Contrat d’électricité',
-    baseline: 'La recharge, aujourd’hui',
-    arrivalHour: 'Retour au dépôt',
-    departureHour: 'Départ',
-    kmPerDay: 'Kilomètres par jour et par véhicule',
     happened_at: 'Date',
   },
   values: {
@@ -233,9 +217,7 @@ export default {
       honeypot: 'oui : un champ invisible a été rempli',
       'too-fast': 'oui : formulaire rempli en moins de deux secondes',
     },
-    contract: simulator.options.contract,
-    baseline: simulator.options.baseline,
-    approval: { waiting: 'en attente', given: 'faite' },
+    approval: { waiting: 'en attente', given: 'faite', declined: 'faite, analyse non envoyée' },
     form_type: { contact: 'page contact', demo_request: 'fenêtre de contact' },
     source: {
       website: 'site',
@@ -263,8 +245,9 @@ export default {
       'told with the simulation': 'dit dans l’avis sur la simulation',
       'told with the registration': 'dit dans l’avis sur la pré-inscription',
       revoked: 'lien fermé entre-temps',
-      approved: 'validée entre-temps',
-      'a later version is sent': 'remplacée par une plus récente',
+      'decided about': 'quelqu’un a décidé entre-temps',
+      'SMTP_URL not set': 'aucun serveur de courrier n’est réglé',
+      'SALES_EMAIL not set': 'aucune adresse d’équipe n’est réglée',
       'nothing is stored about the address': 'rien n’est enregistré sous cette adresse',
     },
     kind: {

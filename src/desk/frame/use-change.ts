@@ -12,7 +12,8 @@ type Changing =
   | 'request.release'
   | 'request.resend'
   | 'analysis.approve'
-  | 'analysis.correct';
+  | 'analysis.decline'
+  | 'analysis.revoke';
 type Asked<Name extends Changing> = { name: Name; input: DeskApi[Name]['input'] };
 
 /** Does something, says what came of it, and has the page read again: nothing is shown as done before it is. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
-import type { AnalysisStep, MailPreview, ShownAnalysis } from '#domain/desk/requests.ts';
+import type { DeskApi } from '#domain/desk/desk-api.ts';
+import type { AnalysisStep, ShownAnalysis } from '#domain/desk/requests.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,72 +13,76 @@ import { counted, days } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
 import { useDoor } from '../session/session.tsx';
-import { CorrectAnalysis } from './correct-analysis.tsx';
 import styles from './panels.module.css';
+
+/** What is decided about is what was read. */
+type Read = DeskApi['analysis.preview']['answer'];
+
+const MAY_REVOKE: readonly AnalysisStep[] = ['made', 'sent', 'failed'];
 
 interface PanelProps {
   analysis: ShownAnalysis | null;
   step: AnalysisStep;
   reference: string;
   change: Change;
-  /** Asks for the request once more. */
-  again: () => Promise<void>;
 }
 
-export function AnalysisPanel({ analysis, step, reference, change, again }: PanelProps) {
+export function AnalysisPanel({ analysis, step, reference, change }: PanelProps) {
   const { words, language } = useWords();
   const texts = words.requests.analysis;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [read, setRead] = useState<{ id: string; mail: MailPreview; pdf: string }>();
-  // Of another version nothing is approved.
-  const preview = read?.id === analysis?.id ? read : undefined;
+  const [preview, setPreview] = useState<Read>();
   const [failure, setFailure] = useState<NoAnswer>();
   const { ask } = useDoor();
+  const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
+  const kept = days(RETENTION.analysisDays, language);
+  const state = <p>{fill(texts.states[step], { moment, days: kept })}</p>;
+  if (analysis === null) {
+    return (
+      <section className={styles.panel}>
+        <h2>{texts.title}</h2>
+        {state}
+      </section>
+    );
+  }
+  const { id, assumed } = analysis;
+  const mayApprove = step === 'waiting';
   const open = async () => {
-    if (analysis === null) return;
-    const { id } = analysis;
     setFailure(undefined);
+    setPreview(undefined);
     dialog.current?.showModal();
     try {
-      setRead({ id, ...(await ask('analysis.preview', { id, language })) });
+      setPreview(await ask('analysis.preview', { id, language }));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       setFailure(error);
     }
   };
-  useNextVersion(analysis?.next === 'making', again);
-  const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
-  const kept = days(RETENTION.analysisDays, language);
-  const state = fill(texts.states[step], { moment, days: kept });
-  if (analysis === null) {
-    return (
-      <section className={styles.panel}>
-        <h2>{texts.title}</h2>
-        <p>{state}</p>
-      </section>
-    );
-  }
-  const { assumed, version, next, isOpen } = analysis;
-  const mayApprove = step === 'waiting' && next !== 'making';
-  const nextVersion = { version: String(version + 1) };
-  const approve = async () => {
+  const decide = async (what: 'approve' | 'decline', { madeAt }: Read) => {
     dialog.current?.close();
-    await change({ name: 'analysis.approve', input: { id: analysis.id } }, () => texts.approved);
+    const done = what === 'approve' ? texts.approved : texts.declined;
+    await change({ name: `analysis.${what}`, input: { id, madeAt } }, () => done);
   };
   return (
     <section className={styles.panel}>
       <h2>{texts.title}</h2>
-      <p>{state}</p>
+      {state}
       {assumed.length > 0 && <p>{counted(texts.assumed, assumed.length, language)}</p>}
-      <p role="status" className={styles.making}>
-        {next === 'making' && fill(texts.making, nextVersion)}
-        {next === 'failed' && fill(texts.makingFailed, nextVersion)}
-      </p>
       <div className={styles.buttons}>
-        <Button quiet dense onClick={() => void open()}>
+        <Button quiet={!mayApprove} dense onClick={() => void open()}>
           {mayApprove ? texts.read : texts.reread}
         </Button>
-        {isOpen && next !== 'making' && <CorrectAnalysis analysis={analysis} change={change} />}
+        {MAY_REVOKE.includes(step) && (
+          <Button
+            quiet
+            dense
+            onClick={() =>
+              void change({ name: 'analysis.revoke', input: { id } }, () => texts.revoked)
+            }
+          >
+            {texts.revoke}
+          </Button>
+        )}
       </div>
       <Dialog
         ref={dialog}
@@ -93,7 +98,12 @@ export function AnalysisPanel({ analysis, step, reference, change, again }: Pane
           )}
           <div className={styles.buttons}>
             {mayApprove && preview !== undefined && (
-              <Button onClick={() => void approve()}>{texts.approve}</Button>
+              <>
+                <Button onClick={() => void decide('approve', preview)}>{texts.approve}</Button>
+                <Button quiet onClick={() => void decide('decline', preview)}>
+                  {texts.decline}
+                </Button>
+              </>
             )}
             <Button quiet onClick={() => dialog.current?.close()}>
               {mayApprove ? texts.later : words.requests.close}
@@ -105,60 +115,22 @@ export function AnalysisPanel({ analysis, step, reference, change, again }: Pane
   );
 }
 
-/** After how many seconds it is looked whether the worker has made the next version. */
-const LOOK_AFTER_S = [3, 3, 5, 10, 20, 40];
-
-function useNextVersion(isMaking: boolean, again: () => Promise<void>): void {
-  const [looks, setLooks] = useState(0);
-  const seconds = LOOK_AFTER_S[looks];
-  if (!isMaking && looks > 0) setLooks(0);
-  useEffect(() => {
-    if (!isMaking || seconds === undefined) return;
-    const timer = setTimeout(() => void again().then(() => setLooks(looks + 1)), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [isMaking, seconds, looks, again]);
-}
-
 interface PreviewProps {
   analysis: ShownAnalysis;
-  preview: { mail: MailPreview; pdf: string };
+  preview: Read;
   reference: string;
 }
 
-/** What changed, what is assumed, and exactly what will be sent. */
+/** What is assumed, and exactly what will be sent. */
 function Preview({ analysis, preview: { mail, pdf }, reference }: PreviewProps) {
   const { words } = useWords();
   const texts = words.requests.analysis;
   const bytes = () => Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
   return (
     <>
-      <Button
-        quiet
-        dense
-        onClick={() =>
-          download(bytes(), `${reference}-v${analysis.version}.pdf`, 'application/pdf')
-        }
-      >
+      <Button quiet dense onClick={() => download(bytes(), `${reference}.pdf`, 'application/pdf')}>
         {texts.openPdf}
       </Button>
-      {analysis.changes.length > 0 && (
-        <section>
-          <h3>{texts.changes}</h3>
-          <table>
-            <tbody>
-              {analysis.changes.map(([what, before, now]) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{before}</td>
-                  <td>
-                    <b>{now}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
       <section>
         <h3>{texts.assumedTitle}</h3>
         {analysis.assumed.length === 0 ? (

@@ -2,7 +2,7 @@ import { fill } from '#content/fill.ts';
 import type { RequestDelivery, ShownRequest } from '#domain/desk/requests.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
-import { keptFor } from '../deliveries/place-name.ts';
+import { causeWords, keptFor } from '../deliveries/place-name.ts';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { moment } from '../language/shown-amount.ts';
@@ -50,11 +50,22 @@ function Delivery({ request, delivery, change }: DeliveryProps) {
       ? (lookUp<string>(kinds, kind) ?? kind)
       : fill(texts.to, { what: lookUp<string>(events, event) ?? event, name: destination });
   const when = moment(at, language);
+  const place = destination === null ? 'people' : `webhook/${destination}`;
+  const isFailed = state === 'dead' || state === 'pending';
   return (
     <li data-state={state}>
       <span>
         {what}
-        {why !== null && state !== 'delivered' && <small>{why}</small>}
+        {why !== null && state !== 'delivered' && (
+          <small>
+            {isFailed
+              ? fill(texts.failed, {
+                  cause: causeWords(place, why, words.deliveries, language).title,
+                  error: why,
+                })
+              : why}
+          </small>
+        )}
       </span>
       <span>
         <b>{texts.states[state]}</b>

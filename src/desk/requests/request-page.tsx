@@ -89,7 +89,6 @@ function Shown({ request, again }: ShownProps) {
               step={request.analysis}
               reference={request.reference}
               change={change}
-              again={again}
             />
           )}
         </div>

@@ -1,4 +1,3 @@
-import type { FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Channel, Outcome, Right } from '../privacy/rights.ts';
 import type { Language } from '../site/language.ts';
 import type { AuditPage } from './audit.ts';
@@ -26,10 +25,15 @@ export interface DeskApi {
   /** Of a flagged one: somebody has looked, no program sent it. */
   'request.release': { input: One; answer: null };
   'request.resend': { input: One & { delivery: string }; answer: null };
-  'analysis.preview': { input: One & Read; answer: { mail: MailPreview; pdf: string } };
-  'analysis.approve': { input: One; answer: null };
-  /** Another version is made with these answers; they take the place of an earlier correction. */
-  'analysis.correct': { input: One & { answers: FleetCorrection }; answer: null };
+  'analysis.preview': {
+    input: One & Read;
+    answer: { madeAt: string; mail: MailPreview; pdf: string };
+  };
+  /** Both of what was read: refused as a conflict once a simulation has replaced it. */
+  'analysis.approve': { input: One & { madeAt: string }; answer: null };
+  'analysis.decline': { input: One & { madeAt: string }; answer: null };
+  /** Its link opens for nobody any more; not of one that waits, or was declined. */
+  'analysis.revoke': { input: One; answer: null };
   'audit.list': { input: { before?: string | undefined }; answer: AuditPage };
   'deliveries.list': { input: object; answer: DeliveriesOverview };
   'deliveries.replay': { input: Replay; answer: { replayed: number } };

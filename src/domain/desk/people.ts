@@ -7,7 +7,6 @@ export const HOLDINGS = [
   'lead_submissions',
   'simulator_results',
   'analyses',
-  'analysis_corrections',
   'form_submissions',
   'newsletter_subscribers',
   'deliveries',

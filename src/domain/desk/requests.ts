@@ -1,4 +1,3 @@
-import type { CorrectionField, FleetCorrection } from '../leads/fleet-correction.ts';
 import type { Suspicion } from '../leads/shared-fields.ts';
 import type { Language } from '../site/language.ts';
 
@@ -21,10 +20,11 @@ export interface RequestListInput {
   page: number;
 }
 
-/** failed: the analysis could not be made, or its mail not sent; gone: neither is kept any longer. */
+/** declined: the team does not send it; failed: it could not be made, or its mail not sent; gone: kept no longer. */
 export type AnalysisStep =
   | 'planned'
   | 'waiting'
+  | 'declined'
   | 'made'
   | 'sent'
   | 'revoked'
@@ -87,31 +87,11 @@ interface ShownScoreLine {
 
 export type Fact = readonly [label: string, value: string];
 
-export interface MadeWith {
-  field: CorrectionField;
-  /** Empty where nothing is known. */
-  value: string;
-  isGiven: boolean;
-  /** Where one is chosen from a list: as it is sent, and in words. */
-  options: (readonly [string, string])[];
-}
-
 export interface ShownAnalysis {
   id: string;
-  version: number;
   madeAt: string;
   /** What had to be assumed, in words. */
   assumed: string[];
-  /** Against the version before, in words: what, before, now. */
-  changes: (readonly [string, string, string])[];
-  /** Of a correction that came after it: the worker makes another version, or could not. */
-  next: 'making' | 'failed' | null;
-  /** Whether it may be corrected: not once the person has ended its link. */
-  isOpen: boolean;
-  /** What it was made with, in words, and whether somebody said so or it was assumed. */
-  madeWith: MadeWith[];
-  /** What the team has corrected so far. */
-  correction: FleetCorrection;
 }
 
 /** What went, or is to go, to the person, the team or a tool of the company because of one request. */

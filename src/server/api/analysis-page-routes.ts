@@ -12,7 +12,6 @@ import {
 } from '../lead-analyses/analysis-pages.ts';
 import {
   analysisOfToken,
-  analysisToken,
   documentOfToken,
   revokeAnalysis,
 } from '../lead-analyses/stored-analyses.ts';
@@ -57,9 +56,7 @@ function pagesIn(
     const token = tokenIn(request.query);
     const analysis = await analysisOfToken(pool, tokenSecrets, token);
     if (analysis === undefined) return sendGone(reply);
-    const { newer_id } = analysis;
-    const newer = newer_id === null ? undefined : analysisToken(tokenSecrets, newer_id);
-    return send(reply, analysisPage(language, analysis, { own: String(token), newer }));
+    return send(reply, analysisPage(language, analysis, String(token)));
   });
 
   pages.get(at('document'), async (request, reply) => {
@@ -77,8 +74,7 @@ function pagesIn(
     const analysis = await analysisOfToken(pool, tokenSecrets, token);
     if (analysis === undefined) return sendGone(reply);
     if (sure !== 'yes') return send(reply, revokingPage(language, String(token)));
-    const revoked = await revokeAnalysis(pool, analysis.id);
-    request.log.info({ event: 'revoked', revoked }, 'analysis');
+    if (await revokeAnalysis(pool, analysis.id)) request.log.info({ event: 'revoked' }, 'analysis');
     return send(reply, revokedPage(language));
   });
 

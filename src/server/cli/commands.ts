@@ -1,4 +1,3 @@
-import { analysesApprove, analysesList, analysesRevoke, analysesShow } from './analyses.ts';
 import { backup, restore } from './backup.ts';
 import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
@@ -24,10 +23,6 @@ export const COMMANDS = [
   leadsList,
   leadsShow,
   leadsExport,
-  analysesList,
-  analysesShow,
-  analysesApprove,
-  analysesRevoke,
   formsList,
   formsShow,
   formsExport,

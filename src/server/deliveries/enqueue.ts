@@ -34,7 +34,7 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'newsletter.unsubscribed': [],
   // Enqueued for all readers at once, by src/server/newsletter-issues.
   'newsletter.issue': [],
-  // Enqueued by src/server/lead-analyses.
+  // Enqueued by src/server/lead-analyses and, for a draft, with another simulation.
   'lead.analysed': [],
   // Enqueued by src/server/data-requests.
   'data.requested': [],
@@ -170,7 +170,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** Another analysis of a registration, without anything having been sent. */
+/** A draft that is made again from another simulation, of which nobody else is told. */
 export const plannedAnalysis = (): PlannedDelivery => ({
   id: randomUUID(),
   kind: 'analysis',

@@ -1,6 +1,5 @@
 import { CONTACT_FIELDS, type ContactRequest } from '#domain/leads/contact-request-fields.ts';
 import { type FieldsIn, fieldsIn } from '#domain/leads/field-table.ts';
-import type { FleetCorrection } from '#domain/leads/fleet-correction.ts';
 import type { Qualification, ScoreLine } from '#domain/leads/scoring.ts';
 import { type Suspicion, withDefaultOrigin } from '#domain/leads/shared-fields.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
@@ -55,8 +54,6 @@ export interface LeadSubject extends Common {
   simulation: LinkedSimulation | null;
   /** When that simulation was made. */
   simulated_at: Date | null;
-  /** What the team knows better since, of just these answers or of this simulation. */
-  correction: { id: string; answers: FleetCorrection } | null;
   /** Whether sales has the notice of this registration. */
   noticed: boolean;
 }
@@ -104,11 +101,6 @@ const LEAD = `
   SELECT 'lead' AS of, s.id, s.lead_id, s.answers->>'email' AS email, s.language, s.created_at, s.released_at, s.repeated,
     s.answers, s.lead_score, s.qualification_status, s.score_lines, s.suspicion,
     s.simulator_result_id, r.created_at AS simulated_at, ${SIMULATION},
-    (
-      SELECT jsonb_build_object('id', c.id, 'answers', c.answers) FROM analysis_corrections c
-      WHERE c.lead_submission_id = s.id AND c.simulator_result_id IS NOT DISTINCT FROM s.simulator_result_id
-      ORDER BY c.written_at DESC LIMIT 1
-    ) AS correction,
     EXISTS (
       SELECT FROM deliveries d
       WHERE d.lead_submission_id = s.id AND d.kind = 'sales_notice' AND d.event <> 'lead.simulated'

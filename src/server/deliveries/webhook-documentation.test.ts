@@ -65,7 +65,6 @@ const EXAMPLES: Record<string, Subject> = {
       inputs: KNOWN_FLEETS.delivery,
     },
     simulated_at: new Date('2026-11-15T09:37:00.000Z'),
-    correction: null,
     noticed: true,
   },
   'form.submitted': {

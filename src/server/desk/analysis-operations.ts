@@ -1,13 +1,12 @@
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
-import { FleetCorrectionSchema } from '#domain/leads/fleet-correction.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { enqueue, plannedAnalysis } from '../deliveries/enqueue.ts';
 import { loadLead } from '../deliveries/subject.ts';
 import {
   analysisById,
   approveAnalysis,
-  type StoredAnalysis,
+  declineAnalysis,
+  revokeAnalysis,
 } from '../lead-analyses/stored-analyses.ts';
 import { analysisReady } from '../mail/compose/analysis-mails.ts';
 import { mailText } from '../mail/plain-text.ts';
@@ -15,6 +14,7 @@ import { operation } from './operation.ts';
 import { Refused } from './refused.ts';
 
 const id = v.pipe(v.string(), v.uuid());
+const draft = v.strictObject({ id, madeAt: v.pipe(v.string(), v.isoTimestamp()) });
 
 /** Only the worker can sign the link that the person will get. */
 const UNKNOWN_TOKEN = '…';
@@ -25,11 +25,13 @@ export const analysisPreview = operation({
   roles: ['sales'],
   input: v.strictObject({ id, language: v.picklist(LANGUAGES) }),
   async run({ db, site, input }) {
+    // Of one statement, so that the document is the one that was made then.
+    const { rows } = await db.query<{
+      document: Buffer;
+      made_at: Date;
+      lead_submission_id: string;
+    }>('SELECT document, made_at, lead_submission_id FROM analyses WHERE id = $1', [input.id]);
     const analysis = await analysisById(db, input.id);
-    const { rows } = await db.query<{ document: Buffer; lead_submission_id: string }>(
-      'SELECT document, lead_submission_id FROM analyses WHERE id = $1',
-      [input.id],
-    );
     const [stored] = rows;
     const lead = stored && (await loadLead(db, stored.lead_submission_id));
     if (analysis === undefined || stored === undefined || lead === undefined) {
@@ -38,11 +40,11 @@ export const analysisPreview = operation({
     const mail = analysisReady(lead, analysis, { ...site, token: UNKNOWN_TOKEN });
     return {
       answer: {
+        madeAt: stored.made_at.toISOString(),
         mail: { to: lead.email, subject: mail.subject, text: mailText(mail) },
         pdf: stored.document.toString('base64'),
       },
       records: [analysis.lead_id],
-      facts: { version: analysis.version },
     };
   },
 });
@@ -50,65 +52,29 @@ export const analysisPreview = operation({
 export const analysisApprove = operation({
   name: 'analysis.approve',
   roles: ['sales'],
-  input: v.strictObject({ id }),
-  async run({ db, input }) {
-    const analysis = await analysisById(db, input.id);
-    if (analysis === undefined) throw new Refused('not-found');
-    await holdNewest(db, input.id, analysis.lead_id);
-    // By a colleague already, by the command, or revoked by the person.
-    if (!(await approveAnalysis(db, input.id))) throw new Refused('conflict');
-    return { answer: null, records: recordsOf(analysis), facts: { version: analysis.version } };
-  },
+  input: draft,
+  run: ({ db, input }) => changed(db, input.id, () => approveAnalysis(db, input)),
 });
 
-/** The history of a registration shows what was done to its own analysis alone. */
-const recordsOf = ({ lead_id, lead_submission_id }: StoredAnalysis) => [
-  lead_id,
-  lead_submission_id,
-];
-
-/** Approved or corrected by one at a time; not where there is a later version, or a correction of which one is being made. */
-async function holdNewest(db: PoolClient, analysisId: string, leadId: string): Promise<void> {
-  await db.query('SELECT FROM crm_leads WHERE id = $1 FOR UPDATE', [leadId]);
-  const { rows } = await db.query(
-    `SELECT FROM analyses a WHERE id = $1
-       AND NOT EXISTS (
-         SELECT FROM analyses n WHERE n.lead_submission_id = a.lead_submission_id AND n.version > a.version
-       )
-       AND NOT EXISTS (
-         SELECT FROM analysis_corrections c
-         JOIN deliveries d ON d.lead_submission_id = c.lead_submission_id AND d.kind = 'analysis' AND d.state = 'pending'
-         WHERE c.lead_submission_id = a.lead_submission_id AND c.written_at > a.made_at
-       )`,
-    [analysisId],
-  );
-  if (rows.length === 0) throw new Refused('conflict');
-}
-
-/** With what the person has told the team since. The worker makes the next version, which waits for a yes. */
-export const analysisCorrect = operation({
-  name: 'analysis.correct',
+export const analysisDecline = operation({
+  name: 'analysis.decline',
   roles: ['sales'],
-  input: v.strictObject({ id, answers: FleetCorrectionSchema }),
-  async run({ db, who, input }) {
-    const analysis = await analysisById(db, input.id);
-    if (analysis === undefined) throw new Refused('not-found');
-    await holdNewest(db, input.id, analysis.lead_id);
-    if (analysis.revoked_at !== null) throw new Refused('conflict');
-    const { rows } = await db.query<{ id: string }>(
-      `INSERT INTO analysis_corrections (lead_submission_id, simulator_result_id, answers, author, author_name)
-       SELECT s.id, s.simulator_result_id, $2, $3, $4
-       FROM analyses a JOIN lead_submissions s ON s.id = a.lead_submission_id WHERE a.id = $1
-       RETURNING lead_submission_id AS id`,
-      [input.id, JSON.stringify(input.answers), who.subject, who.name],
-    );
-    const [submission] = rows;
-    if (submission === undefined) throw new Refused('not-found');
-    await enqueue(db, [plannedAnalysis()], 'lead_submission_id', submission.id);
-    return {
-      answer: null,
-      records: recordsOf(analysis),
-      facts: { version: analysis.version, fields: Object.keys(input.answers) },
-    };
-  },
+  input: draft,
+  run: ({ db, input }) => changed(db, input.id, () => declineAnalysis(db, input)),
 });
+
+export const analysisRevoke = operation({
+  name: 'analysis.revoke',
+  roles: ['sales'],
+  input: v.strictObject({ id }),
+  run: ({ db, input }) => changed(db, input.id, () => revokeAnalysis(db, input.id)),
+});
+
+/** Refused where somebody was faster, a colleague or the person, or where a simulation has replaced what was read. */
+async function changed(db: PoolClient, analysisId: string, change: () => Promise<boolean>) {
+  const analysis = await analysisById(db, analysisId);
+  if (analysis === undefined) throw new Refused('not-found');
+  if (!(await change())) throw new Refused('conflict');
+  // The history of a registration shows what was done to its own analysis alone.
+  return { answer: null, records: [analysis.lead_id, analysis.lead_submission_id] };
+}

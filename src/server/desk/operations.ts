@@ -1,4 +1,9 @@
-import { analysisApprove, analysisCorrect, analysisPreview } from './analysis-operations.ts';
+import {
+  analysisApprove,
+  analysisDecline,
+  analysisPreview,
+  analysisRevoke,
+} from './analysis-operations.ts';
 import { auditList, pageRefused } from './audit-operations.ts';
 import {
   deliveriesList,
@@ -30,7 +35,8 @@ export const OPERATIONS: readonly Operation[] = [
   requestResend,
   analysisPreview,
   analysisApprove,
-  analysisCorrect,
+  analysisDecline,
+  analysisRevoke,
   auditList,
   deliveriesList,
   deliveriesReplay,

@@ -93,7 +93,6 @@ test('P18: everything is shown by source, in words, with how long it is kept and
     ['lead_submissions', 2],
     ['simulator_results', 1],
     ['analyses', 1],
-    ['analysis_corrections', 1],
     ['form_submissions', 1],
     ['newsletter_subscribers', 1],
     ['deliveries', 7],

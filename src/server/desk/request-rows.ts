@@ -22,10 +22,10 @@ interface RegistrationRow extends CommonRow, AnalysisState {
   qualification_status: Qualification;
 }
 
-/** Of the newest analysis of a registration, and of the mail with its link. What ended is removed sooner than the analysis. */
+/** Of the analysis of a registration, and of the mail with its link. What ended is removed sooner than the analysis. */
 interface AnalysisState {
   analysis_id: string | null;
-  approval: 'waiting' | 'given' | null;
+  approval: 'waiting' | 'given' | 'declined' | null;
   revoked_at: Date | null;
   mail: 'pending' | 'delivered' | 'skipped' | 'dead' | null;
   /** Of making it. */
@@ -39,9 +39,7 @@ const REGISTRATIONS = `
       SELECT state FROM deliveries WHERE lead_submission_id = s.id AND kind = 'analysis' ORDER BY created_at DESC LIMIT 1
     ) AS making
   FROM lead_submissions s
-  LEFT JOIN LATERAL (
-    SELECT id, approval, revoked_at FROM analyses WHERE lead_submission_id = s.id ORDER BY version DESC LIMIT 1
-  ) a ON true
+  LEFT JOIN analyses a ON a.lead_submission_id = s.id
   LEFT JOIN deliveries m ON m.analysis_id = a.id AND m.kind = 'analysis_ready'
   WHERE s.id = ANY($1)`;
 
@@ -87,7 +85,7 @@ function stepOf(row: AnalysisState & Pick<CommonRow, 'suspicion'>): AnalysisStep
     return row.making === 'dead' ? 'failed' : 'gone';
   }
   if (row.revoked_at !== null) return 'revoked';
-  if (row.approval === 'waiting') return 'waiting';
+  if (row.approval === 'waiting' || row.approval === 'declined') return row.approval;
   if (row.mail === 'pending') return 'made';
   return row.mail === 'dead' || row.mail === 'skipped' ? 'failed' : 'sent';
 }

@@ -21,6 +21,7 @@ import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { lookUp } from '#domain/site/look-up.ts';
+import { openAnswerText } from '../analysis/compose-assumptions.ts';
 import {
   type ContactSubject,
   type LeadSubject,
@@ -31,7 +32,6 @@ import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
-import { newestAnalysis } from './analysis-show.ts';
 import { operation, type PublicSite } from './operation.ts';
 import { Refused } from './refused.ts';
 import { deliveriesOf } from './request-deliveries.ts';
@@ -67,7 +67,8 @@ async function shownRegistration(asked: Asked, id: string): Promise<ShownRequest
   const lead = await loadLead(db, id);
   if (listed === undefined || lead === undefined) return undefined;
   const { answers, simulation } = lead;
-  const figures = await analysedFigures(db, id);
+  const analysis = await analysisOf(db, id);
+  const figures = analysis?.figures;
   const shown = figures?.shown ?? simulation?.shown;
   return {
     ...listed,
@@ -83,7 +84,7 @@ async function shownRegistration(asked: Asked, id: string): Promise<ShownRequest
             language,
           }),
     origin: originOf(fieldsInMail(LEAD_FIELDS, 'origin'), answers, language),
-    registration: await registrationOf(asked, lead),
+    registration: await registrationOf(asked, lead, analysis),
     message: null,
   };
 }
@@ -126,7 +127,11 @@ async function shared({ db, site, language }: Asked, subject: LeadSubject | Cont
   };
 }
 
-async function registrationOf({ db, language }: Asked, lead: LeadSubject) {
+async function registrationOf(
+  { db, language }: Asked,
+  lead: LeadSubject,
+  analysis: StoredAnalysis | undefined,
+) {
   const { answers, score_lines } = lead;
   const wording = localisation(language);
   const { consents } = deskWords(language).requests;
@@ -144,7 +149,14 @@ async function registrationOf({ db, language }: Asked, lead: LeadSubject) {
     })),
     consentVersion: await consentVersion(db, lead.id),
     questions: questions.map((question) => wording.words.questions[question]),
-    analysis: await newestAnalysis(db, lead.id, language),
+    analysis:
+      analysis === undefined
+        ? null
+        : {
+            id: analysis.id,
+            madeAt: analysis.made_at.toISOString(),
+            assumed: analysis.figures.open.map((answer) => openAnswerText(answer, language)),
+          },
   };
   return registration;
 }
@@ -159,12 +171,18 @@ async function consentVersion(db: PoolClient, id: string): Promise<string> {
   return rows[0]?.consent_text_version ?? '';
 }
 
-async function analysedFigures(db: PoolClient, id: string): Promise<AnalysisSummary | undefined> {
-  const { rows } = await db.query<{ figures: AnalysisSummary }>(
-    'SELECT figures FROM analyses WHERE lead_submission_id = $1 ORDER BY version DESC LIMIT 1',
-    [id],
+interface StoredAnalysis {
+  id: string;
+  made_at: Date;
+  figures: AnalysisSummary;
+}
+
+async function analysisOf(db: PoolClient, registration: string) {
+  const { rows } = await db.query(
+    'SELECT id, made_at, figures FROM analyses WHERE lead_submission_id = $1',
+    [registration],
   );
-  return rows[0]?.figures;
+  return rows[0] as StoredAnalysis | undefined;
 }
 
 interface GainOptions {

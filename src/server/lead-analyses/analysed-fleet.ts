@@ -1,4 +1,3 @@
-import { correctedFleet } from '#domain/leads/fleet-correction.ts';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
 import { type AnalysedFleet, givenAnswers } from '#domain/simulator/analysis-figures.ts';
 import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
@@ -12,17 +11,8 @@ interface LeadsFleet {
   query: string;
 }
 
-/** From the linked simulation; without one, from what the form asked; both as the team has corrected them since. */
-export function analysedFleet(lead: LeadSubject): LeadsFleet {
-  const sent = fleetSent(lead);
-  if (lead.correction === null) return sent;
-  const analysed = correctedFleet(sent.analysed, lead.correction.answers);
-  const { mode, inputs } = analysed;
-  return { analysed, query: encodeState({ ...DEFAULT_STATE, mode, a: inputs }) };
-}
-
-/** As the person sent it. */
-function fleetSent({ answers, simulation }: LeadSubject): LeadsFleet {
+/** From the linked simulation; without one, from what the form asked. */
+export function analysedFleet({ answers, simulation }: LeadSubject): LeadsFleet {
   if (simulation === null) {
     const analysed = leadFleet(answers);
     const { mode, inputs } = analysed;
@@ -37,8 +27,8 @@ function fleetSent({ answers, simulation }: LeadSubject): LeadsFleet {
 
 /** Opens the simulator with the answers that the analysis was made from. */
 export function simulatorLink(lead: LeadSubject, origin: string): string {
-  const { language, simulation, simulator_result_id, correction } = lead;
-  return simulation !== null && simulator_result_id !== null && correction === null
+  const { language, simulation, simulator_result_id } = lead;
+  return simulation !== null && simulator_result_id !== null
     ? simulationLink(origin, language, simulator_result_id)
     : `${pageLink(origin, language, 'simulator')}?${analysedFleet(lead).query}`;
 }

@@ -3,7 +3,7 @@ import { unsubscribeToken } from '../newsletter/tokens.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { analysisToken, approveAnalysis } from './stored-analyses.ts';
+import { analysisToken } from './stored-analyses.ts';
 
 let house: StartedLeadAnalyses;
 beforeAll(async () => {
@@ -72,28 +72,13 @@ test('looking changes nothing, however often a mail program does', async () => {
 const aDayLater = () =>
   house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
 
-test('a revoked link opens for nobody any more, nor do those of earlier versions; a later one does', async () => {
-  const lead = await house.register();
-  const next = async () => {
-    await house.make();
-    const { id } = (await house.analyses()).at(-1);
-    await approveAnalysis(house.sender.owner, id);
-    return analysisToken(MAIL_SECRETS, id);
-  };
-  const first = await next();
-  await house.simulate(lead);
-  const second = await next();
-  await house.correct({ vehicles: 40 });
-  const third = await next();
-  expect((await page(first)).text).toContain(`/fr/analyse?token=${third}`);
-
-  const asked = await revoke(second);
-  expect(asked.status).toBe(200);
-  expect((await page(second)).status).toBe(200);
-  expect((await revoke(second, 'yes')).status).toBe(200);
-  expect((await page(first)).status).toBe(410);
-  expect((await page(second)).status).toBe(410);
-  expect((await page(third)).status).toBe(200);
+test('the link opens until it is revoked, which is asked once more; then for nobody', async () => {
+  const token = await sentToken();
+  expect((await revoke(token)).status).toBe(200);
+  expect((await page(token)).status).toBe(200);
+  expect((await revoke(token, 'yes')).status).toBe(200);
+  expect((await page(token)).status).toBe(410);
+  expect((await document(token)).status).toBe(410);
 });
 
 test('of two registrations of an address neither page shows or leads to the other, and revoking one leaves the other', async () => {
@@ -103,7 +88,6 @@ test('of two registrations of an address neither page shows or leads to the othe
   const second = await sentToken({ email: 'Ana.Roy@FRET.example', fleet_size: 250 });
   expect((await page(first)).text).toBe(before);
   const { text } = await page(second);
-  expect(text).toContain('Version 1,');
   expect(text).toMatch(/\b250\svéhicules/);
   expect(text).not.toContain(first);
 
@@ -129,6 +113,7 @@ test('revoked, too old, not approved, erased, forged and foreign links lead to t
     await because(set('revoked_at = now()'), set('revoked_at = NULL')),
     await because(set(`made_at = now() - interval '90 days 1 minute'`), set('made_at = now()')),
     await because(set(`approval = 'waiting'`), set('approval = NULL')),
+    await because(set(`approval = 'declined'`), set('approval = NULL')),
     await gone(''),
     await gone('x'),
     await gone(analysisToken(['another secret, as long as the first one was'], id)),

@@ -15,38 +15,26 @@ const at = (path: keyof typeof ANALYSIS_PATHS, language: Language, token: string
 
 const dayOf = (moment: Date, language: Language) => longDate(dayInParis(moment), language);
 
-function basisOf({ corrected, simulator_result_id }: StoredAnalysis) {
-  if (corrected) return 'correction';
-  return simulator_result_id === null ? 'answers' : 'simulation';
-}
-
-interface Tokens {
-  own: string;
-  /** Of a later version. */
-  newer: string | undefined;
-}
-
 /** What the link in the mail opens: the figures, the document, and the end of the link. */
 export function analysisPage(
   language: Language,
   analysis: StoredAnalysis,
-  { own, newer }: Tokens,
+  token: string,
 ): PrivatePage {
   const words = analysisPageWords(language);
-  const { version, made_at, until, figures } = analysis;
-  const made = fill(words.lead, { version: String(version), date: dayOf(made_at, language) });
-  const from = words.from[basisOf(analysis)];
+  const { simulator_result_id, made_at, until, figures } = analysis;
+  const made = fill(words.lead, { date: dayOf(made_at, language) });
+  const from = words.from[simulator_result_id === null ? 'answers' : 'simulation'];
   return {
     language,
     title: words.title,
     lead: `${made} ${from}`,
     blocks: [
-      ...(newer === undefined ? [] : replaced(language, newer)),
       {
         kind: 'link',
         label: words.open,
-        href: at('document', language, own),
-        look: newer === undefined ? 'button' : 'quiet',
+        href: at('document', language, token),
+        look: 'button',
       },
       { kind: 'facts', rows: figureRows(figures, language) },
       ...openSection(figures, language),
@@ -61,7 +49,7 @@ export function analysisPage(
             forms: [
               {
                 action: joinPrefix(language, ANALYSIS_PATHS.revoke),
-                hidden: { token: own, prefix: language },
+                hidden: { token, prefix: language },
                 button: words.revoke,
                 look: 'quiet',
               },
@@ -71,15 +59,6 @@ export function analysisPage(
       },
     ],
   };
-}
-
-function replaced(language: Language, newer: string): PrivateBlock[] {
-  const words = analysisPageWords(language);
-  const href = at('page', language, newer);
-  return [
-    { kind: 'warning', text: words.newer },
-    { kind: 'link', label: words.openNewer, href, look: 'button' },
-  ];
 }
 
 function figureRows({ shown, vehicles }: AnalysisSummary, language: Language): Fact[] {

@@ -9,7 +9,7 @@ import type { Outcome } from '../deliveries/delivery.ts';
 import type { LeadSubject, Subject } from '../deliveries/subject.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { analysedFleet, simulatorLink } from './analysed-fleet.ts';
-import { type AnalysisSummary, readyMailSql } from './stored-analyses.ts';
+import { type AnalysisSummary, IS_DRAFT, readyMailSql } from './stored-analyses.ts';
 
 interface MakerDependencies {
   db: Pool;
@@ -34,7 +34,6 @@ export function analysisMaker(dependencies: MakerDependencies) {
       return stored ? { kind: 'delivered' } : { kind: 'skipped', error: 'made already' };
     } catch (error) {
       if (error instanceof TooBusy) return { kind: 'failed', error: 'too many at once' };
-      if (isErased(error)) return { kind: 'skipped', error: 'erased' };
       throw error;
     }
   }
@@ -48,16 +47,13 @@ export function analysisMaker(dependencies: MakerDependencies) {
   };
 }
 
-const MADE = `SELECT FROM analyses
-  WHERE lead_submission_id = $1 AND simulator_result_id IS NOT DISTINCT FROM $2`;
+/** What was sent or decided about stays as it is; so does what was made from the same simulation or answers. */
+const MADE = `SELECT FROM analyses WHERE lead_submission_id = $1
+  AND NOT (${IS_DRAFT} AND simulator_result_id IS DISTINCT FROM $2)`;
 
-async function isMade(db: Pool, lead: LeadSubject): Promise<boolean> {
-  return (await db.query(MADE, [lead.id, sourceOf(lead)])).rows.length > 0;
+async function isMade(db: Pool, { id, simulator_result_id }: LeadSubject): Promise<boolean> {
+  return (await db.query(MADE, [id, simulator_result_id])).rows.length > 0;
 }
-
-/** Id of what an analysis is reckoned from: a correction, else the simulation, else only the form's answers. */
-const sourceOf = ({ correction, simulator_result_id }: LeadSubject): string | null =>
-  correction?.id ?? simulator_result_id;
 
 function requestFor(
   lead: LeadSubject,
@@ -79,54 +75,38 @@ function requestFor(
   };
 }
 
-const NEW_VERSION = `
-  INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
-    model_version, figures, document, approval, corrected)
-  SELECT $1, $2, 1 + coalesce(max(version), 0), $3, $4, $5, $6, $7, $8, $9
-  FROM analyses WHERE lead_submission_id = $2
-  ON CONFLICT (lead_submission_id, simulator_result_id) DO NOTHING
+/** Not where another simulation was linked while it was made: that one's own delivery makes it. */
+const STORE = `
+  INSERT INTO analyses (lead_id, lead_submission_id, simulator_result_id, language, model_version, figures, document,
+    approval)
+  SELECT s.lead_id, s.id, s.simulator_result_id, $3, $4, $5::jsonb, $6::bytea, $7
+  FROM lead_submissions s WHERE s.id = $1 AND s.simulator_result_id IS NOT DISTINCT FROM $2
+  ON CONFLICT (lead_submission_id) DO UPDATE
+  SET simulator_result_id = excluded.simulator_result_id, model_version = excluded.model_version,
+    figures = excluded.figures, document = excluded.document, made_at = excluded.made_at
+  WHERE ${IS_DRAFT} AND analyses.simulator_result_id IS DISTINCT FROM excluded.simulator_result_id
   RETURNING id, lead_submission_id, approval`;
 
 /** The analysis and the mail about it are one statement: there is never one without the other. */
 async function store(
   lead: LeadSubject,
-  analysis: Analysis,
+  { pdf, modelVersion, shown, vehicles, open }: Analysis,
   { db, needsApproval }: MakerDependencies,
 ): Promise<boolean> {
-  const { pdf, modelVersion, shown, vehicles, open } = analysis;
   const figures: AnalysisSummary = { vehicles, shown, open };
-  const connection = await db.connect();
-  try {
-    await connection.query('BEGIN');
-    // The next version is counted by one at a time; by lead, as the version before this one locks it.
-    await connection.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [lead.lead_id]);
-    const { rows } = await connection.query(
-      `WITH ready AS (${NEW_VERSION}),
-       ${readyMailSql(`SELECT * FROM ready WHERE approval IS NULL`)}
-       SELECT id FROM ready`,
-      [
-        lead.lead_id,
-        lead.id,
-        sourceOf(lead),
-        lead.language,
-        modelVersion,
-        JSON.stringify(figures),
-        pdf,
-        // Somebody of the team changed what the person sent: somebody looks at what comes of it.
-        needsApproval || lead.correction !== null ? 'waiting' : null,
-        lead.correction !== null,
-      ],
-    );
-    await connection.query('COMMIT');
-    connection.release();
-    return rows.length > 0;
-  } catch (error) {
-    connection.release(true);
-    throw error;
-  }
-}
-
-/** The row that it refers to is gone: the person was erased while it was made. */
-function isErased(error: unknown): boolean {
-  return (error as { code?: string }).code === '23503';
+  const { rows } = await db.query(
+    `WITH ready AS (${STORE}),
+     ${readyMailSql(`SELECT * FROM ready WHERE approval IS NULL`)}
+     SELECT id FROM ready`,
+    [
+      lead.id,
+      lead.simulator_result_id,
+      lead.language,
+      modelVersion,
+      JSON.stringify(figures),
+      pdf,
+      needsApproval ? 'waiting' : null,
+    ],
+  );
+  return rows.length > 0;
 }

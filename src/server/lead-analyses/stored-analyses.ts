@@ -21,45 +21,42 @@ export interface StoredAnalysis {
   id: string;
   lead_id: string;
   lead_submission_id: string;
-  /** Of this registration: another one of the same person is another fleet. */
-  version: number;
-  /** Of the simulation, or of the correction, that it was reckoned from. */
+  /** Of the simulation that it was reckoned from; null where it was the answers. */
   simulator_result_id: string | null;
-  /** By somebody of the team, who had spoken to the person. */
-  corrected: boolean;
   language: Language;
   figures: AnalysisSummary;
   made_at: Date;
   /** Until when its link works; it is deleted then. */
   until: Date;
-  approval: 'waiting' | 'given' | null;
+  /** What somebody of the team said to it, where somebody has to. */
+  approval: 'waiting' | 'given' | 'declined' | null;
   revoked_at: Date | null;
-  /** A later one of the same registration that may be seen. */
-  newer_id: string | null;
 }
 
 /** SQL: for how long after it was made. */
 export const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
+
+/** SQL: of a row of `analyses`. Where nobody has to say yes, it counts as said. */
+const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses.revoked_at IS NULL`;
+
 /** SQL: the analysis may be seen by the person it was made for. From the moment they ask to be erased it may not. */
-const MAY_BE_SEEN = (row: string) => `${row}.approval IS DISTINCT FROM 'waiting'
-  AND ${row}.revoked_at IS NULL AND ${row}.made_at > now() - ${VALID_FOR}
+const MAY_BE_SEEN = `${MAY_BE_SENT} AND analyses.made_at > now() - ${VALID_FOR}
   AND NOT EXISTS (
     SELECT FROM crm_leads l JOIN data_requests e ON lower(e.email) = lower(l.email) AND e.email = l.email
-    WHERE l.id = ${row}.lead_id AND e.erasure_requested_at IS NOT NULL
+    WHERE l.id = analyses.lead_id AND e.erasure_requested_at IS NOT NULL
   )`;
 
+/** SQL: neither sent nor decided about, so that a simulation which is linked now replaces it. */
+export const IS_DRAFT = `analyses.sent_at IS NULL AND analyses.revoked_at IS NULL
+  AND coalesce(analyses.approval, 'waiting') = 'waiting'`;
+
 const STORED = `
-  SELECT a.id, a.lead_id, a.lead_submission_id, a.version, a.simulator_result_id, a.corrected, a.language, a.figures, a.made_at,
-    a.made_at + ${VALID_FOR} AS until, a.approval, a.revoked_at,
-    (
-      SELECT n.id FROM analyses n
-      WHERE n.lead_submission_id = a.lead_submission_id AND n.version > a.version AND ${MAY_BE_SEEN('n')}
-      ORDER BY n.version DESC LIMIT 1
-    ) AS newer_id
-  FROM analyses a`;
+  SELECT id, lead_id, lead_submission_id, simulator_result_id, language, figures, made_at,
+    made_at + ${VALID_FOR} AS until, approval, revoked_at
+  FROM analyses`;
 
 export async function analysisById(db: Queryable, id: string): Promise<StoredAnalysis | undefined> {
-  return (await db.query(`${STORED} WHERE a.id = $1`, [id])).rows[0] as StoredAnalysis | undefined;
+  return (await db.query(`${STORED} WHERE id = $1`, [id])).rows[0] as StoredAnalysis | undefined;
 }
 
 const PURPOSE = 'analysis';
@@ -76,7 +73,7 @@ export async function analysisOfToken(
 ): Promise<StoredAnalysis | undefined> {
   const id = openedBy(secrets, token);
   if (id === undefined) return undefined;
-  const { rows } = await db.query(`${STORED} WHERE a.id = $1 AND ${MAY_BE_SEEN('a')}`, [id]);
+  const { rows } = await db.query(`${STORED} WHERE id = $1 AND ${MAY_BE_SEEN}`, [id]);
   return rows[0] as StoredAnalysis | undefined;
 }
 
@@ -88,7 +85,7 @@ export async function documentOfToken(
   const id = openedBy(secrets, token);
   if (id === undefined) return undefined;
   const { rows } = await db.query(
-    `SELECT document FROM analyses a WHERE id = $1 AND ${MAY_BE_SEEN('a')}`,
+    `SELECT document FROM analyses WHERE id = $1 AND ${MAY_BE_SEEN}`,
     [id],
   );
   return rows[0]?.document as Buffer | undefined;
@@ -99,16 +96,13 @@ function openedBy(secrets: readonly string[], token: unknown): string | undefine
   return id !== undefined && isSigned(secrets, String(token), PURPOSE) ? id : undefined;
 }
 
-/** From then on nobody opens it, nor any earlier version of it; other registrations keep theirs. */
-export async function revokeAnalysis(db: Queryable, id: string): Promise<number> {
+/** By the person, or by somebody of the team: from then on nobody opens it, and its mail is not sent any more. */
+export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await db.query(
-    `UPDATE analyses a SET revoked_at = now() FROM analyses given
-     WHERE given.id = $1 AND a.lead_submission_id = given.lead_submission_id AND a.version <= given.version
-       AND a.revoked_at IS NULL
-     RETURNING a.id`,
+    `UPDATE analyses SET revoked_at = now() WHERE id = $1 AND ${MAY_BE_SENT} RETURNING id`,
     [id],
   );
-  return rows.length;
+  return rows.length > 0;
 }
 
 /**
@@ -131,31 +125,33 @@ function mailSql(kind: Extract<MailKind, `analysis_${string}`>, source: string):
 
 export const readyMailSql = (source: string): string => mailSql('analysis_ready', source);
 
-/** By somebody of the team: it is sent to the person at once, and earlier versions that still wait never are. */
-export async function approveAnalysis(db: Queryable, id: string): Promise<boolean> {
+/** What somebody of the team has read, who says whether it is sent: not what a simulation has replaced since. */
+interface ReadDraft {
+  id: string;
+  /** As precise as a Date. */
+  madeAt: string;
+}
+
+const DECIDE = `UPDATE analyses SET approval = $3, approved_at = CASE $3 WHEN 'given' THEN now() END
+  WHERE id = $1 AND date_trunc('milliseconds', made_at) = $2 AND approval = 'waiting'
+  RETURNING id, lead_submission_id`;
+
+/** By somebody of the team: it is sent to the person, at once or once it is the mailbox's day. */
+export async function approveAnalysis(db: Queryable, { id, madeAt }: ReadDraft): Promise<boolean> {
   const { rows } = await db.query(
-    `WITH approved AS (
-       UPDATE analyses SET approval = 'given', approved_at = now()
-       WHERE id = $1 AND approval = 'waiting' AND revoked_at IS NULL
-       RETURNING id, lead_submission_id, version
-     ),
-     replaced AS (
-       UPDATE analyses a SET revoked_at = now() FROM approved
-       WHERE a.lead_submission_id = approved.lead_submission_id AND a.version < approved.version
-         AND a.approval = 'waiting'
-     ),
-     ${readyMailSql('SELECT * FROM approved')}
-     SELECT id FROM approved`,
-    [id],
+    `WITH approved AS (${DECIDE}), ${readyMailSql('SELECT * FROM approved')} SELECT id FROM approved`,
+    [id, madeAt, 'given'],
   );
   return rows.length > 0;
 }
 
-/** SQL: somebody of the team has to say yes to it. A later version takes its place. */
-export const WAITS_FOR_APPROVAL = `approval = 'waiting' AND revoked_at IS NULL AND NOT EXISTS (
-  SELECT FROM analyses n
-  WHERE n.lead_submission_id = analyses.lead_submission_id AND n.version > analyses.version
-)`;
+/** By somebody of the team: it is never sent, and none is made in its place. */
+export async function declineAnalysis(db: Queryable, { id, madeAt }: ReadDraft): Promise<boolean> {
+  return (await db.query(DECIDE, [id, madeAt, 'declined'])).rows.length > 0;
+}
+
+/** SQL: somebody of the team has to say whether it is sent. */
+export const WAITS_FOR_APPROVAL = `analyses.approval = 'waiting'`;
 
 /** Before the day is over in which the person expects it. */
 export const REMIND_AFTER_HOURS = PROMISED_HOURS.analysis - 4;

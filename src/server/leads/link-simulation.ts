@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { PreRegistration, SimulatorLink } from '#domain/leads/lead-fields.ts';
 import { type Qualification, scoreLead } from '#domain/leads/scoring.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
-import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { deliveryCtes, plannedAnalysis, plannedDeliveries } from '../deliveries/enqueue.ts';
+import { IS_DRAFT } from '../lead-analyses/stored-analyses.ts';
 import { isTokenOf, tokenHash } from './lead-token.ts';
 
 const READ = {
@@ -11,7 +12,10 @@ const READ = {
     FROM lead_submissions s LEFT JOIN simulator_results r ON r.id = $2 WHERE s.id = $1`,
 };
 
-/** Sales is told of the first link only, not each time somebody tries other figures. */
+/**
+ * Sales is told of the first link only, not each time somebody tries other figures. A draft of the analysis is made again
+ * from each.
+ */
 const LINK = {
   name: 'link-simulation',
   text: `WITH earlier AS (
@@ -24,7 +28,10 @@ const LINK = {
       RETURNING s.id, s.lead_id, s.repeated, earlier.simulator_result_id AS earlier_result_id
     ),
     subject AS (
-      SELECT id, 'lead.simulated' AS event FROM linked WHERE earlier_result_id IS NULL
+      SELECT id, CASE WHEN earlier_result_id IS NULL THEN 'lead.simulated' ELSE 'lead.analysed' END AS event
+      FROM linked WHERE earlier_result_id IS NULL OR earlier_result_id <> $2 AND NOT EXISTS (
+        SELECT FROM analyses WHERE lead_submission_id = linked.id AND NOT (${IS_DRAFT})
+      )
     ),
     ${deliveryCtes({ planned: '$6', subject: 'subject', column: 'lead_submission_id' })}
     UPDATE crm_leads
@@ -64,7 +71,7 @@ export async function linkSimulation(
   if (submission.potential === null) return { kind: 'no-such-simulation' };
   const answers: PreRegistration = submission.answers;
   const { score, qualification, lines } = scoreLead(answers, submission.potential);
-  const planned = plannedDeliveries(
+  const first = plannedDeliveries(
     'lead.simulated',
     {
       form_type: 'pre_registration',
@@ -73,6 +80,7 @@ export async function linkSimulation(
     },
     destinations(),
   );
+  const planned = [...first, ...(submission.suspicion === null ? [plannedAnalysis()] : [])];
   const scored = [score, qualification, JSON.stringify(lines)];
   const values = [submissionId, simulationId, ...scored, JSON.stringify(planned)];
   await pool.query({ ...LINK, values });

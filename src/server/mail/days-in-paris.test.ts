@@ -28,23 +28,16 @@ function leadAt(created_at: Date): LeadSubject {
     ...{ of: 'lead', id: ID, lead_id: ID, language: 'fr', email: REGISTRATION.email, created_at },
     ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
     ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
-    ...{ simulated_at: null, correction: null, repeated: false, noticed: false, released_at: null },
+    ...{ simulated_at: null, repeated: false, noticed: false, released_at: null },
   };
 }
 
 function analysisAt(made_at: Date): StoredAnalysis {
   const figures = { vehicles: KNOWN_FLEETS.depot.vehicles, shown, open: [] };
   return {
-    ...{ id: ID, lead_id: ID, lead_submission_id: ID, version: 1, corrected: false, figures },
-    ...{ simulator_result_id: null },
-    ...{
-      language: 'fr',
-      made_at,
-      until: made_at,
-      approval: null,
-      revoked_at: null,
-      newer_id: null,
-    },
+    ...{ id: ID, lead_id: ID, lead_submission_id: ID, figures },
+    ...{ simulator_result_id: null, language: 'fr', made_at, until: made_at },
+    ...{ approval: null, revoked_at: null },
   };
 }
 
@@ -59,8 +52,7 @@ const READ: Record<string, (at: Date) => unknown> = {
   'sales notice': (at) =>
     salesNotice('lead.registered', leadAt(new Date(at.getTime() - 86_400_000)), ORIGIN),
   'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
-  'page of the analysis': (at) =>
-    analysisPage('fr', analysisAt(at), { own: 'token', newer: undefined }),
+  'page of the analysis': (at) => analysisPage('fr', analysisAt(at), 'token'),
   'newsletter issue': (at) =>
     newsletterIssue(
       issue,

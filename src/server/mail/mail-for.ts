@@ -93,10 +93,9 @@ function analysisMail(
   const { analysis, origin, statements, tokenSecrets, team } = context;
   if (analysis === undefined || subject.of !== 'lead') return { skip: 'erased' };
   if (analysis.revoked_at !== null) return { skip: 'revoked' };
-  if (analysis.newer_id !== null) return { skip: 'a later version is sent' };
   if (kind === 'analysis_reminder') {
-    if (analysis.approval !== 'waiting') return { skip: 'approved' };
-    return toTeam(analysisReminder(subject, analysis), subject, context);
+    if (analysis.approval !== 'waiting') return { skip: 'decided about' };
+    return toTeam(analysisReminder(subject), subject, context);
   }
   const token = analysisToken(tokenSecrets, analysis.id);
   return {

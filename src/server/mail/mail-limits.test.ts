@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { approveAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
-import { storeAnalysis } from '../testing/store-analysis.ts';
+import { approveStored, storeAnalysis } from '../testing/store-analysis.ts';
 import {
   storeConfirmedSubscriber,
   storeContact,
@@ -53,7 +52,7 @@ test('M10: a mailbox gets the analyses of seven registrations a month by itself,
   const analysed = async (approval: 'waiting' | null = null) => {
     const lead = await storeLead(sender.owner, { repeated: true });
     const analysis = await storeAnalysis(sender.owner, lead, { approval });
-    if (approval === 'waiting') await approveAnalysis(sender.owner, analysis);
+    if (approval === 'waiting') await approveStored(sender.owner, analysis);
     await sender.owner.query("UPDATE deliveries SET ended_at = ended_at - interval '25 hours'");
     const { rows } = await sender.owner.query('SELECT id FROM deliveries WHERE analysis_id = $1', [
       analysis,

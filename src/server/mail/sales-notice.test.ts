@@ -14,7 +14,7 @@ const LEAD: LeadSubject = {
   ...{ created_at: new Date('2026-11-18T23:53:00Z'), released_at: null },
   ...{ answers: REGISTRATION, lead_score: score, qualification_status: qualification },
   ...{ score_lines: lines, suspicion: null, simulator_result_id: null, simulation: null },
-  ...{ simulated_at: null, correction: null, repeated: false, noticed: false },
+  ...{ simulated_at: null, repeated: false, noticed: false },
 };
 
 const written = (lead: LeadSubject, deskOrigin?: string) =>

@@ -165,7 +165,7 @@ const RECENT_LINK = `
 
 /**
  * An analysis waits until a day after the mailbox got another. Those of several registrations are all sent, in the order in
- * which they were made; a later version of the same one goes at once where somebody approved it.
+ * which they were made.
  */
 const POSTPONE_ANALYSIS = `
   UPDATE deliveries own SET next_attempt_at = recent.until
@@ -176,7 +176,6 @@ const POSTPONE_ANALYSIS = `
     JOIN analyses a ON a.id = mine.analysis_id
     JOIN crm_leads c ON mailbox_of(c.email) = $2
     JOIN analyses other ON other.lead_id = c.id AND other.id <> a.id
-      AND (a.approval IS NULL OR other.lead_submission_id <> a.lead_submission_id)
     JOIN deliveries d ON d.analysis_id = other.id AND d.kind = mine.kind
     WHERE mine.id = $1 AND (
       d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '24 hours'
@@ -196,10 +195,15 @@ const MANY_ANALYSES = `
   SELECT 1 FROM deliveries mine
   JOIN analyses a ON a.id = mine.analysis_id AND a.approval IS NULL
   JOIN crm_leads c ON mailbox_of(c.email) = $2
-  JOIN analyses other ON other.lead_id = c.id AND other.lead_submission_id <> a.lead_submission_id
+  JOIN analyses other ON other.lead_id = c.id AND other.id <> a.id
   JOIN deliveries d ON d.analysis_id = other.id AND d.kind = mine.kind
   WHERE mine.id = $1 AND d.state = 'delivered' AND d.ended_at > pgboss.job_now() - interval '30 days'
-  HAVING count(DISTINCT other.lead_submission_id) >= ${MOST_ANALYSES_A_MONTH}`;
+  HAVING count(*) >= ${MOST_ANALYSES_A_MONTH}`;
+
+/** From the first attempt on: what the mail says and what its link opens stay the same. */
+const IS_BEING_SENT = `
+  UPDATE analyses SET sent_at = now() FROM deliveries d
+  WHERE d.id = $1 AND analyses.id = d.analysis_id AND analyses.sent_at IS NULL`;
 
 /**
  * Claims a mail. At most one acknowledgement, one newsletter confirmation and one analysis go to a mailbox in 24
@@ -239,7 +243,9 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
       return null;
     }
     const postponed = await connection.query(POSTPONE_ANALYSIS, values);
-    return postponed.rows.length === 0 ? claim : null;
+    if (postponed.rows.length > 0) return null;
+    await connection.query(IS_BEING_SENT, [job.delivery_id]);
+    return claim;
   }
   const values = [job.delivery_id, limited.mailbox, limited.kind];
   const isLink = limited.kind === 'data_link';

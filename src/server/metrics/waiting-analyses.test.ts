@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
-import { approveAnalysis, revokeAnalysis } from '../lead-analyses/stored-analyses.ts';
-import { storeAnalysis } from '../testing/store-analysis.ts';
+import { declineAnalysis, revokeAnalysis } from '../lead-analyses/stored-analyses.ts';
+import { approveStored, storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { watchPool } from './database-figures.ts';
@@ -85,31 +85,25 @@ test('one that was given up and made since, with the simulation, is not waited f
   await storeAnalysis(db, lead, { hoursAgo: 6 });
   await db.query(`UPDATE deliveries SET state = 'delivered' WHERE kind = 'analysis_ready'`);
   expect(await hoursWaited()).toBe(5);
-  await storeAnalysis(db, lead, { hoursAgo: 4 });
-  await db.query(`UPDATE deliveries SET state = 'delivered' WHERE kind = 'analysis_ready'`);
+  await db.query(`UPDATE analyses SET made_at = now() - interval '4 hours'`);
   expect(await hoursWaited()).toBe(0);
 });
 
-test('an analysis waits until somebody approves it, a later one takes its place, or it is revoked', async () => {
-  const options = { approval: 'waiting' } as const;
-  const approved = await storeAnalysis(db, await leadCalled('approved'), {
-    ...options,
-    hoursAgo: 9,
-  });
-  const revoked = await storeAnalysis(db, await leadCalled('revoked'), { ...options, hoursAgo: 8 });
-  const lead = await leadCalled('twice');
-  await storeAnalysis(db, lead, { ...options, hoursAgo: 7 });
-  await storeAnalysis(db, await leadCalled('last'), { ...options, hoursAgo: 2 });
-  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([9, 4]);
-  await approveAnalysis(db, approved);
-  // Until it is sent.
+test('an analysis waits until somebody approves or declines it', async () => {
+  const waiting = async (name: string, hoursAgo: number) =>
+    storeAnalysis(db, await leadCalled(name), { approval: 'waiting', hoursAgo });
+  const approved = await waiting('approved', 9);
+  const declined = await waiting('declined', 8);
+  await waiting('last', 2);
   expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([9, 3]);
+  await approveStored(db, approved);
+  // Until it is sent.
+  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([9, 2]);
   await setMail(approved, `state = 'delivered'`);
   expect(await hoursWaited()).toBe(8);
-  await revokeAnalysis(db, revoked);
-  expect(await hoursWaited()).toBe(7);
-  await storeAnalysis(db, lead, { ...options, hoursAgo: 1 });
-  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([2, 2]);
+  const { rows } = await db.query('SELECT made_at FROM analyses WHERE id = $1', [declined]);
+  await declineAnalysis(db, { id: declined, madeAt: rows[0].made_at.toISOString() });
+  expect([await hoursWaited(), await figure('analyses_to_approve')]).toEqual([2, 1]);
 });
 
 test('an analysis waits whose mail is due or failed; not one that was put off, revoked or given up', async () => {

@@ -25,7 +25,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
     ...consents(data, reading),
     ...entries('simulator_results', data, reading),
     ...entries('analyses', data, reading),
-    ...entries('analysis_corrections', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
     ...entries('data_requests', data, reading),
@@ -63,8 +62,6 @@ function entries(table: EntryTable, data: PersonalData, reading: Reading): DataB
   ];
 }
 
-const GO_WITH_LEAD: readonly EntryTable[] = ['lead_submissions', 'analysis_corrections'];
-
 function keeping(table: EntryTable, row: Row, data: PersonalData, { words, language }: Reading) {
   const { newsletter_subscribers, simulator_results } = words.sections;
   const { why } = words.sections[table];
@@ -72,7 +69,7 @@ function keeping(table: EntryTable, row: Row, data: PersonalData, { words, langu
   const [lead] = data.leads;
   const until =
     keptUntil(table, row) ??
-    (GO_WITH_LEAD.includes(table) && lead ? keptUntil('leads', lead) : undefined);
+    (table === 'lead_submissions' && lead ? keptUntil('leads', lead) : undefined);
   const otherwise =
     table === 'newsletter_subscribers'
       ? newsletter_subscribers.untilYouLeave

@@ -33,17 +33,14 @@ beforeAll(async () => {
     `INSERT INTO data_requests (id, email, language) VALUES (gen_random_uuid(), $1, 'en')`,
     [ANA],
   );
-  await owner.query(`INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
-    SELECT lead_id, id, 1, 'en', 'value of model', '{"note": "value of figures"}', 'a PDF' FROM lead_submissions`);
+  await owner.query(`INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
+    SELECT lead_id, id, 'en', 'value of model', '{"note": "value of figures"}', 'a PDF' FROM lead_submissions`);
   await owner.query(`INSERT INTO newsletter_issues (name, content) VALUES ('november', '{}')`);
   await owner.query(`INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id)
     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', s.id, i.id
     FROM newsletter_subscribers s, newsletter_issues i`);
   await owner.query(`INSERT INTO deliveries (id, kind, event, destination, form_submission_id)
     SELECT gen_random_uuid(), 'webhook', 'form.submitted', 'crm', id FROM form_submissions`);
-  await owner.query(`INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
-    SELECT id, '{"vehicles": 80, "siteKw": 400, "contract": "fixed", "baseline": "timer", "arrivalHour": 18,
-      "departureHour": 6, "kmPerDay": 90}', 'lea', 'Léa' FROM lead_submissions`);
   await fillEmptyColumns();
   data = await exportPerson(owner, ANA, { secrets: ['x'], destinations: [] });
 });
@@ -61,7 +58,6 @@ const TABLES = {
   deliveries: 'deliveries',
   data_requests: 'data_requests',
   analyses: 'analyses',
-  analysis_corrections: 'analysis_corrections',
 } as const;
 
 /** Columns that only some values fit. */

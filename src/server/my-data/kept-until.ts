@@ -12,7 +12,6 @@ export const BEGAN: Readonly<Record<ExportedTable, string>> = {
   deliveries: 'created_at',
   data_requests: 'requested_at',
   analyses: 'made_at',
-  analysis_corrections: 'written_at',
 };
 
 /**
@@ -41,7 +40,6 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
     case 'analyses':
       return inDays(moment('made_at'), RETENTION.analysisDays);
     case 'lead_submissions':
-    case 'analysis_corrections':
     case 'simulator_results':
       return undefined;
   }

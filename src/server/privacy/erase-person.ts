@@ -18,7 +18,6 @@ const ERASE = {
   jobs: `DELETE FROM pgboss.job WHERE data->>'delivery_id' = ANY($1::text[])`,
   deliveries: 'DELETE FROM deliveries WHERE id = ANY($1)',
   analyses: 'DELETE FROM analyses WHERE id = ANY($1)',
-  analysis_corrections: 'DELETE FROM analysis_corrections WHERE id = ANY($1)',
   keys: 'DELETE FROM idempotency_keys WHERE submission_id = ANY($1)',
   lead_submissions: 'DELETE FROM lead_submissions WHERE id = ANY($1)',
   leads: 'DELETE FROM crm_leads WHERE id = ANY($1)',

@@ -22,11 +22,9 @@ const statementsFrom = (messages: string) =>
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
       FROM data_requests WHERE id = ANY($1) ORDER BY requested_at`,
-    analyses: `SELECT id, lead_submission_id, version, made_at, language, model_version, simulator_result_id, figures,
-        encode(document, 'base64') AS document, approval, approved_at, reminded_at, revoked_at, corrected
-      FROM analyses WHERE id = ANY($1) ORDER BY made_at, version`,
-    analysis_corrections: `SELECT lead_submission_id, simulator_result_id, answers, written_at
-      FROM analysis_corrections WHERE id = ANY($1) ORDER BY written_at, id`,
+    analyses: `SELECT id, lead_submission_id, made_at, language, model_version, simulator_result_id, figures,
+        encode(document, 'base64') AS document, approval, approved_at, reminded_at, sent_at, revoked_at
+      FROM analyses WHERE id = ANY($1) ORDER BY made_at, id`,
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
@@ -56,11 +54,6 @@ export const NOT_EXPORTED = {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
     page_hash: 'by which the page is recognised; says nothing about anybody',
     recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
-  },
-  analysis_corrections: {
-    id: 'a random number',
-    author: 'who of the team wrote it: about a colleague',
-    author_name: 'who of the team wrote it: about a colleague',
   },
 } as const;
 

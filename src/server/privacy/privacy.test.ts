@@ -37,8 +37,8 @@ async function keepPerson(email: string): Promise<void> {
   const contact = await storeContact(db, { email });
   const subscriber = await storeSubscriber(db, { email });
   await db.query(
-    `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
-     SELECT lead_id, id, 1, 'fr', '2', '{}', convert_to('%PDF for ' || $2, 'UTF8')
+    `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
+     SELECT lead_id, id, 'fr', '2', '{}', convert_to('%PDF for ' || $2, 'UTF8')
      FROM lead_submissions WHERE id = $1`,
     [lead, email],
   );
@@ -52,11 +52,6 @@ async function keepPerson(email: string): Promise<void> {
     plan('newsletter.confirmed', 'contact'),
     'newsletter_subscriber_id',
     subscriber,
-  );
-  await db.query(
-    `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
-     VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
-    [lead],
   );
   await db.query(
     `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
@@ -98,8 +93,7 @@ test('P18: everything about an address is exported, and nothing about anybody el
     form_submissions: [{ email: 'ada@fret.example', message: expect.stringContaining('Combien') }],
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
-    analyses: [{ version: 1, document: btoa('%PDF for ada@fret.example') }],
-    analysis_corrections: [{ answers: { siteKw: 400 } }],
+    analyses: [{ document: btoa('%PDF for ada@fret.example') }],
     recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(9);
@@ -129,7 +123,6 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       simulator_results: 1,
       data_requests: 1,
       analyses: 1,
-      analysis_corrections: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],

@@ -13,8 +13,6 @@ export interface RowsAbout {
   /** Where the person asked to see their data. */
   data_requests: string[];
   analyses: string[];
-  /** What the team knew better about their fleet. */
-  analysis_corrections: string[];
 }
 
 /**
@@ -74,10 +72,7 @@ const rowsFrom = (
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
     ) AS simulator_results,
     ARRAY(SELECT id FROM requests) AS data_requests,
-    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
-    ARRAY(
-      SELECT id FROM analysis_corrections WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS analysis_corrections`;
+    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses`;
 
 export async function rowsAbout(
   db: ClientBase,

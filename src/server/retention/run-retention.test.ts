@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, analysis_corrections`),
+    analyses`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -136,9 +136,9 @@ test('P17: an analysis goes after 90 days, with the mail about it', async () => 
     const id = await storeLead(owner, { email });
     await owner.query(
       `WITH made AS (
-         INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures,
+         INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures,
            document, made_at)
-         SELECT lead_id, id, 1, 'fr', '2', '{}', '', now() - $2::interval FROM lead_submissions WHERE id = $1
+         SELECT lead_id, id, 'fr', '2', '{}', '', now() - $2::interval FROM lead_submissions WHERE id = $1
          RETURNING id
        )
        INSERT INTO deliveries (id, kind, event, lead_submission_id, analysis_id)
@@ -189,7 +189,6 @@ test('P17: a rule that cannot be applied keeps none of the others from it', asyn
 test('P17: every table has a rule, goes with one that has, or has a reason to stay', async () => {
   const withoutRule: Record<string, string> = {
     lead_submissions: 'go with their lead',
-    analysis_corrections: 'go with their lead',
     suppressed_addresses: 'hashes of those we must not write to, for good',
     newsletter_issues: 'ours, about nobody; what was sent once is not sent again',
     disabled_destinations: 'ours, about nobody',

@@ -19,8 +19,6 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT, UPDATE (suspicion)',
   },
-  // What the team knows better; nobody rewrites one, the next one counts.
-  analysis_corrections: { api: 'SELECT', worker: 'SELECT, DELETE', desk: 'SELECT, INSERT' },
   lead_submissions: {
     api: 'SELECT, INSERT, UPDATE (lead_score, qualification_status, score_lines, simulator_result_id)',
     worker: 'SELECT, DELETE',
@@ -69,10 +67,12 @@ const RIGHTS = {
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
     desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
-  // Whoever holds a link may only end it; at the desk somebody says yes to one that waits.
+  // Whoever holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
+  // replaces one that is not sent yet.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
-    worker: 'SELECT, INSERT, UPDATE (reminded_at), DELETE',
+    worker: `SELECT, INSERT, UPDATE (simulator_result_id, model_version, figures, document, made_at, reminded_at, sent_at),
+      DELETE`,
     desk: 'SELECT, UPDATE (approval, approved_at, revoked_at)',
   },
   // Only the worker, which sends the mail, decides what its link is.

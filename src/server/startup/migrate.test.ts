@@ -1,12 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ROLES } from '../testing/postgres.ts';
-import { storeLead } from '../testing/stored-rows.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { MIGRATIONS, migrate } from './migrate.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,55 +46,6 @@ test('two migrations at once wait for each other, on an empty database too', asy
   expect(await asked(ownerUrl, 'SELECT FROM crm_leads')).toEqual([]);
   await admin.query('DROP DATABASE at_once WITH (FORCE)');
   await admin.end();
-});
-
-test('R17: analyses made before are counted by registration, and the version before may still add one', async () => {
-  const empty = await emptyDatabase();
-  const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await cp(MIGRATIONS, dir, { recursive: true, filter: (path) => !/00(?:2[2-9])_/.test(path) });
-  const roles = { apiUser: ROLES.api, workerUser: ROLES.worker };
-  await migrate({ ...empty, ...roles, dir });
-  const owner = new Client(empty.ownerUrl);
-  await owner.connect();
-  const registrations = [await storeLead(owner), await storeLead(owner, { repeated: true })];
-  /** As that version does it. */
-  const add = (registration: string) =>
-    owner.query(
-      `INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language, model_version,
-         figures, document)
-       SELECT s.lead_id, s.id, (SELECT 1 + coalesce(max(version), 0) FROM analyses a WHERE a.lead_id = s.lead_id),
-         gen_random_uuid(), 'fr', '2', '{}', '' FROM lead_submissions s WHERE s.id = $1`,
-      [registration],
-    );
-  const versions = () =>
-    Promise.all(
-      registrations.map(async (id) => {
-        const { rows } = await owner.query(
-          'SELECT version FROM analyses WHERE lead_submission_id = $1 ORDER BY version',
-          [id],
-        );
-        return rows.map(({ version }) => version);
-      }),
-    );
-  const [first = '', second = ''] = registrations;
-  for (const id of [first, second, first, second]) await add(id);
-  expect(await versions()).toEqual([
-    [1, 3],
-    [2, 4],
-  ]);
-  await migrate({ ...empty, ...roles });
-  expect(await versions()).toEqual([
-    [1, 2],
-    [1, 2],
-  ]);
-  for (const id of [second, first]) await add(id);
-  expect(await versions()).toEqual([
-    [1, 2, 4],
-    [1, 2, 3],
-  ]);
-  await owner.end();
-  await rm(dir, { recursive: true });
-  await empty.drop();
 });
 
 test('P17: whatever points to a row that can go has an index, or each going reads a whole table', async () => {

@@ -93,6 +93,12 @@ const READ = { language: 'fr' } as const;
 const STUCK = `INSERT INTO deliveries (id, kind, event, destination, form_submission_id, state, last_error, attempts, ended_at)
   VALUES (gen_random_uuid(), 'webhook', 'form.submitted', 'crm', $1, 'dead', 'HTTP 500', 10, now()) RETURNING id`;
 
+/** What is decided about: as somebody read it. */
+async function draftOf(desk: TestDesk, id: string) {
+  const { rows } = await desk.owner.query('SELECT made_at FROM analyses WHERE id = $1', [id]);
+  return { id, madeAt: rows[0].made_at.toISOString() as string };
+}
+
 async function sales(
   desk: TestDesk,
   diary: Diary,
@@ -118,11 +124,15 @@ async function sales(
   await hugo.does('request.resend', again, [ines.message]);
   await lea.inVain('request.resend', again, 'conflict');
   await hugo.does('analysis.preview', { id: analysis, ...READ }, [lead]);
-  await hugo.does('analysis.approve', { id: analysis }, [lead, submission]);
-  await lea.inVain('analysis.approve', { id: analysis }, 'conflict');
-  const correction = { id: analysis, answers: { siteKw: 400 } };
-  await lea.does('analysis.correct', correction, [lead, submission]);
-  await hugo.inVain('analysis.correct', correction, 'conflict');
+  const read = await draftOf(desk, analysis);
+  await hugo.does('analysis.approve', read, [lead, submission]);
+  await lea.inVain('analysis.decline', read, 'conflict');
+  await lea.does('analysis.revoke', { id: analysis }, [lead, submission]);
+  const other = await storeAnalysis(desk.owner, robot.submission, { approval: 'waiting' });
+  const declined = await draftOf(desk, other);
+  await lea.does('analysis.decline', declined, [robot.lead, robot.submission]);
+  await hugo.inVain('analysis.approve', declined, 'conflict');
+  await hugo.inVain('analysis.revoke', { id: other }, 'conflict');
   await lea.does('page.refused', { page: 'people' });
   await lea.inVain('person.find', { sought: OMAR.email, ...READ }, 'role');
   await lea.logOut();

@@ -39,13 +39,8 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       contact,
     );
     await db.query(
-      `INSERT INTO analyses (lead_id, lead_submission_id, version, language, model_version, figures, document)
-       SELECT lead_id, id, 1, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
-      `INSERT INTO analysis_corrections (lead_submission_id, answers, author, author_name)
-       VALUES ($1, '{"siteKw": 400}', 'lea', 'Léa')`,
+      `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
+       SELECT lead_id, id, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
       [lead],
     );
     await db.query(

@@ -78,18 +78,6 @@ export async function startLeadAnalyses() {
       };
       await site.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });
     },
-    /** What somebody of the team does at the desk, of every registration. */
-    async correct(answers: object): Promise<void> {
-      await owner.query(
-        `WITH corrected AS (
-           INSERT INTO analysis_corrections (lead_submission_id, simulator_result_id, answers, author, author_name)
-           SELECT id, simulator_result_id, $1, 'lea', 'Léa' FROM lead_submissions RETURNING lead_submission_id AS id
-         )
-         INSERT INTO deliveries (id, kind, event, lead_submission_id)
-         SELECT gen_random_uuid(), 'analysis', 'lead.analysed', id FROM corrected`,
-        [JSON.stringify(answers)],
-      );
-    },
     /** What the worker does with the analyses that are due. */
     async make({
       needsApproval = false,
@@ -111,7 +99,7 @@ export async function startLeadAnalyses() {
         }),
       );
     },
-    analyses: () => site.rows('SELECT * FROM analyses ORDER BY made_at, version'),
+    analyses: () => site.rows('SELECT * FROM analyses ORDER BY made_at, id'),
     deliveries: (kind: string) =>
       site.rows(
         'SELECT state, last_error, attempts FROM deliveries WHERE kind = $1 ORDER BY created_at',

@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import type { Queryable } from '../database/pool.ts';
-import { type AnalysisSummary, readyMailSql } from '../lead-analyses/stored-analyses.ts';
+import {
+  type AnalysisSummary,
+  approveAnalysis,
+  readyMailSql,
+} from '../lead-analyses/stored-analyses.ts';
 
 interface AnalysisOptions {
   approval?: 'waiting' | null;
@@ -29,11 +32,10 @@ export async function storeAnalysis(
   };
   const { rows } = await db.query(
     `WITH ready AS (
-       INSERT INTO analyses (lead_id, lead_submission_id, version, simulator_result_id, language,
-         model_version, figures, document, approval, made_at)
-       SELECT s.lead_id, s.id,
-         1 + coalesce((SELECT max(version) FROM analyses a WHERE a.lead_submission_id = s.id), 0),
-         $2, s.language, $3, $4, $5, $6, now() - $7 * interval '1 hour'
+       INSERT INTO analyses (lead_id, lead_submission_id, simulator_result_id, language, model_version,
+         figures, document, approval, made_at)
+       SELECT s.lead_id, s.id, s.simulator_result_id, s.language, $2, $3, $4, $5,
+         now() - $6 * interval '1 hour'
        FROM lead_submissions s WHERE s.id = $1
        RETURNING id, lead_submission_id, approval
      ),
@@ -41,8 +43,6 @@ export async function storeAnalysis(
      SELECT id FROM ready`,
     [
       submissionId,
-      // Another each time: of one simulation there is one analysis.
-      randomUUID(),
       MODEL_VERSION,
       JSON.stringify(figures),
       Buffer.from(document),
@@ -51,4 +51,13 @@ export async function storeAnalysis(
     ],
   );
   return String(rows[0]?.id);
+}
+
+/** What somebody of the team does at the desk, having read it. */
+export async function approveStored(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await db.query('SELECT made_at FROM analyses WHERE id = $1', [id]);
+  return approveAnalysis(db, {
+    id,
+    madeAt: ((rows[0]?.made_at ?? new Date(0)) as Date).toISOString(),
+  });
 }

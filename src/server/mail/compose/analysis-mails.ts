@@ -26,7 +26,7 @@ interface ReadyContext {
  */
 export function analysisReady(
   lead: LeadSubject,
-  { version, figures, until, simulator_result_id, corrected }: StoredAnalysis,
+  { figures, until, simulator_result_id }: StoredAnalysis,
   { origin, statements, token }: ReadyContext,
 ): MailContent {
   const { language } = lead;
@@ -35,21 +35,15 @@ export function analysisReady(
   const reference = referenceOf(lead.id);
   const name = greetingName(lead.answers.first_name);
   const shown = shownEuros(figures.shown, figures.vehicles, language);
-  const again = corrected ? texts.correctedVersion : texts.newVersion;
   const isGain = shown.perVehicle.gainEuros > 0;
   const label =
-    simulator_result_id === null || corrected
-      ? texts.fromAnswers
-      : words.acknowledgement.simulation.label;
+    simulator_result_id === null ? texts.fromAnswers : words.acknowledgement.simulation.label;
   return {
     language,
     subject: `${isGain ? fill(texts.subject, { gain: shown.gain }) : texts.subjectNothing} (${reference})`,
     title: name === undefined ? texts.title : fill(texts.greeting, { name }),
     blocks: [
       { kind: 'text', text: texts.text },
-      ...(version > 1
-        ? [{ kind: 'text', text: fill(again, { version: String(version) }) } as const]
-        : []),
       gainFigure(shown, label, language),
       { kind: 'button', label: texts.open, href: analysisLink(origin, language, token) },
       {
@@ -95,7 +89,7 @@ function nextBlocks({ bookingUrl, people }: Statements, { language }: LeadSubjec
 }
 
 /** To the team, before the day is over: this one still waits for a yes. */
-export function analysisReminder(lead: LeadSubject, { version }: StoredAnalysis): MailContent {
+export function analysisReminder(lead: LeadSubject): MailContent {
   const { language, id } = lead;
   const words = mailWords(language);
   const texts = words.analysisReminder;
@@ -106,17 +100,7 @@ export function analysisReminder(lead: LeadSubject, { version }: StoredAnalysis)
     title: texts.title,
     blocks: [
       { kind: 'text', text: fill(texts.text, { hours: String(REMIND_AFTER_HOURS) }) },
-      {
-        kind: 'quote',
-        text: `voltige analyses show ${reference}\nvoltige analyses approve ${reference}`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          [words.reference, reference],
-          [texts.version, String(version)],
-        ],
-      },
+      { kind: 'facts', rows: [[words.reference, reference]] },
     ],
     footer: teamFooter(words),
   };
