@@ -261,6 +261,7 @@ export default {
     originTitle: 'Where the request comes from',
     messageTitle: 'The message',
     seeSimulation: 'See the simulation',
+    replyBy: { label: 'Answer promised', until: 'by {time} on {date}' },
     openAtDesk: 'Open the request',
     answer: 'Your reply to this email goes straight to the person.',
     none: 'not given',

@@ -261,6 +261,7 @@ export default {
     originTitle: 'D’où vient la demande',
     messageTitle: 'Le message',
     seeSimulation: 'Voir la simulation',
+    replyBy: { label: 'Réponse promise', until: 'le {date}, {time}, au plus tard' },
     openAtDesk: 'Ouvrir la demande',
     answer: 'Votre réponse à cet e‑mail part directement à la personne.',
     none: 'non indiqué',

@@ -8,6 +8,7 @@ import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { loadSubject, type Subject } from '../deliveries/subject.ts';
 import { webhookPayload } from '../deliveries/webhook-payload.ts';
 import { salesNotice } from '../mail/compose/sales-notice.ts';
+import { TEAM_LANGUAGE } from '../mail/message.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
@@ -132,7 +133,7 @@ test.each([
     const subject = await subjectOf(table);
     if (subject.of === 'subscriber' || subject.of === 'data-request')
       throw new Error('not for sales');
-    const { salesNotice: words } = mailWords(subject.language);
+    const { salesNotice: words } = mailWords(TEAM_LANGUAGE);
     const facts = new Map(
       salesNotice('lead.registered', subject, ORIGIN).blocks.flatMap((block) =>
         block.kind === 'facts' ? [...block.rows] : [],

@@ -13,6 +13,7 @@ import { TooBusy } from '../process/side-task.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
+import { salesNotice } from './compose/sales-notice.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const ID = '3f2a91bc-5d1e-4c55-9a0a-4e1b7c2d9f10';
@@ -44,6 +45,9 @@ const context = { origin: ORIGIN, statements, token: 'token' };
 /** What each says of a moment: a mail or a page as text. */
 const READ: Record<string, (at: Date) => unknown> = {
   acknowledgement: (at) => acknowledgement(leadAt(at), ORIGIN, statements),
+  // A priority is promised a contact within a day.
+  'sales notice': (at) =>
+    salesNotice('lead.registered', leadAt(new Date(at.getTime() - 86_400_000)), ORIGIN),
   'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
   'page of the analysis': (at) => analysisPage('fr', analysisAt(at), 'token'),
 };

@@ -7,7 +7,7 @@ import type { WorkerLog } from '../deliveries/attempt.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { teamFooter } from '../mail/compose/shared-blocks.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { mailMessage, teamOf } from '../mail/message.ts';
+import { mailMessage, TEAM_LANGUAGE, teamOf } from '../mail/message.ts';
 import { type MailSettings, mailTransport } from '../mail/transport.ts';
 import { countPerson, erasePerson } from '../privacy/erase-person.ts';
 
@@ -98,7 +98,7 @@ async function carryOut(
   }
 }
 
-/** GDPR, article 19: in French, the team's language. True where there is nobody to tell. */
+/** GDPR, article 19. True where there is nobody to tell. */
 async function tellTeam(
   mail: MailSettings,
   email: string,
@@ -118,10 +118,10 @@ async function tellTeam(
 }
 
 function erasureNotice(email: string, recipients: readonly string[]): MailContent {
-  const words = mailWords('fr');
+  const words = mailWords(TEAM_LANGUAGE);
   const { subject, title, text, address, recipients: toTell } = words.erasureNotice;
   return {
-    language: 'fr',
+    language: TEAM_LANGUAGE,
     subject,
     title,
     blocks: [

@@ -1,16 +1,20 @@
-import { euros } from '#content/figures.ts';
+import { clock, euros, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { requestLink } from '#domain/desk/request-link.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
+import { minuteInParis } from '#domain/site/paris-time.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
+import { analysedFleet } from '../../lead-analyses/analysed-fleet.ts';
 import type { Block, MailContent } from '../mail-content.ts';
+import { TEAM_LANGUAGE } from '../message.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
 import { scoreBlock, scoreRow } from './score-words.ts';
 import { simulatedEuros, teamFooter } from './shared-blocks.ts';
@@ -28,7 +32,7 @@ interface Writing extends Localisation {
   deskOrigin: string | undefined;
 }
 
-/** For the team. The subject line is made of what can be chosen, never of what was typed. */
+/** For the team, in its own language. The subject line is made of what can be chosen, never of what was typed. */
 export function salesNotice(
   event: DeliveryEvent,
   subject: LeadSubject | ContactSubject,
@@ -36,14 +40,14 @@ export function salesNotice(
   /** Of the desk, where there is one: it shows the rest. */
   deskOrigin?: string,
 ): MailContent {
-  const all = mailWords(subject.language);
+  const all = mailWords(TEAM_LANGUAGE);
   const words = all.salesNotice;
-  const writing = { all, words, language: subject.language, origin, deskOrigin };
+  const writing = { all, words, language: TEAM_LANGUAGE, origin, deskOrigin };
   const content = contentOf(event, subject, writing);
   const mark = subject.suspicion === null ? '' : `[${words.toCheck}] `;
   const reference = referenceOf(subject.id);
   return {
-    language: subject.language,
+    language: TEAM_LANGUAGE,
     subject: `${mark}${content.urgency}${content.title} (${reference})`,
     title: content.title,
     blocks: [
@@ -74,13 +78,14 @@ function contentOf(
 }
 
 function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
-  const { answers, lead_score, simulation } = lead;
+  const { answers, lead_score } = lead;
   const { words } = writing;
-  const questions = questionsToAsk({ answers, simulated: simulation?.inputs ?? null });
+  const questions = questionsToAsk({ answers, fleet: analysedFleet(lead).analysed });
   return {
     ...headingOf(lead, words.subjects[lead.repeated ? 'repeated' : 'registered'], writing),
     blocks: [
       scoreBlock(lead, words),
+      ...promiseBlocks(lead, writing),
       ...deskBlocks(lead, writing),
       ...personBlocks(lead, writing),
       ...simulationBlocks(lead, writing),
@@ -118,6 +123,7 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects.simulated, writing),
     blocks: [
       scoreBlock(lead, words),
+      ...promiseBlocks(lead, writing),
       ...deskBlocks(lead, writing),
       { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
@@ -138,6 +144,20 @@ function headingOf(lead: LeadSubject, what: string, writing: Writing) {
     title: `${what}, ${fleetSize(lead.answers.fleet_size, writing) ?? words.none}`,
     urgency: `${words[lead.qualification_status]} ${lead.lead_score}. `,
   };
+}
+
+/** Nothing is promised to what is perhaps a program. */
+function promiseBlocks(subject: LeadSubject | ContactSubject, writing: Writing): Block[] {
+  if (subject.suspicion !== null) return [];
+  const { words, language } = writing;
+  const replyBy = subject.of === 'lead' ? registrationReplyBy(subject) : messageReplyBy(subject);
+  const [day = '', time = ''] = minuteInParis(replyBy).split(' ');
+  const [hour, minute] = time.split(':').map(Number);
+  const text = fill(words.replyBy.until, {
+    date: longDate(day, language),
+    time: clock(Number(hour) + Number(minute) / 60, language),
+  });
+  return [{ kind: 'facts', rows: [[words.replyBy.label, text]] }];
 }
 
 function deskBlocks({ id }: LeadSubject | ContactSubject, writing: Writing): Block[] {
@@ -171,6 +191,7 @@ function aboutContact(contact: ContactSubject, writing: Writing): NoticeContent 
     blocks: [
       { kind: 'heading', text: words.messageTitle },
       { kind: 'quote', text: contact.message },
+      ...promiseBlocks(contact, writing),
       ...deskBlocks(contact, writing),
       { kind: 'heading', text: words.senderTitle },
       {
@@ -207,7 +228,7 @@ function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writin
   const { language, words, origin } = writing;
   const href = simulationLink(origin, language, simulator_result_id);
   const button: Block = { kind: 'button', label: words.seeSimulation, href };
-  const figures = simulatedEuros(subject);
+  const figures = simulatedEuros({ ...subject, language });
   if (figures === null) return [button];
   const { perVehicle, gain, range, fleetGain, vehicles } = figures;
   const labels = writing.all.simulation;
