@@ -239,10 +239,10 @@ export default {
       'made already': 'made already',
       suppressed: 'the address is not to be written to any more',
       'not an address': 'not an email address',
-      'one was sent within 24 hours': 'a similar email was sent within the last 24 hours',
+      'one was sent the day before': 'a similar email had been sent within the last day',
       'others were sent shortly before': 'others were sent shortly before',
-      'too many for this mailbox within 30 days':
-        'too many analyses for this mailbox within 30 days',
+      'too many for this mailbox':
+        'several analyses were sent this month already',
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',

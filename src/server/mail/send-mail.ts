@@ -218,7 +218,7 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   if (limited.kind === 'analysis_ready') {
     const values = [job.delivery_id, limited.mailbox];
     if ((await connection.query(MANY_ANALYSES, values)).rows.length > 0) {
-      await recordEnd(connection, claim, 'skipped', 'too many for this mailbox within 30 days');
+      await recordEnd(connection, claim, 'skipped', 'too many for this mailbox');
       return null;
     }
     const postponed = await connection.query(POSTPONE_ANALYSIS, values);
@@ -230,7 +230,7 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   const isLink = limited.kind === 'data_link';
   const recent = await connection.query(isLink ? RECENT_LINK : RECENT_MAIL, values);
   if (recent.rows.length === 0) return claim;
-  const why = isLink ? 'others were sent shortly before' : 'one was sent within 24 hours';
+  const why = isLink ? 'others were sent shortly before' : 'one was sent the day before';
   await recordEnd(connection, claim, 'skipped', why);
   return null;
 }
