@@ -34,7 +34,7 @@ export interface StoredAnalysis {
 }
 
 /** SQL: for how long after it was made. */
-export const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
+const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
 
 /** SQL: of a row of `analyses`. Where nobody has to say yes, it counts as said. */
 const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses.revoked_at IS NULL`;
