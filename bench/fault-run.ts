@@ -1,5 +1,8 @@
+/** 500 forms while every part is killed five times: each is kept once, delivered, and its analysis made and mailed once. */
 import { faultRun } from '../src/server/testing/faults/fault-run.ts';
 
+// What it started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
 const { addressesInLogs, kills, told, canFillTheDisk, ...counts } = report;
 for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);
@@ -15,6 +18,8 @@ const sound =
   report.webhooksNeverReceived === 0 &&
   report.salesNoticesNeverReceived === 0 &&
   report.pending + report.dead === 0 &&
+  report.analysedOnce === report.registrations &&
+  report.mailedTheirAnalysisOnce === report.registrations &&
   told.readOnly === 5 &&
   (told.full === 5 || !canFillTheDisk) &&
   addressesInLogs.length === 0;

@@ -5,12 +5,7 @@ import { scoreLead } from '#domain/leads/scoring.ts';
 import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
 import { simulate } from '#domain/simulator/calculation.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import {
-  activeFleet,
-  DEFAULT_STATE,
-  decodeState,
-  encodeState,
-} from '#domain/simulator/url-codec.ts';
+import { decodeState, encodeState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { salesNotice } from '#server/mail/compose/sales-notice.ts';
 import { mailHtml } from '#server/mail/html.ts';
@@ -23,7 +18,7 @@ import { startProcess } from '#server/testing/start-process.ts';
  */
 const FOLDER = 'docs/pictures';
 const MOST_BYTES = 250_000;
-const FLEET = `?${encodeState({ ...DEFAULT_STATE, a: KNOWN_FLEETS.delivery })}`;
+const FLEET = `?${encodeState({ mode: 'simple', fleet: KNOWN_FLEETS.delivery })}`;
 
 const DESKTOP = { viewport: { width: 1280, height: 975 }, deviceScaleFactor: 1 };
 /** As far down as the bars of the night. */
@@ -108,7 +103,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 function leadMail(): string {
   const { state } = decodeState(FLEET);
-  const results = simulate({ ...activeFleet(state), mode: state.mode }, FRENCH_YEARS);
+  const results = simulate({ ...state.fleet, mode: state.mode }, FRENCH_YEARS);
   const { score, qualification, lines } = scoreLead(ANSWERS, results.potential);
   const notice = salesNotice(
     'lead.registered',
@@ -129,7 +124,7 @@ function leadMail(): string {
       simulation: {
         model_version: results.modelVersion,
         shown: results.shown,
-        inputs: activeFleet(state),
+        inputs: state.fleet,
       },
       simulated_at: null,
       noticed: false,

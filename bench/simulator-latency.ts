@@ -1,7 +1,7 @@
 import { chromium, type Page, type Worker } from '@playwright/test';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { startProcess } from '#server/testing/start-process.ts';
 
 /**
@@ -33,7 +33,7 @@ const CASES: readonly Case[] = [
   { name: 'default fleet', query: '', mode: 'simple', slider: 'hours' },
   {
     name: 'home depot',
-    query: `?${encodeState({ ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.depot })}`,
+    query: `?${encodeState({ mode: 'expert', fleet: KNOWN_FLEETS.depot })}`,
     mode: 'expert',
     slider: 'startPercent',
   },

@@ -4,7 +4,7 @@ import { deskWords } from './desk-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
-import { analysisPageWords, issueWords, mailWords, myDataWords } from './mail-words.ts';
+import { analysisPageWords, mailWords, myDataWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
@@ -24,10 +24,6 @@ const OTHER_WORDS = {
   mail: {
     fr: async () => ({ default: mailWords('fr') }),
     en: async () => ({ default: mailWords('en') }),
-  },
-  'newsletter-issue': {
-    fr: async () => ({ default: issueWords('fr') }),
-    en: async () => ({ default: issueWords('en') }),
   },
   'analysis-page': {
     fr: async () => ({ default: analysisPageWords('fr') }),

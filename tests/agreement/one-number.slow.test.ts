@@ -8,12 +8,7 @@ import { clampInputs, MODES } from '#domain/simulator/inputs.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { storedInputs } from '#domain/simulator/stored-inputs.ts';
-import {
-  DEFAULT_STATE,
-  decodeState,
-  encodeState,
-  type SimulationState,
-} from '#domain/simulator/url-codec.ts';
+import { decodeState, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { createPool } from '#server/database/pool.ts';
 import type { DeliveryEvent } from '#server/deliveries/delivery.ts';
@@ -37,6 +32,7 @@ import { type Told, wholeNumbersIn } from './read-amounts.ts';
 const FLEETS = howMany(200);
 const DEPOT = { siteKw: null, bidirectional: 'no', startPercent: 35 };
 const ORIGIN = 'https://www.voltige.example';
+const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
 
 let api: StartedApi;
 let worker: Pool;
@@ -53,7 +49,7 @@ afterAll(async () => {
 const states = fc
   .sample(anyInputs, { numRuns: FLEETS, seed: 2026 })
   .map((any, nth) => (nth % 4 === 0 ? any : clampInputs({ ...any, ...DEPOT }).inputs))
-  .map((a, nth): SimulationState => ({ ...DEFAULT_STATE, a, mode: MODES[nth % 2] ?? 'simple' }));
+  .map((fleet, nth): SimulationState => ({ fleet, mode: MODES[nth % 2] ?? 'simple' }));
 const model = calculation(FRENCH_YEARS);
 
 test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))(
@@ -63,7 +59,7 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
     // As the page has it from its address, and no other way.
     const { state, notes } = decodeState(address);
     expect([state, notes]).toEqual([sent, []]);
-    const inputs = state.a;
+    const inputs = state.fleet;
     const { main } = model.main({ inputs, choice: 'mean' });
     const details = model.details({ inputs });
 
@@ -147,7 +143,6 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
     lead_submission_id: null,
     form_submission_id: null,
     newsletter_subscriber_id: null,
-    newsletter_issue_id: null,
     data_request_id: null,
     analysis_id: null,
     ...row,
@@ -158,7 +153,7 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
 
 function toldByServer(subject: LeadSubject | ContactSubject): Record<string, Partial<Told>> {
   const event: DeliveryEvent = subject.of === 'lead' ? 'lead.simulated' : 'form.submitted';
-  const { simulation } = JSON.parse(webhookPayload(event, subject, ORIGIN)).data;
+  const { simulation } = JSON.parse(webhookPayload(event, subject, LINKS)).data;
   const of = `${subject.of} ${subject.language}`;
   return {
     [`webhook of ${of}`]: {

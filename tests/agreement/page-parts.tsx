@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router';
 import { statusText } from '#app/simulator/inputs/answer-feedback.tsx';
 import { GainPanel } from '#app/simulator/result/gain-panel.tsx';
 import { Waterfall } from '#app/simulator/result/waterfall.tsx';
-import { ScenarioTable } from '#app/simulator/scenarios/scenario-table.tsx';
 import { TextsContext } from '#app/simulator/texts.ts';
 import { loadWords } from '#content/load-words.ts';
 import type { DetailResults, MainAnswer } from '#domain/simulator/calculation.ts';
@@ -20,22 +19,20 @@ interface Answered extends Pick<MainAnswer, 'main'> {
 export async function toldOnThePage(
   { inputs, main, details }: Answered,
   language: Language,
-): Promise<Record<'panel' | 'range' | 'waterfall' | 'comparison' | 'spoken', Partial<Told>>> {
+): Promise<Record<'panel' | 'range' | 'waterfall' | 'spoken', Partial<Told>>> {
   const words = await loadWords('simulator', language);
   const texts = { words, language };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <TextsContext value={texts}>
-        <GainPanel inputs={inputs} main={main} range={details.range} compared={undefined} />
+        <GainPanel inputs={inputs} main={main} range={details.range} />
         <Waterfall inputs={inputs} main={main} methodTo="/" />
-        <ScenarioTable a={inputs} b={inputs} mainA={main} mainB={main} />
       </TextsContext>
     </MemoryRouter>,
   );
   const cell = (name: string) =>
     amountsIn(html.split(`<th scope="row">${name.replace('\n', ' ')}</th>`)[1] ?? '')[0];
   const { columns, table } = words.waterfall;
-  const { results } = words.scenarios;
   return {
     ...panelIn(html),
     waterfall: toldAs({
@@ -43,12 +40,11 @@ export async function toldOnThePage(
       before: cell(columns.before),
       paid: cell(columns.after),
     }),
-    comparison: toldAs({
-      gain: cell(results.gain),
-      before: cell(results.before),
-      paid: cell(results.after),
+    spoken: toldAs({
+      gain: amountsIn(
+        statusText({ state: { mode: 'simple', fleet: inputs }, notes: [] }, main, texts),
+      )[0],
     }),
-    spoken: toldAs({ gain: amountsIn(statusText({ fleet: inputs, notes: [] }, main, texts))[0] }),
   };
 }
 

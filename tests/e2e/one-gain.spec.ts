@@ -3,7 +3,7 @@ import { type SimulationResults, simulate } from '#domain/simulator/calculation.
 import { type FleetInputs, MODES, type Mode } from '#domain/simulator/inputs.ts';
 import { GAIN_PER_VEHICLE_MONTH_EUROS } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
@@ -26,7 +26,7 @@ for (const [nth, [name, inputs]] of [...different, ...drawn].entries()) {
       nth < different.length && nth % 3 === 0 && language === LANGUAGES[(nth >> 1) % 2];
     const tag = isSampled ? [] : '@sweep';
     test(`one gain: ${name}, ${mode}, ${language}`, { tag }, async ({ page }) => {
-      const query = encodeState({ ...DEFAULT_STATE, a: inputs, mode });
+      const query = encodeState({ mode, fleet: inputs });
       const results = simulate({ ...inputs, mode }, FRENCH_YEARS);
       await openSimulator(page, `${pathTo('simulator', language)}?${query}`);
       await expect(page.locator('[data-figure="range"] text')).toHaveCount(2, { timeout: 15_000 });

@@ -7,8 +7,8 @@ export const overflowPx = (page: Page): Promise<number> =>
 /**
  * Texts that someone is meant to see and cannot see whole: they stick out of a box that clips, be it
  * a picture or a part of the page, or out of the window. What scrolls may be longer than its box.
- * Labels in pictures have the room the drawing leaves them: where a test makes texts longer than any
- * language does, they are left out.
+ * Labels in pictures have the room the drawing leaves them: where a test sets texts wider than they are
+ * written, they are left out.
  */
 export function cutOffTexts(
   page: Page,

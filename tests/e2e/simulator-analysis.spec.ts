@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { amountsOf, propertiesOf } from '#server/testing/read-pdf.ts';
@@ -34,7 +34,7 @@ for (const [nth, { name, mode, inputs }] of TWELVE_FLEETS.entries()) {
       page,
     }) => {
       const { actions } = await loadWords('simulator', language);
-      const query = encodeState({ ...DEFAULT_STATE, a: inputs, mode });
+      const query = encodeState({ mode, fleet: inputs });
       await openSimulator(page, `${pathTo('simulator', language)}?${query}`);
       await expect(page.locator('[data-figure="range"] text')).toHaveCount(2, { timeout: 15_000 });
       await openTables(page);

@@ -1,5 +1,4 @@
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { beaconsOf, recordBeacons } from './consent-parts.ts';
 import { DETAIL } from './sweep.ts';
@@ -66,7 +65,7 @@ test(
     await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
     await expect.poll(() => eventsOf(page)).toHaveLength(2);
     await cookiesLeft(context, 1);
-    const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
+    const { actions } = await loadWords('simulator', 'fr');
     for (const name of [actions.csv, actions.json]) {
       const taken = page.waitForEvent('download');
       await page.getByRole('button', { name }).click();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { type ConsentChoice, consentRecord } from '#domain/privacy/consent.ts';
 import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
@@ -19,9 +18,9 @@ export const test = watched.extend<{ asked: string[] }>({
   ],
 });
 
-const words = pseudoWords(await loadConsentWords('consent-with-identification', 'fr'));
-export const shell = pseudoWords(await loadWords('shell', 'fr'));
-export const chat = pseudoWords(await loadConsentWords('chat', 'fr'));
+const words = await loadConsentWords('consent-with-identification', 'fr');
+export const shell = await loadWords('shell', 'fr');
+export const chat = await loadConsentWords('chat', 'fr');
 
 export async function opened(page: Page, path = '/contact') {
   await page.goto(path);

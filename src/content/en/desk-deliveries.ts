@@ -88,7 +88,6 @@ export default {
     newsletter_confirmation: 'Newsletter confirmation',
     newsletter_welcome: 'Newsletter welcome',
     newsletter_reminder: 'Newsletter reminder',
-    newsletter_issue: 'Newsletter issue',
     data_link: 'Link to own data',
     analysis: 'Analysis to make',
     analysis_ready: 'Analysis ready',

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_STATE } from '#domain/simulator/url-codec.ts';
 import { cachedAnalyses } from './cached-analyses.ts';
 
-const state = (vehicles: number) => ({ ...DEFAULT_STATE, a: { ...DEFAULT_STATE.a, vehicles } });
+const state = (vehicles: number) => ({
+  ...DEFAULT_STATE,
+  fleet: { ...DEFAULT_STATE.fleet, vehicles },
+});
 
 function counted(options: { mostKept?: number; now?: () => Date } = {}) {
   const run = vi.fn(async () => ({

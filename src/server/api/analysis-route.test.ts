@@ -33,8 +33,8 @@ test('the analysis of the answers in the address, as a file, for no index and no
   });
 });
 
-test('of two scenarios it is the one looked at', async () => {
-  expect((await analysis('language=fr&v=30&ab=b&b.v=50&i=2')).text).toContain('%PDF 50 fr');
+test('of an old link with two fleets it is the first', async () => {
+  expect((await analysis('language=fr&v=30&ab=b&b.v=50&i=2')).text).toContain('%PDF 30 fr');
 });
 
 test('the same answers are analysed once, however often and however many ask', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
 import { API, type StartedApi, startApi, startApp } from '../testing/start-app.ts';

@@ -17,7 +17,7 @@ const Suppressed = v.strictObject({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   reason: v.picklist(['unsubscribed', 'bounced', 'erased']),
   /** Which of the token secrets it was made with. */
-  secret: v.nullable(v.string()),
+  secret: v.string(),
   at: moment,
   /** Ids of what was erased, which also find somebody whose address was corrected before. */
   rows: v.optional(v.array(v.string())),
@@ -155,6 +155,6 @@ export function joined(a: Suppressed, b: Suppressed): Suppressed {
   const reason = STRICTNESS.indexOf(a.reason) > STRICTNESS.indexOf(b.reason) ? a.reason : b.reason;
   const later = a.at > b.at ? a : b;
   const rows = [...new Set([...(a.rows ?? []), ...(b.rows ?? [])])];
-  const merged = { ...a, reason, at: later.at, secret: b.secret ?? a.secret };
+  const merged = { ...a, reason, at: later.at, secret: b.secret };
   return rows.length > 0 ? { ...merged, rows } : merged;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
+import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
-import { unsubscribeToken } from '../newsletter/tokens.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import {
   type BackupHouse,

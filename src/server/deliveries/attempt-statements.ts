@@ -36,7 +36,7 @@ const CLAIM = `
   SET next_attempt_at = date_trunc('milliseconds', pgboss.job_now()) + $3 * interval '1s'
   WHERE id = $1 AND ${isPending()} AND attempts = $2 - 1 AND next_attempt_at <= pgboss.job_now()
   RETURNING id, kind, event, destination, lead_submission_id, form_submission_id,
-    newsletter_subscriber_id, newsletter_issue_id, data_request_id, analysis_id, next_attempt_at,
+    newsletter_subscriber_id, data_request_id, analysis_id, next_attempt_at,
     pgboss.job_now() AS now`;
 
 export async function claimAttempt(

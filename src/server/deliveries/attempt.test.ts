@@ -51,7 +51,7 @@ beforeAll(async () => {
       db,
       destinations,
       policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      origin: 'https://www.voltige.example',
+      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
     }),
   };
 });

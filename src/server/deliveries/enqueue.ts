@@ -32,8 +32,6 @@ const CAUSED: Record<DeliveryEvent, Exclude<DeliveryKind, 'webhook'>[]> = {
   'newsletter.repeated': ['newsletter_reminder'],
   'newsletter.confirmed': ['newsletter_welcome'],
   'newsletter.unsubscribed': [],
-  // Enqueued for all readers at once, by src/server/newsletter-issues.
-  'newsletter.issue': [],
   // Enqueued by src/server/lead-analyses and, for a draft, with another simulation.
   'lead.analysed': [],
   // Enqueued by src/server/data-requests.

@@ -34,14 +34,13 @@ export async function writeAudit(
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
 /**
- * From where somebody asks, cut so that it names no machine; null for this machine, which is a proxy that nobody
- * named.
+ * From where somebody asks, cut so that it names no machine; of a proxy that nobody named, its own.
  * networkOf('203.0.113.77') // => '203.0.113.0/24'
+ * networkOf('127.0.0.1')    // => '127.0.0.0/24'
  */
 export function networkOf(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);
-  if (address.range() === 'loopback') return null;
   const kind = address.kind();
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   const bits = NETWORK_BITS[kind];

@@ -6,7 +6,6 @@ import { isUnavailable } from '../database/database-watch.ts';
 import { inTransaction } from '../database/pool.ts';
 import { requestAddress } from '../http/request-address.ts';
 import { networkOf, writeAudit } from './audit.ts';
-import type { LoginStep } from './desk-metrics.ts';
 import { visitorOf } from './operation.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { endSession, SESSION_COOKIE, sessionId, startSession } from './sessions.ts';
@@ -15,7 +14,6 @@ interface Door {
   pool: Pool;
   origin: string;
   provider: OpenIdProvider;
-  onStep?: ((step: LoginStep) => void) | undefined;
 }
 
 /** This host's alone: a browser takes it only from a secure address, for the whole host and no other. */
@@ -41,11 +39,9 @@ const LoginCookie = v.object({
 });
 
 /** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
-export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep }: Door): void {
-  const backToDoor = (reply: FastifyReply, reason: DoorReason) => {
-    onStep?.(reason);
-    return reply.redirect(`/?door=${reason}`, 303);
-  };
+export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
+  const backToDoor = (reply: FastifyReply, reason: DoorReason) =>
+    reply.redirect(`/?door=${reason}`, 303);
 
   let exchanges = 0;
 
@@ -53,7 +49,6 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep
     const { to } = request.query as { to?: unknown };
     try {
       const { url, begun } = await provider.begin();
-      onStep?.('begun');
       const login = { ...begun, to: v.is(ownPath, to) ? to : '/' };
       setLoginCookie(reply, { ...login, begunAt: Date.now(), earlier: openSession(request) });
       return await reply.redirect(url.href, 303);
@@ -66,9 +61,9 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep
   app.get('/callback', async (request, reply) => {
     const begun = loginCookieOf(request);
     reply.clearCookie(LOGIN_COOKIE, LOGIN);
-    // Nobody who began one here: programs that try addresses must not look like a provider that fails.
-    if (begun === undefined) return reply.redirect('/?door=failed', 303);
-    if (exchanges >= MOST_EXCHANGES) return reply.redirect('/?door=unavailable', 303);
+    // Nobody who began one here.
+    if (begun === undefined) return backToDoor(reply, 'failed');
+    if (exchanges >= MOST_EXCHANGES) return backToDoor(reply, 'unavailable');
     exchanges += 1;
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun);
@@ -85,7 +80,6 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider, onStep
         return startSession(db, identity);
       });
       reply.setCookie(SESSION_COOKIE, token, SESSION);
-      onStep?.('entered');
       return await reply.redirect(begun.to, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'a login failed');

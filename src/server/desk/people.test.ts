@@ -215,7 +215,7 @@ test('P18: an erasure from the desk leaves the same database as the command', as
 
   const after = await find(ANA);
   expect(after).toMatchObject({ holdings: [], suppressed: true });
-  expect((await find(BOB))?.holdings).toHaveLength(10);
+  expect((await find(BOB))?.holdings).toHaveLength(8);
 });
 
 test('P18: an erasure is confirmed by the address itself, asked for once, and of somebody', async () => {

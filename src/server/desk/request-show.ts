@@ -224,7 +224,7 @@ function originOf(fields: readonly Field[], values: object, language: Language):
 const OTHERS = `
   SELECT 'registration' AS of, id, created_at FROM lead_submissions WHERE answers->>'email' = $2 AND id <> $1
   UNION ALL
-  SELECT 'message', id, created_at FROM form_submissions WHERE lower(email) = lower($2) AND email = $2 AND id <> $1
+  SELECT 'message', id, created_at FROM form_submissions WHERE email = $2 AND id <> $1
   ORDER BY created_at DESC, id LIMIT 50`;
 
 /** Perhaps typed by somebody else: nothing of them stands on this page but their reference. */

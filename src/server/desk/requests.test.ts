@@ -241,7 +241,7 @@ test('a delivery that failed is sent again from its own request alone, and says 
   await desk.owner.query(
     `INSERT INTO deliveries (id, kind, event, destination, form_submission_id, state, last_error, attempts, ended_at)
      VALUES (gen_random_uuid(), 'webhook', 'form.submitted', 'crm', $1, 'dead', 'HTTP 500', 10, now()),
-       (gen_random_uuid(), 'acknowledgement', 'form.submitted', NULL, $1, 'skipped', 'one was sent within 24 hours', 1, now())`,
+       (gen_random_uuid(), 'acknowledgement', 'form.submitted', NULL, $1, 'skipped', 'one was sent the day before', 1, now())`,
     [id],
   );
   const lea = await sales();
@@ -250,7 +250,7 @@ test('a delivery that failed is sent again from its own request alone, and says 
     { kind: 'acknowledgement', state: 'skipped', canBeSentAgain: false },
     { kind: 'webhook', destination: 'crm', state: 'dead', why: 'HTTP 500', canBeSentAgain: true },
   ]);
-  expect(deliveries[0]?.why).toBe('un e‑mail semblable est parti dans les 24 heures');
+  expect(deliveries[0]?.why).toBe('un e‑mail semblable était déjà parti depuis la veille');
   const delivery = deliveries[1]?.id;
   expect((await lea.ask('request.resend', { id: other, delivery })).status).toBe(404);
   const answers = await Promise.all([1, 2].map(() => lea.ask('request.resend', { id, delivery })));

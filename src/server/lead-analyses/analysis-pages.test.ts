@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { unsubscribeToken } from '../newsletter/tokens.ts';
+import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';

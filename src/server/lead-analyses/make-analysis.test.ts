@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../process/side-task.ts';
-import { textOf } from '../testing/read-pdf.ts';
+import { textOf } from '../testing/composed-analyses.ts';
 import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { declineAnalysis, remindOfWaiting, revokeAnalysis } from './stored-analyses.ts';

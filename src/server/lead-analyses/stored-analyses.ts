@@ -42,7 +42,7 @@ const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses
 /** SQL: the analysis may be seen by the person it was made for. From the moment they ask to be erased it may not. */
 const MAY_BE_SEEN = `${MAY_BE_SENT} AND analyses.made_at > now() - ${VALID_FOR}
   AND NOT EXISTS (
-    SELECT FROM crm_leads l JOIN data_requests e ON lower(e.email) = lower(l.email) AND e.email = l.email
+    SELECT FROM crm_leads l JOIN data_requests e ON e.email = l.email
     WHERE l.id = analyses.lead_id AND e.erasure_requested_at IS NOT NULL
   )`;
 

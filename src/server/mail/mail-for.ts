@@ -1,5 +1,5 @@
 import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
-import { dataLink, newsletterLinks } from '#domain/site/absolute-links.ts';
+import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
@@ -10,14 +10,14 @@ import type {
   Subject,
   SubscriberSubject,
 } from '../deliveries/subject.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail } from './compose/data-link-mail.ts';
-import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
+import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
-import type { IssueText, MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface MailContext {
   origin: string;
@@ -29,8 +29,6 @@ interface MailContext {
   statements: Statements;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
-  /** Of an issue of the newsletter, in the subscriber's language. */
-  issue?: IssueText | undefined;
   /** Of the link to a person's data. */
   dataToken?: string | undefined;
   /** Of a mail about one. */
@@ -119,20 +117,20 @@ function newsletterMail(
   subscriber: SubscriberSubject,
   context: MailContext,
 ): AddressedMail {
+  const { origin, tokenSecrets } = context;
   const { id, language, state, email } = subscriber;
   // In the meantime the person may have confirmed, or changed their mind.
   const isExpected =
     kind === 'newsletter_confirmation' ? isAwaitingConfirmation(subscriber) : state === 'confirmed';
   if (!isExpected) return { skip: `subscriber is ${state}` };
-  const { oneClick, ...links } = newsletterLinks(context.origin, language, {
-    confirm: confirmToken(context.tokenSecrets, subscriber),
-    unsubscribe: unsubscribeToken(context.tokenSecrets, id),
-  });
+  const leave = unsubscribeLinks(origin, language, unsubscribeToken(tokenSecrets, id));
+  const links = {
+    origin,
+    confirm: confirmLink(origin, language, confirmToken(tokenSecrets, subscriber)),
+    unsubscribe: leave.unsubscribe_url,
+  };
+  const oneClick = leave.unsubscribe_one_click_url;
   const envelope = { to: email, replyTo: context.team, oneClick };
-  if (kind === 'newsletter_issue') {
-    if (context.issue === undefined) return { skip: `no text in ${language}` };
-    return { content: newsletterIssue(context.issue, subscriber, links), ...envelope };
-  }
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)

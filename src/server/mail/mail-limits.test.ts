@@ -63,7 +63,7 @@ test('M10: a mailbox gets the analyses of seven registrations a month by itself,
   };
   const sent = [];
   for (let nth = 1; nth <= 8; nth += 1) sent.push(await analysed());
-  expect(sent).toEqual([...Array(7).fill('delivered'), 'too many for this mailbox within 30 days']);
+  expect(sent).toEqual([...Array(7).fill('delivered'), 'too many for this mailbox']);
   expect(await analysed('waiting')).toBe('delivered');
 });
 
@@ -221,12 +221,4 @@ test('who was erased under an earlier secret is not written to after it was repl
   await expect(refuseUnreadableList(sender.db, [newest])).rejects.toThrow(
     /^TOKEN_SECRET lacks the secret by which 1 of the addresses .* put the earlier one behind/,
   );
-});
-
-test('addresses hidden before secrets had names belong to the oldest one', async () => {
-  const [newest = '', earlier = ''] = MAIL_SECRETS;
-  await suppress(sender.owner, [earlier], 'ana.roy@fret.example', 'erased');
-  await sender.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
-  await refuseUnreadableList(sender.db, MAIL_SECRETS);
-  await expect(refuseUnreadableList(sender.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
 });

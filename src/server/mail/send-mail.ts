@@ -15,7 +15,6 @@ import {
 import type { MailKind, Outcome } from '../deliveries/delivery.ts';
 import type { Delivery, Subject } from '../deliveries/subject.ts';
 import { analysisById, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
-import type { IssueText } from './mail-content.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { absorbSimulationNotice, isItsTurn } from './one-notice-per-lead.ts';
@@ -48,18 +47,11 @@ export function mailSender(dependencies: SenderDependencies) {
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     const kind = delivery.kind as MailKind;
-    if (transport === undefined) {
-      // An issue is sent once: skipped, it could not be sent again.
-      return {
-        kind: kind === 'newsletter_issue' ? 'failed' : 'skipped',
-        error: 'SMTP_URL not set',
-      };
-    }
+    if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     await absorbSimulationNotice(db, delivery, subject);
-    const issue = await issueText(db, delivery, subject);
     const dataToken = subject.of === 'data-request' ? await newDataLink(db, subject.id) : undefined;
     const analysis = await aboutAnalysis(db, delivery);
-    const addressed = mailFor(delivery, subject, { ...context, issue, dataToken, analysis });
+    const addressed = mailFor(delivery, subject, { ...context, dataToken, analysis });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
     const to = canonicalEmail(addressed.to);
@@ -90,19 +82,6 @@ export function mailSender(dependencies: SenderDependencies) {
     }
   }
   return { send: send satisfies Send, claim: (job: AttemptJob) => claimMail(db, job) };
-}
-
-async function issueText(
-  db: Pool,
-  { newsletter_issue_id }: Delivery,
-  { language }: Subject,
-): Promise<IssueText | undefined> {
-  if (newsletter_issue_id === null) return undefined;
-  const { rows } = await db.query(
-    'SELECT content->$2::text AS text FROM newsletter_issues WHERE id = $1',
-    [newsletter_issue_id, language],
-  );
-  return rows[0]?.text ?? undefined;
 }
 
 async function aboutAnalysis(
@@ -239,7 +218,7 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   if (limited.kind === 'analysis_ready') {
     const values = [job.delivery_id, limited.mailbox];
     if ((await connection.query(MANY_ANALYSES, values)).rows.length > 0) {
-      await recordEnd(connection, claim, 'skipped', 'too many for this mailbox within 30 days');
+      await recordEnd(connection, claim, 'skipped', 'too many for this mailbox');
       return null;
     }
     const postponed = await connection.query(POSTPONE_ANALYSIS, values);
@@ -251,7 +230,7 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   const isLink = limited.kind === 'data_link';
   const recent = await connection.query(isLink ? RECENT_LINK : RECENT_MAIL, values);
   if (recent.rows.length === 0) return claim;
-  const why = isLink ? 'others were sent shortly before' : 'one was sent within 24 hours';
+  const why = isLink ? 'others were sent shortly before' : 'one was sent the day before';
   await recordEnd(connection, claim, 'skipped', why);
   return null;
 }

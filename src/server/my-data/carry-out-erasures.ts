@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { mailWords } from '#content/mail-words.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { isUnavailable } from '../database/database-watch.ts';
-import { HAS_EMAIL } from '../database/email-condition.ts';
 import type { WorkerLog } from '../deliveries/attempt.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { teamFooter } from '../mail/compose/shared-blocks.ts';
@@ -28,7 +27,7 @@ const LONGEST_WAIT_MINUTES = 30;
 const REQUESTED = `
   SELECT DISTINCT ON (email) email,
     erasure_requested_at < now() - interval '${LONGEST_WAIT_MINUTES} minutes' AS overdue,
-    recipients_told_at IS NOT NULL AS told
+    recipients_informed_at IS NOT NULL AS told
   FROM data_requests WHERE erasure_requested_at IS NOT NULL
   ORDER BY email, erasure_requested_at`;
 
@@ -39,8 +38,8 @@ interface Requested {
 }
 
 /** So that an erasure which has to be tried again is told once. */
-const TOLD = `UPDATE data_requests SET recipients_told_at = now()
-  WHERE ${HAS_EMAIL} AND erasure_requested_at IS NOT NULL`;
+const TOLD = `UPDATE data_requests SET recipients_informed_at = now()
+  WHERE email = $1 AND erasure_requested_at IS NOT NULL`;
 
 /**
  * What people have asked for on the page 'my data'. The site's role cannot delete, so it only asks; this is done as

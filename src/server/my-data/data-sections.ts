@@ -138,10 +138,7 @@ function mailsSent({ deliveries }: PersonalData, reading: Reading): DataBlock[] 
     caption,
     columns,
     rows: rows.map((row) => [
-      withReference(
-        [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
-        row.lead_submission_id,
-      ),
+      withReference(shownValue('kind', row.kind, reading), row.lead_submission_id),
       moment(row.created_at as Date, reading.language),
       stateOf(row, reading),
       until(row, reading),

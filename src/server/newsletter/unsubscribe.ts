@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
-import { isUnsubscribeToken, subscriberIdIn } from './tokens.ts';
+import { isUnsubscribeToken, subscriberIdIn } from '../http/newsletter-tokens.ts';
 
 /** Webhooks are told only of subscribers whose confirmation they were told of. */
 const UNSUBSCRIBE = {

@@ -16,8 +16,7 @@ const statementsFrom = (messages: string) =>
         consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal, suspicion
       FROM newsletter_subscribers WHERE id = ANY($1)`,
     simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at,
-        (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
+    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at
       FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
@@ -43,7 +42,6 @@ export const NOT_EXPORTED = {
     newsletter_subscriber_id: 'what it is about: the event says so',
     data_request_id: 'what it is about: the event says so',
     analysis_id: 'what it is about: the kind says so',
-    newsletter_issue_id: "the issue's name stands in its place",
     next_attempt_at: 'when the worker looks at it again',
     held_until: 'how long it waited for the simulation',
   },
@@ -53,7 +51,7 @@ export const NOT_EXPORTED = {
   data_requests: {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
     page_hash: 'by which the page is recognised; says nothing about anybody',
-    recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
+    recipients_informed_at: 'how far an erasure is; from its request on nothing is shown any more',
   },
 } as const;
 

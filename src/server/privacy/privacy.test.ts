@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded } from '#domain/leads/email-address.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
-import { migrate } from '../startup/migrate.ts';
 import { callCli } from '../testing/call-cli.ts';
-import { ROLES } from '../testing/postgres.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { NEVER_IN_ASCII } from './erase-person.ts';
@@ -195,15 +193,6 @@ test('a letter that is left out when rows are searched becomes no part of an add
   const left = all.filter((letter) => usual.test(letter));
   expect(left).toContain('é');
   expect(left.filter((letter) => /^$|[!-~]/.test(folded(`x${letter}x`).slice(1, -1)))).toEqual([]);
-});
-
-test('a row that the version before wrote in capitals is reported, and gone after the next migration', async () => {
-  await storeContact(db, { email: 'ÉLODIE@fret.example' });
-  const erase = () => cli('privacy', 'erase', '--email', 'élodie@fret.example');
-  expect(await erase()).toMatchObject({ code: 1 });
-  await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
-  expect(await erase()).toMatchObject({ code: 0, complained: '' });
-  expect(await dump()).not.toMatch(/LODIE/i);
 });
 
 test('an erasure under a secret that the servers do not have is refused', async () => {

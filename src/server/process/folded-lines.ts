@@ -22,7 +22,7 @@ const MOST_REFERENCES = 50;
 const [INFO, FATAL] = [30, 60];
 
 /** What tells two lines of one message apart. All else in them differs from line to line. */
-const KIND_FACTS = ['event', 'kind', 'destination', 'why', 'page', 'error', 'frames', 'issue'];
+const KIND_FACTS = ['event', 'kind', 'destination', 'why', 'page', 'error', 'frames'];
 
 /**
  * For pino's `hooks`: a line is written at once, and then once a minute while more of its kind come, with their

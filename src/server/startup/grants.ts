@@ -38,12 +38,6 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT',
   },
-  newsletter_issues: {
-    api: 'SELECT (id, name)',
-    worker: 'SELECT, UPDATE (finished_at, outcome)',
-    // An issue whose mails are sent again has not ended.
-    desk: 'SELECT (id, name), UPDATE (finished_at, outcome)',
-  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   deliveries: {
@@ -79,7 +73,7 @@ const RIGHTS = {
   data_requests: {
     api: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language)`,
-    worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
+    worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_informed_at), DELETE',
     // Asks for an erasure as a person does; the worker carries it out.
     desk: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language, erasure_requested_at)`,

@@ -73,7 +73,6 @@ async function work(): Promise<void> {
       destinations: destinations(),
       webhookHosts: ['127.0.0.1'],
       timeScale: 0.001,
-      newsletterPerSecond: 10,
       analysisApproval: false,
       mail: {
         smtpUrl: sink.url,

@@ -23,7 +23,6 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'newsletter.repeated': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',
   'newsletter.unsubscribed': 'newsletter_subscriber_id',
-  'newsletter.issue': 'newsletter_subscriber_id',
   'data.requested': 'data_request_id',
 };
 

@@ -118,7 +118,7 @@ function aboutRegistration(
     ...booking,
     { kind: 'heading', text: texts.preciseTitle },
     { kind: 'text', text: texts.preciseText },
-    { kind: 'list', ordered: false, items: texts.precise.map((text) => [{ text }]) },
+    { kind: 'list', items: texts.precise },
     { kind: 'heading', text: texts.answersTitle },
     { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
     { kind: 'note', text: texts.wrong },

@@ -78,10 +78,10 @@ function openBlocks(
   const { language } = lead;
   const texts = mailWords(language).analysis;
   if (open.length === 0) return [];
-  const items = open.map((answer) => [{ text: openAnswerText(answer, language) }]);
+  const items = open.map((answer) => openAnswerText(answer, language));
   return [
     { kind: 'heading', text: texts.openTitle },
-    { kind: 'list', ordered: false, items },
+    { kind: 'list', items },
     { kind: 'link', label: texts.simulate, href: simulatorLink(lead, origin) },
   ];
 }

@@ -1,4 +1,0 @@
--- Up Migration
-
--- The desk shows what the sheet of a lead said.
-DROP TABLE sheet_log;
