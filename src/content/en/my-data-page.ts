@@ -209,7 +209,6 @@ export default {
     page_expires_at: 'Page usable until',
     erasure_requested_at: 'Erasure asked for on',
     released_at: 'Checked by our team on',
-    happened_at: 'Date',
   },
   values: {
     qualification_status: { priority: 'priority', standard: 'standard' },

@@ -142,7 +142,7 @@ export default {
   analysisReminder: {
     subject: 'Analyse à approuver avant la fin du délai',
     title: 'Une analyse attend votre accord.',
-    text: `Elle est faite depuis {hours} h, et nous l’avons promise ${analysis}. Relisez-la, puis approuvez-la : elle part aussitôt.`,
+    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis approuvez-la : elle part aussitôt.',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',

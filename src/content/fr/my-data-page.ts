@@ -208,7 +208,6 @@ export default {
     page_expires_at: 'Page utilisable jusqu’au',
     erasure_requested_at: 'Effacement demandé le',
     released_at: 'Vérifiée par notre équipe le',
-    happened_at: 'Date',
   },
   values: {
     qualification_status: { priority: 'prioritaire', standard: 'standard' },

@@ -88,12 +88,12 @@ function analysisMail(
   subject: LeadSubject | ContactSubject,
   context: MailContext,
 ): AddressedMail {
-  const { analysis, origin, statements, tokenSecrets, team } = context;
+  const { analysis, origin, deskOrigin, statements, tokenSecrets, team } = context;
   if (analysis === undefined || subject.of !== 'lead') return { skip: 'erased' };
   if (analysis.revoked_at !== null) return { skip: 'revoked' };
   if (kind === 'analysis_reminder') {
     if (analysis.approval !== 'waiting') return { skip: 'decided about' };
-    return toTeam(analysisReminder(subject), subject, context);
+    return toTeam(analysisReminder(subject, deskOrigin), subject, context);
   }
   const token = analysisToken(tokenSecrets, analysis.id);
   return {

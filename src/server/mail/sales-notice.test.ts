@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scoreLead } from '#domain/leads/scoring.ts';
 import type { LeadSubject } from '../deliveries/subject.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
+import { analysisReminder } from './compose/analysis-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 import { mailText } from './plain-text.ts';
 
@@ -30,4 +31,12 @@ test('the mail leads to the request at the desk, where there is one', () => {
   const link = `https://desk.voltige.example/requests/${ID}`;
   expect(written(LEAD, 'https://desk.voltige.example')).toContain(`Ouvrir la demande : ${link}`);
   expect(written(LEAD)).not.toContain('Ouvrir la demande');
+});
+
+test('the reminder of an analysis names what was promised, and leads to the desk', () => {
+  const reminder = (repeated: boolean) =>
+    mailText(analysisReminder({ ...LEAD, repeated }, 'https://desk.example')).replace(/\s+/g, ' ');
+  expect(reminder(false)).toContain('promise sous 24 h.');
+  expect(reminder(true)).toContain('promise sous 48 h.');
+  expect(reminder(true)).toContain(`https://desk.example/requests/${ID}`);
 });

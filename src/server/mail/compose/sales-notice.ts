@@ -1,7 +1,6 @@
 import { clock, euros, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
-import { requestLink } from '#domain/desk/request-link.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
@@ -17,7 +16,7 @@ import type { Block, MailContent } from '../mail-content.ts';
 import { TEAM_LANGUAGE } from '../message.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
 import { scoreBlock, scoreRow } from './score-words.ts';
-import { simulatedEuros, teamFooter } from './shared-blocks.ts';
+import { deskLink, simulatedEuros, teamFooter } from './shared-blocks.ts';
 
 interface NoticeContent {
   title: string;
@@ -86,7 +85,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
     blocks: [
       scoreBlock(lead, words),
       ...promiseBlocks(lead, writing),
-      ...deskBlocks(lead, writing),
+      ...deskLink(lead.id, writing.deskOrigin),
       ...personBlocks(lead, writing),
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.questionsTitle },
@@ -124,7 +123,7 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     blocks: [
       scoreBlock(lead, words),
       ...promiseBlocks(lead, writing),
-      ...deskBlocks(lead, writing),
+      ...deskLink(lead.id, writing.deskOrigin),
       { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.addedTitle },
@@ -160,12 +159,6 @@ function promiseBlocks(subject: LeadSubject | ContactSubject, writing: Writing):
   return [{ kind: 'facts', rows: [[words.replyBy.label, text]] }];
 }
 
-function deskBlocks({ id }: LeadSubject | ContactSubject, writing: Writing): Block[] {
-  const { words, deskOrigin } = writing;
-  if (deskOrigin === undefined) return [];
-  return [{ kind: 'link', label: words.openAtDesk, href: requestLink(deskOrigin, id) }];
-}
-
 function personBlocks({ answers, language }: LeadSubject, writing: Writing): Block[] {
   const { words } = writing;
   const name = [answers.first_name, answers.last_name].filter(Boolean).join(' ');
@@ -192,7 +185,7 @@ function aboutContact(contact: ContactSubject, writing: Writing): NoticeContent 
       { kind: 'heading', text: words.messageTitle },
       { kind: 'quote', text: contact.message },
       ...promiseBlocks(contact, writing),
-      ...deskBlocks(contact, writing),
+      ...deskLink(contact.id, writing.deskOrigin),
       { kind: 'heading', text: words.senderTitle },
       {
         kind: 'facts',
