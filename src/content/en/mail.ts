@@ -142,7 +142,8 @@ export default {
   analysisReminder: {
     subject: 'Analysis to approve before the deadline',
     title: 'An analysis is waiting for your approval.',
-    text: `It was made {hours} hours ago, and we promised it ${analysis}. Read it, then approve it: it goes out at once.`,
+    text: `It was made {hours} hours ago, and we promised it ${analysis}. Read it, then approve it: it goes out at once. Or decide not to send it.`,
+    open: 'Read the analysis',
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',

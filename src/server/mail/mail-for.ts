@@ -93,7 +93,7 @@ function analysisMail(
   if (analysis.revoked_at !== null) return { skip: 'revoked' };
   if (kind === 'analysis_reminder') {
     if (analysis.approval !== 'waiting') return { skip: 'decided about' };
-    return toTeam(analysisReminder(subject), subject, context);
+    return toTeam(analysisReminder(subject, context.deskOrigin), subject, context);
   }
   const token = analysisToken(tokenSecrets, analysis.id);
   return {

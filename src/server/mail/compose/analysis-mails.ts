@@ -1,6 +1,7 @@
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { mailWords } from '#content/mail-words.ts';
+import { requestLink } from '#domain/desk/request-link.ts';
 import { greetingName } from '#domain/leads/greeting-name.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { analysisLink } from '#domain/site/absolute-links.ts';
@@ -11,6 +12,7 @@ import type { LeadSubject } from '../../deliveries/subject.ts';
 import { simulatorLink } from '../../lead-analyses/analysed-fleet.ts';
 import { REMIND_AFTER_HOURS, type StoredAnalysis } from '../../lead-analyses/stored-analyses.ts';
 import type { Block, MailContent } from '../mail-content.ts';
+import { TEAM_LANGUAGE } from '../message.ts';
 import { gainFigure, inSentence, mailFooter, shownEuros, teamFooter } from './shared-blocks.ts';
 
 interface ReadyContext {
@@ -88,18 +90,20 @@ function nextBlocks({ bookingUrl, people }: Statements, { language }: LeadSubjec
   ];
 }
 
-/** To the team, before the day is over: this one still waits for a yes. */
-export function analysisReminder(lead: LeadSubject): MailContent {
-  const { language, id } = lead;
-  const words = mailWords(language);
+/** To the team, before the day is over: this one still waits for a yes, which is said at the desk. */
+export function analysisReminder({ id }: LeadSubject, deskOrigin: string | undefined): MailContent {
+  const words = mailWords(TEAM_LANGUAGE);
   const texts = words.analysisReminder;
   const reference = referenceOf(id);
   return {
-    language,
+    language: TEAM_LANGUAGE,
     subject: `${texts.subject} (${reference})`,
     title: texts.title,
     blocks: [
       { kind: 'text', text: fill(texts.text, { hours: String(REMIND_AFTER_HOURS) }) },
+      ...(deskOrigin === undefined
+        ? []
+        : [{ kind: 'button', label: texts.open, href: requestLink(deskOrigin, id) } as const]),
       { kind: 'facts', rows: [[words.reference, reference]] },
     ],
     footer: teamFooter(words),
