@@ -142,7 +142,7 @@ export default {
   analysisReminder: {
     subject: 'Analysis to approve before the deadline',
     title: 'An analysis is waiting for your approval.',
-    text: 'It was made {hours} hours ago, and we promised it {within}. Read it, then approve it: it goes out at once.',
+    text: 'It was made {hours} hours ago, and we promised it {within}. Read it, then approve it: it goes out at once. Or decide not to send it.',
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',

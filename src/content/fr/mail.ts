@@ -140,9 +140,9 @@ export default {
     booking: 'Choisir un créneau',
   },
   analysisReminder: {
-    subject: 'Analyse à approuver avant la fin du délai',
+    subject: 'Analyse à valider avant la fin du délai',
     title: 'Une analyse attend votre accord.',
-    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis approuvez-la : elle part aussitôt.',
+    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis validez-la : elle part aussitôt. Ou décidez de ne pas l’envoyer.',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',

@@ -1,4 +1,3 @@
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
@@ -8,6 +7,7 @@ import { attemptDelivery } from '../deliveries/attempt.ts';
 import { ANALYSIS_QUEUE, webhookQueue } from '../deliveries/queues.ts';
 import { webhookSender } from '../deliveries/send-webhook.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
+import { type Arrived, fixed, heads, readMail, whole } from '../testing/arrived-text.ts';
 import { composedAnalyses } from '../testing/composed-analyses.ts';
 import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
 import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
@@ -120,12 +120,6 @@ interface Due {
   destination: string | null;
 }
 
-interface Arrived {
-  title: string;
-  mails: Mail[];
-  events: object[];
-}
-
 /** Sends whatever the forms have caused so far, and returns what arrived of it. */
 async function arrived(brand: BrandName): Promise<Arrived[]> {
   // An analysis that is made causes a mail.
@@ -182,54 +176,6 @@ async function sendDue(brand: BrandName): Promise<Arrived[]> {
   });
   return Promise.all(parts);
 }
-
-interface Mail {
-  head: string;
-  text: string;
-}
-
-async function readMail({ raw, to }: { raw: string; to: string[] }): Promise<Mail> {
-  const { subject, replyTo, text = '' } = await PostalMime.parse(raw);
-  const [answer] = replyTo ?? [];
-  const head = [
-    `To: ${to.join(', ')}`,
-    `Reply-To: ${answer?.name} <${answer?.address}>`,
-    `Subject: ${subject}`,
-  ];
-  return { head: head.join('\n'), text: text.trimEnd() };
-}
-
-/** As text: whole, and what a webhook says once, for it does not depend on the brand and hardly on the language. */
-function whole(parts: Arrived[], { brand, language }: Case): string {
-  const shown = parts.map(({ title, mails, events }) => {
-    const texts = mails.map(({ head, text }) => `${head}\n\n${text}`);
-    const bodies = brand === 'default' ? events.map((event) => eventText(event, language)) : [];
-    return [title, ...texts, ...bodies].join('\n\n');
-  });
-  return shown.join('\n\n\n');
-}
-
-const heads = (parts: Arrived[]): string =>
-  parts.map(({ title, mails }) => [title, ...mails.map(({ head }) => head)].join('\n')).join('\n');
-
-const DEPEND_ON_LANGUAGE = ['language', 'simulation_url'];
-
-/** A line for each of its fields. */
-function eventText({ data, ...event }: { data?: object }, language: Language): string {
-  return Object.entries({ ...event, ...data })
-    .filter(([name]) => language === 'fr' || DEPEND_ON_LANGUAGE.includes(name))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join('\n');
-}
-
-/** Ids and references are new each time. */
-const fixed = (text: string) =>
-  `${text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '‹id›')
-    .replace(/token=[\w-]{43}/g, 'token=‹token›')
-    .replace(/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, 'ABCD-0123')
-    // A line that ends in a blank is not seen in an editor.
-    .replace(/[ ]+$/gm, '')}\n`;
 
 interface Case {
   brand: BrandName;

@@ -28,7 +28,10 @@ const REGISTRATION = {
 /** The site's API, and what the worker does with analyses and their mails, on one database. */
 export async function startLeadAnalyses() {
   const site = await startApi({ api: { tokenSecrets: MAIL_SECRETS } });
-  const sender = await startMailSender({ database: site.database });
+  const sender = await startMailSender({
+    database: site.database,
+    deskOrigin: 'https://desk.voltige.example',
+  });
   const { db, owner } = sender;
   const errors: object[] = [];
   const log = { info() {}, warn() {}, error: (facts: object) => void errors.push(facts) };
