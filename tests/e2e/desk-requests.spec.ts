@@ -70,6 +70,28 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('from its preview an analysis is not sent, and the link of one that was sent is revoked', async ({
+  page,
+  baseURL,
+}) => {
+  const { registration } = await newPerson(baseURL);
+  await storeAnalysis(ownerOf(baseURL), registration, { approval: 'waiting' });
+  await logIn(page, 'Léa Fontaine', `/requests/${registration}`);
+  await page.getByRole('button', { name: 'Relire puis valider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Valider l’analyse' });
+  await dialog.getByRole('button', { name: 'Ne pas envoyer' }).click();
+  await expect(page.getByText('L’équipe a décidé de ne pas l’envoyer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Révoquer le lien' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const other = await newPerson(baseURL);
+  await storeAnalysis(ownerOf(baseURL), other.registration);
+  await page.goto(`/requests/${other.registration}`);
+  await page.getByRole('button', { name: 'Révoquer le lien' }).press('Enter');
+  await expect(page.getByText(/Son lien est révoqué/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Révoquer le lien' })).toHaveCount(0);
+});
+
 test('a message opens with what was written, and leads to the registration of the address', async ({
   page,
   baseURL,
