@@ -1,9 +1,9 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
 import { simulationLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';

@@ -1,7 +1,7 @@
-import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
+import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
 import type { OpenAnswer } from '../analysis/open-answers.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
