@@ -240,8 +240,7 @@ export default {
       'not an address': 'not an email address',
       'one was sent the day before': 'a similar email had been sent within the last day',
       'others were sent shortly before': 'others were sent shortly before',
-      'too many for this mailbox':
-        'several analyses were sent this month already',
+      'too many for this mailbox': 'several analyses were sent this month already',
       'told with the simulation': 'covered by the notice about the simulation',
       'told with the registration': 'covered by the notice about the pre-registration',
       revoked: 'link ended in the meantime',
