@@ -8,8 +8,8 @@ import { audit, failedAudits, median, scoreOf, withServedSites } from './audits.
  * performance score, the median of three; it is made of times, so the machine must have nothing else to do.
  * bench/largest-paint.ts measures what scripts cost.
  *
- *   node bench/lighthouse.ts
- *   node bench/lighthouse.ts --speed / /en/faq
+ *   npm run bench -- lighthouse
+ *   npm run bench -- lighthouse --speed / /en/faq
  */
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 };
 type Category = keyof typeof LEAST;

@@ -15,8 +15,8 @@ import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './m
  * On a busy machine times say more about the machine: --sample judges one pair by its files, its bytes and the ratio to
  * a document, which the slow line decides.
  *
- *   node bench/click/click.ts --rounds 9 --pairs 3
- *   node bench/click/click.ts --sample
+ *   npm run bench -- clicks --rounds 9 --pairs 3
+ *   npm run bench -- clicks --sample
  */
 const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2, inVainBytes: 30_000 };
 
