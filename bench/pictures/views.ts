@@ -56,7 +56,7 @@ export const deskViews = (widths: readonly number[], rows: 'empty' | 'filled'): 
   );
 const FIRST_ROW = 'main table tbody a';
 
-const FLEET = `?${encodeState({ ...DEFAULT_STATE, a: KNOWN_FLEETS.delivery })}`;
+const FLEET = `?${encodeState({ ...DEFAULT_STATE, fleet: KNOWN_FLEETS.delivery })}`;
 
 /** Those in README. */
 export const README_VIEWS: readonly View[] = (
