@@ -140,7 +140,7 @@ test.each([
 
 test.each(
   'HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND SEARCH LINK QUERY get NONSENSE'.split(' '),
-)('whoever is not logged in gets nothing from the desk by %s', async (method) => {
+)('who is not logged in gets nothing from the desk by %s', async (method) => {
   const { host } = new URL(desk.origin);
   for (const path of [...PAGES, '/leads/3F2A-91BC', ...OTHERS, '*', '/x']) {
     const head = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;

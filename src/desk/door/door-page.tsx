@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { DOOR_REASONS } from '#domain/desk/door.ts';
+import { LOGIN_REASONS } from '#domain/desk/login.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BrandMark } from '../frame/brand-mark.tsx';
@@ -15,7 +15,7 @@ export function DoorPage() {
   const { language, words, choose } = useWords();
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
-  const reason = DOOR_REASONS.find((one) => one === query.get('door'));
+  const reason = LOGIN_REASONS.find((one) => one === query.get('login'));
   const to = pathname === '/' ? '/' : pathname + search;
   const other = language === 'fr' ? 'en' : 'fr';
   useEffect(() => {

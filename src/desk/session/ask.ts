@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from '#domain/desk/door.ts';
+import { REFUSALS, type Refusal } from '#domain/desk/login.ts';
 
 /** Why a request got no answer: refused with a reason, lost on the way, or a fault of ours. */
 export class NoAnswer extends Error {

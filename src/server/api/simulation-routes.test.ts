@@ -103,7 +103,7 @@ test('a sending that was cut off before its simulation was kept is made good by 
   expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
 });
 
-test('a simulation that finds no room is told when to come back, and is then kept', async () => {
+test('a simulation that finds no room is given a time to come back, and is then kept', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   run.mockRejectedValueOnce(new TooBusy());
   const busy = await api.post('/api/simulations', SIMULATION, headers);

@@ -45,7 +45,7 @@ test('an outage of five minutes is seven lines, however many are turned away', a
   expect(lines.at(-1)?.failures).toBeGreaterThanOrEqual(2100);
 });
 
-test('a second outage is told by a line of its own, a database that comes and goes by two a minute', async () => {
+test('a second outage has a line of its own, a database that comes and goes by two a minute', async () => {
   const outage = async () => {
     watch.failed(gone());
     await vi.advanceTimersByTimeAsync(4000);

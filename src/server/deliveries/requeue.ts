@@ -25,7 +25,7 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
 }
 
 /**
- * Those that failed and wait for their next attempt have it now; attempts count on. Whoever waits for no longer
+ * Those that failed and wait for their next attempt have it now; attempts count on. One that waits for no longer
  * than a lease may be being sent at this moment, and is left alone.
  */
 const HASTENED = `

@@ -54,7 +54,7 @@ test.each<[string, ReceiverBehaviour, object]>([
     { kind: 'failed', error: 'HTTP 429', retryAfterSeconds: 120 },
   ],
   ['a reset', 'reset', { kind: 'failed', error: 'ECONNRESET' }],
-])('R8: %s is told apart', async (_, behaviour, outcome) => {
+])('R8: %s has an outcome of its own', async (_, behaviour, outcome) => {
   receiver.answerWith(behaviour);
   expect(await send()).toMatchObject(outcome);
   expect(receiver.received).toHaveLength(1);

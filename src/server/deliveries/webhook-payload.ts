@@ -51,7 +51,7 @@ function dataOf(subject: Subject, links: Links): Record<string, unknown> {
   if (subject.of === 'lead') return leadData(subject, links.origin);
   if (subject.of === 'contact') return contactData(subject, links.origin);
   if (subject.of === 'subscriber') return subscriberData(subject, links);
-  throw new Error('No webhook is told who looks at their data.');
+  throw new Error('No webhook reports who looks at their data.');
 }
 
 function leadData(lead: LeadSubject, origin: string) {

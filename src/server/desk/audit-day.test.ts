@@ -62,14 +62,14 @@ test('a line names the rows that were shown or changed, and no others', () => {
   );
 });
 
-test('of everybody whom an answer tells something of, its line names a row', () => {
-  const told = day.lines.flatMap(({ action, answer }, index) =>
+test('of everybody about whom an answer says something, its line names a row', () => {
+  const shown = day.lines.flatMap(({ action, answer }, index) =>
     day.visitors
       .filter(({ marks }) => marks.some((mark) => answer?.includes(mark)))
       .map(({ rows }) => ({ action, named: log[index]?.records.some((id) => rows.includes(id)) })),
   );
-  expect(told.length).toBeGreaterThan(8);
-  expect(told.filter(({ named }) => !named)).toEqual([]);
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter(({ named }) => !named)).toEqual([]);
 });
 
 test('the whole log repeats no name, address or number, and nothing that was written or searched for', () => {

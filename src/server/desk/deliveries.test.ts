@@ -171,7 +171,7 @@ test('one is sent again under the same webhook-id, from the first attempt on', a
     records: [id],
     facts: { of: 'one' },
   });
-  // Whoever comes second is told.
+  // Who comes second is refused.
   expect((await marc.ask('deliveries.replay', { of: 'one', id })).status).toBe(409);
 });
 

@@ -69,7 +69,7 @@ test('P18: nothing is received tomorrow, or by a way or under a right that there
   }
 });
 
-test('P18: an answer is written down once; who comes second is told', async () => {
+test('P18: an answer is written down once; who comes second is refused', async () => {
   const { id, reference } = await entry(referenceIn(await add()));
   expect((await nadia.ask('rights.answer', { id, outcome: 'done' })).status).toBe(200);
   expect((await nadia.ask('rights.answer', { id, outcome: 'refused' })).status).toBe(409);

@@ -11,7 +11,7 @@ afterAll(() => desk.stop());
 
 type Member = Awaited<ReturnType<TestDesk['member']>>;
 const statusFor = async (member: Member) => (await member.ask('requests.list')).status;
-/** Of an input that lacks everything: whoever has a session is told so. */
+/** Of an input that lacks everything: who has a session learns so. */
 const [OPEN, ENDED] = [400, 401];
 const lastSeen = (minutes: number) =>
   desk.owner.query(

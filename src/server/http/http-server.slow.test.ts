@@ -31,7 +31,7 @@ test.concurrent('a client that dribbles its headers is sent away within ten seco
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test.concurrent('whoever says nothing at all is sent away as well', async () => {
+test.concurrent('a connection that sends nothing at all is closed as well', async () => {
   const start = Date.now();
   await text(connect(started.port, '127.0.0.1'));
   expect(Date.now() - start).toBeLessThan(10_000);

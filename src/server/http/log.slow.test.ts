@@ -52,7 +52,7 @@ test('a page asked for by its very address is logged too', async () => {
   expect(line).toMatchObject({ req: { method: 'GET', path: '/faq' }, res: { status: 200 } });
 });
 
-test('without being asked for more, only start and stop are told', async () => {
+test('without being asked for more, only start and stop are logged', async () => {
   const lines = await loggedAfter('info');
   expect(lines.map((line) => line.msg)).toEqual(['stopping', 'stopped']);
 });

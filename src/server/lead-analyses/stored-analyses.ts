@@ -107,7 +107,7 @@ export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean
 
 /**
  * CTEs that plan a mail about each analysis of `source`, which has the columns id and lead_submission_id. The same one
- * is planned once, whoever asks for it.
+ * is planned once, whatever asks for it.
  */
 function mailSql(kind: Extract<MailKind, `analysis_${string}`>, source: string): string {
   return `mail AS (

@@ -20,7 +20,7 @@ test.each([
   ['brotli, gzipped', 'identity'],
   ['br;q=rubbish, gzip', 'gzip'],
   [',,;;==', 'identity'],
-])('whoever accepts %s gets %s', (header, encoding) => {
+])('who accepts %s gets %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });
 

@@ -81,7 +81,7 @@ test('a font is not compressed a second time', async () => {
   expect(text).toBe('asset /assets/inter-77aa.woff2');
 });
 
-test('who already has a page is told that it is unchanged, with the same tag and rules', async () => {
+test('who already has a page learns that it is unchanged, with the same tag and rules', async () => {
   const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
   const tag = String(headers.etag);
   expect(tag).toMatch(/^"[\w-]{22}-br"$/);
@@ -109,7 +109,7 @@ test('what is not there is never unchanged', async () => {
   expect(answer.headers).not.toHaveProperty('etag');
 });
 
-test('HEAD tells the same as GET, without the body', async () => {
+test('HEAD answers the same as GET, without the body', async () => {
   for (const path of ['/faq', '/nope', '/robots.txt', '/FAQ?x=1']) {
     const headers = { 'Accept-Encoding': 'br' };
     const full = await ask(server.port, path, { headers });

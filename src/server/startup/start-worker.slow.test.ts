@@ -155,7 +155,7 @@ test('a delivery to a destination that is no longer configured is dead and says 
   expect(alerts.rows).toHaveLength(1);
 });
 
-test('R20: what is dead is logged without a name, told to sales in one mail, and can be replayed', async () => {
+test('R20: what is dead is logged without a name, reported to sales in one mail, and can be replayed', async () => {
   crm.answerWith({ status: 410 });
   const ids = [...(await submit(['crm'])), ...(await submit(['crm']))];
   await work();

@@ -17,7 +17,7 @@ import { gainFigure, inSentence, mailFooter, simulatedEuros } from './shared-blo
 type Subject = LeadSubject | ContactSubject;
 
 /**
- * Of what was typed it repeats a plain first name and nothing else: whoever typed another's address must not
+ * Of what was typed it repeats a plain first name and nothing else: somebody who typed another's address must not
  * write to them through us. Answers from lists are repeated.
  */
 export function acknowledgement(

@@ -111,7 +111,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
   };
 }
 
-/** To whoever has the notice of the lead already: what has changed. */
+/** To those who have the notice of the lead already: what has changed. */
 function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
   const { words } = writing;
   const { lead_score, score_lines } = lead;
