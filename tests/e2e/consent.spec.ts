@@ -45,7 +45,7 @@ for (const [name, choice] of [
   ['acceptAll', EVERYTHING],
   ['essentialOnly', ESSENTIAL_ONLY],
 ] as const) {
-  test(`P3, P10: '${french[name]}' keeps the four fields, tells the server once and is not asked again`, async ({
+  test(`P3, P10: '${french[name]}' keeps the four fields, is sent to the server once and not asked again`, async ({
     page,
     context,
   }) => {

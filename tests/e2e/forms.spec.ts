@@ -22,7 +22,7 @@ const SAMPLED: Record<FormName, Language> = {
   newsletter: 'en',
 };
 
-/** Three in an hour are the most for one address: the next one is told to wait. */
+/** Three in an hour are the most for one address: the next one is refused with the time to wait. */
 async function exhaust(request: APIRequestContext, email: string): Promise<void> {
   for (let sent = 0; sent < 3; sent++) {
     const answer = await request.post('/api/form-submission', {

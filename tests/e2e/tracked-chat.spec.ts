@@ -28,7 +28,7 @@ test('the chat’s provider hears nothing until the visitor wants to talk', asyn
   await expect.poll(started).toBe('chat-9');
 });
 
-test('P8: a chat that cannot be reached can be asked for again, and is told once it is there', async ({
+test('P8: a chat that cannot be reached can be asked for again, and is tracked once it is there', async ({
   page,
   context,
   faults,

@@ -83,7 +83,7 @@ function ChatOffer({ chat, language }: { chat: TagTracker; language: Language })
   );
 }
 
-/** Opened from a mail, with a token in their address that acts for whoever has it. */
+/** Opened from a mail: the token in their address is all one needs to act for the recipient. */
 const TOKEN_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'];
 
 /**

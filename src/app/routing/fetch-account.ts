@@ -6,7 +6,7 @@ export const UNASKED_BYTES = 17_000;
 
 /** What was fetched ahead, and whether a page that was visited needed it. */
 export interface FetchAccount {
-  /** A visited page needs these: whoever fetched them, they were not in vain. */
+  /** A visited page needs these, so fetching them ahead was not in vain. */
   use: (files: readonly string[]) => void;
   /** Those of these files that are not here yet. */
   missing: (files: readonly string[]) => string[];

@@ -20,4 +20,4 @@ export interface AuditPage {
 }
 
 /** What happens beside the operations. */
-export type DoorAction = 'login' | 'login refused' | 'logout' | 'refused';
+export type LoginAction = 'login' | 'login refused' | 'logout' | 'refused';

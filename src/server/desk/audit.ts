@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import type { DoorAction } from '#domain/desk/audit.ts';
+import type { LoginAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import type { Queryable } from '../database/pool.ts';
 
 export interface AuditLine {
-  action: OperationName | DoorAction;
+  action: OperationName | LoginAction;
   /** Ids of the rows that were shown or changed. */
   records?: readonly string[];
   /** Chosen values alone; what was searched for or written is not repeated here. */

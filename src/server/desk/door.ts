@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { DoorReason } from '#domain/desk/door.ts';
+import type { LoginReason } from '#domain/desk/login.ts';
 import { isUnavailable } from '../database/database-watch.ts';
 import { inTransaction } from '../database/pool.ts';
 import { requestAddress } from '../http/request-address.ts';
@@ -40,7 +40,7 @@ const LoginCookie = v.object({
 
 /** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
 export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
-  const backToDoor = (reply: FastifyReply, reason: DoorReason) =>
+  const backToDoor = (reply: FastifyReply, reason: LoginReason) =>
     reply.redirect(`/?door=${reason}`, 303);
 
   let exchanges = 0;

@@ -1,5 +1,5 @@
 import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
-import type { Refusal } from '#domain/desk/door.ts';
+import type { Refusal } from '#domain/desk/login.ts';
 import type { Identity, OpenIdProvider } from '../desk/provider.ts';
 import { contents } from './people.ts';
 import type { DeskAnswer, TestDesk } from './start-desk.ts';
