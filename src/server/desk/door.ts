@@ -40,8 +40,8 @@ const LoginCookie = v.object({
 
 /** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
 export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
-  const backToDoor = (reply: FastifyReply, reason: LoginReason) =>
-    reply.redirect(`/?door=${reason}`, 303);
+  const backToLogin = (reply: FastifyReply, reason: LoginReason) =>
+    reply.redirect(`/?login=${reason}`, 303);
 
   let exchanges = 0;
 
@@ -54,7 +54,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
       return await reply.redirect(url.href, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'the OpenID provider does not answer');
-      return backToDoor(reply, 'unavailable');
+      return backToLogin(reply, 'unavailable');
     }
   });
 
@@ -62,15 +62,15 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
     const begun = loginCookieOf(request);
     reply.clearCookie(LOGIN_COOKIE, LOGIN);
     // Nobody who began one here.
-    if (begun === undefined) return backToDoor(reply, 'failed');
-    if (exchanges >= MOST_EXCHANGES) return backToDoor(reply, 'unavailable');
+    if (begun === undefined) return backToLogin(reply, 'failed');
+    if (exchanges >= MOST_EXCHANGES) return backToLogin(reply, 'unavailable');
     exchanges += 1;
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun);
       const who = { ...identity, network: networkOf(request.ip) };
       if (identity.roles.length === 0) {
         await writeAudit(pool, who, { action: 'login refused' });
-        return backToDoor(reply, 'no-role');
+        return backToLogin(reply, 'no-role');
       }
       // The provider is another site, so its cookie does not come along.
       const { earlier = openSession(request) } = begun;
@@ -83,7 +83,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
       return await reply.redirect(begun.to, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'a login failed');
-      return backToDoor(reply, isAway(error) ? 'unavailable' : 'failed');
+      return backToLogin(reply, isAway(error) ? 'unavailable' : 'failed');
     } finally {
       exchanges -= 1;
     }
