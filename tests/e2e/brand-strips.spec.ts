@@ -93,7 +93,7 @@ test('the pause button comes before the strips', async ({ page }) => {
   }
 });
 
-test('a strip holds still while pointed at, and only that one', async ({ page }) => {
+test('a strip pauses under the pointer, and only that one', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.hover();
   await expectStill([vehicles]);
@@ -102,7 +102,7 @@ test('a strip holds still while pointed at, and only that one', async ({ page })
   await expectMoving([vehicles]);
 });
 
-test('a strip holds still while it has the focus', async ({ page }) => {
+test('a strip pauses while it has the focus', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.focus();
   await expectStill([vehicles]);

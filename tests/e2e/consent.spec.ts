@@ -101,7 +101,7 @@ test('P6: the switch is off until pressed, nothing is kept until saved, and what
   expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
 });
 
-test('P4: a damaged or outdated choice is asked for again, a refusal not before its time', async ({
+test('P4: a damaged or expired choice is asked for again, a refusal not before it expires', async ({
   page,
 }) => {
   const policyMs = Date.parse(LEGAL_UPDATED.cookies);

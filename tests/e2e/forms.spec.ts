@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
         await expect(submit).not.toHaveAttribute('aria-disabled');
         const typed = await answersIn(form);
 
-        // The toast is looked for at once: it goes by itself while axe is at work.
+        // The toast is checked first: it closes by itself while axe is running.
         const fails = async (state: string, reason: string, toast?: string) =>
           test.step(state, async () => {
             await submit.press('Enter');

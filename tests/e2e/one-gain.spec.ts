@@ -91,7 +91,7 @@ function addsUp(read: Read, { vehicles }: FleetInputs, mode: Mode): void {
   expect(read.ownArrival.filter((euros) => euros !== gain)).toEqual([]);
 }
 
-/** Amounts that are neither the gain nor a part of it, where the page speaks of nothing else. */
+/** Amounts that are neither the gain nor a part of it, in the parts of the page that show nothing else. */
 function unexplained(
   shown: Awaited<ReturnType<typeof shownAmounts>>,
   { gain, low, high, before, paid, fleetGain, waterfall, ...read }: Read,

@@ -3,7 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import type { Language } from '#domain/site/language.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 
-/** The parts of the simulator's page, by where they stand; an amount elsewhere is nobody's. */
+/** The parts of the simulator's page by their selectors; an amount elsewhere is reported. */
 const PARTS = {
   panel: '[data-result]',
   night: '[data-result] ~ * figure',

@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a fleet above the largest one is led to a person', DETAIL, async ({ page }) => {
+test('a fleet above the limit is offered a contact instead', DETAIL, async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
   const contact = await loadFormWords('contact-form', 'fr');
   await openSimulator(page, '/simulateur');

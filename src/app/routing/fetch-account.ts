@@ -1,7 +1,7 @@
 /** What may be fetched for nothing, in bytes on the line, until a document is left. */
 export const IN_VAIN_BYTES = 30_000;
 
-/** Of it, what a page may take that nobody has pointed at: most pages fit into the rest. */
+/** The part of it for pages fetched without pointing: most pages fit into the rest. */
 export const UNASKED_BYTES = 17_000;
 
 /** What was fetched ahead, and whether a page that was visited needed it. */

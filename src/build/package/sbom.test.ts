@@ -61,7 +61,7 @@ test('S20: it separates what the server loads from what the pages carry, and nam
   expect(refs.filter((ref) => /\/(vite|typescript|vitest|rolldown)@/.test(ref))).toEqual([]);
 });
 
-test('S20: its number follows its content', () => {
+test('S20: its serial number changes with its content', () => {
   expect(sbom(options)).toEqual(made);
   expect(sbom({ ...options, version: '1.2.4' }).serialNumber).not.toBe(made.serialNumber);
 });

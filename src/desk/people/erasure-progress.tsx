@@ -74,7 +74,9 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
         )}
       </div>
       {names !== '' && (
-        <p className={styles.answer}>{fill(erase.inform, { names, mailbox: BRAND.email.privacy })}</p>
+        <p className={styles.answer}>
+          {fill(erase.inform, { names, mailbox: BRAND.email.privacy })}
+        </p>
       )}
     </aside>
   );
