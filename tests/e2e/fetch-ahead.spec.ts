@@ -122,7 +122,7 @@ test('of a page too heavy to be fetched for nothing come words and styles, and i
   expect(pressed.filter((path) => !path.endsWith('.js'))).toEqual([]);
 });
 
-test('a pointer or a focus that only passes fetches nothing', async ({ page }) => {
+test('a pointer or focus that only passes over a link prefetches nothing', async ({ page }) => {
   await open(page, '/');
   const passed = await filesOf(page, () =>
     page.evaluate(() => {
@@ -189,7 +189,7 @@ for (const [name, connection] of Object.entries({
   });
 }
 
-test('a file that cannot be had ahead does no harm', async ({ page, faults }) => {
+test('a failed prefetch does no harm', async ({ page, faults }) => {
   faults.expect(/^error: Failed to load resource: the server responded with a status of 404/);
   const faq = await loadWords('faq', 'fr');
   await open(page, '/');

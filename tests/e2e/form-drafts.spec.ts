@@ -51,7 +51,7 @@ for (const [how, comesBack] of [
   });
 }
 
-test('how long a filling took is told where it is known', async ({ page }) => {
+test('the time it took to fill in a form is sent where it is known', async ({ page }) => {
   const { submit, fill } = await FORMS.contact(page, 'fr');
   await fill(newAddress('slow'));
   const sent = page.waitForRequest(SENT_TO);

@@ -52,7 +52,7 @@ test('R3: an answer that got lost, asked for again after a reload, adds nothing'
   expect(await rows(baseURL, ROWS_OF.contact, [email])).toHaveLength(1);
 });
 
-test('a tab and its copy, both sent, are one sending', async ({ page, baseURL }) => {
+test('a form sent from a tab and from its duplicate counts once', async ({ page, baseURL }) => {
   const email = newAddress('copied');
   const { form, submit, fill } = await FORMS.contact(page, 'fr');
   await fill(email);

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await subscribe(page);
 });
 
-test('a message goes after five seconds, not before', async ({ page }) => {
+test('a toast closes after five seconds, not before', async ({ page }) => {
   await page.clock.runFor(SHOWN_MS - A_LITTLE_MS);
   await expect(messages(page)).toHaveCount(1);
   await page.clock.runFor(2 * A_LITTLE_MS);

@@ -23,7 +23,7 @@ export default {
     audit: 'Journal',
   },
   roles: { sales: 'Commerce', privacy: 'Protection des données', operations: 'Exploitation' },
-  door: {
+  login: {
     title: 'Le bureau',
     text: 'Pour les personnes qui suivent les demandes reçues par le site. Votre entreprise vérifie qui vous êtes ; ce que vous consultez et modifiez est inscrit au journal.',
     enter: 'Se connecter',
