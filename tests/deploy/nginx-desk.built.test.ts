@@ -126,7 +126,7 @@ test('the site and the desk do not answer for each other', async () => {
     expect((await asked(host, '/api/session')).status, host).toBe(503);
   }
   const plain = await ask(nginx.httpPort, '/requests', { headers: { Host: NAME } });
-  expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/leads`]);
+  expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/requests`]);
 });
 
 test('the proxy of the containers leads to the desk by its name alone, with the same limit', async () => {
