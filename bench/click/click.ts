@@ -55,8 +55,8 @@ const problems: string[] = [];
 await withServedSites([options.dir], async (browser, origin = '') => {
   for (const one of pairs) judge(one, await measure(browser, origin, one));
   const bytes = await bytesInVain(browser, origin);
-  console.log(`fetched in vain over a visit: ${bytes} bytes`);
-  if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched in vain.`);
+  console.log(`fetched but not used over a visit: ${bytes} bytes`);
+  if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched but not used.`);
 });
 for (const problem of problems) console.log(`FAIL ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -106,7 +106,7 @@ test('no address of the site leads to a file that is not public, elsewhere or to
 const PAGES = ['/', ...Object.values(DESK_PAGES).map(({ path }) => path)];
 const OTHERS = ['/login', '/callback', '/api/session', '/api/logout', '/healthz', '/readyz'];
 
-test('nor does one of the desk', async () => {
+test('nor does an address of the desk', async () => {
   const { host } = new URL(desk.origin);
   // Fastify takes '*' for '/'; a page of one record has its reference in its address.
   const isKnown = (path: string) =>

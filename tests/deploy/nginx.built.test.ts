@@ -122,7 +122,7 @@ test('nginx refuses by itself what is no address', async () => {
   }
 });
 
-test('what nginx has sent it confirms by its tag', async () => {
+test('nginx answers 304 to its own ETag', async () => {
   for (const path of ['/faq', '/en/faq', '/robots.txt']) {
     const plain = { 'Accept-Encoding': 'br' };
     const { headers } = await ask(nginx.httpsPort, path, { headers: plain, secure: true });

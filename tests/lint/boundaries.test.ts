@@ -92,7 +92,7 @@ test.each(ALLOWED)('%s may import %s', (folder, imported) => {
   expect(saidOf(folder, imported)).toEqual([]);
 });
 
-test.each(PROBED_CODE)('what the rules of lint/ say to: %s', (code, sentence) => {
+test.each(PROBED_CODE)('the rules of lint/ on: %s', (code, sentence) => {
   const file = `src/server/code-${PROBED_CODE.findIndex(([of]) => of === code)}.ts`;
   const said = report.split('\n').filter((line) => line.includes(`${file},`));
   if (sentence === null) expect(said).toEqual([]);

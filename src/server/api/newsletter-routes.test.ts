@@ -123,7 +123,7 @@ test('P15: who has left stays so, with what they had agreed to, until they press
   });
 });
 
-test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {
+test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
   const email = someone();
   await api.post('/api/form-submission', { ...program, email });

@@ -114,7 +114,7 @@ test('S6: a form sent without JavaScript is asked to wait by a page of its own',
   expect(refused.text).toContain('file /en/formulaire-a-renvoyer');
 });
 
-test('S6: what strangers send in the name of somebody does not lock that person out', async () => {
+test('S6: submissions by others with somebody’s address do not lock that person out', async () => {
   const body = someone();
   let place = 0;
   const strangers = () => {
@@ -219,7 +219,7 @@ test('repeats under a key are metered too, generously', async () => {
   expect(answers.slice(100)).toEqual([429, 429]);
 });
 
-test('a clock that is set back locks nobody out', async () => {
+test('limits expire after the clock is set back', async () => {
   await statuses(3, () => api.post('/api/leads', someone()));
   const tell = () => api.post('/api/events', EVENTS);
   expect(await statuses(4, tell)).toEqual([204, 204, 204, 429]);

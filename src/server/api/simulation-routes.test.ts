@@ -95,7 +95,7 @@ test('a simulation sent again is answered from what is stored, not computed agai
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a sending that was cut off before its simulation was kept is made good by the next', async () => {
+test('a request that was cut off before its simulation was stored can be sent again', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const { id } = jsonOf(await api.post('/api/simulations', SIMULATION, headers));
   await api.rows('DELETE FROM simulator_results WHERE id = $1', [id]);
@@ -113,7 +113,7 @@ test('a simulation that finds no room is given a time to come back, and is then 
   expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
 });
 
-test('a simulation that the thread dies of is a failure of ours, and says nothing of it', async () => {
+test('a simulation that kills the thread is answered 500, without details', async () => {
   run.mockRejectedValueOnce(new Error('at hour 7'));
   const failed = await api.post('/api/simulations', SIMULATION);
   expect(failed.status).toBe(500);

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllEnvs());
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const DUMP = /^voltige-\d{8}T\d{6}Z\.dump$/;
 
-test('R18: a backup is its owner’s alone, and beside it stands what it holds, without a name', async () => {
+test('R18: a backup is readable by its owner only, with a file of its counts beside it that holds no personal data', async () => {
   const { code, printed } = await fixture.cli(['backup', '--json']);
   expect(code).toBe(0);
   const made = JSON.parse(printed);
@@ -109,7 +109,7 @@ function onlyOther(missing: string): string {
   return path.slice(0, path.indexOf(':'));
 }
 
-test('R18: a full disk leaves the backup before, and no half one', async () => {
+test('R18: on a full disk the previous backup stays, and no partial one', async () => {
   const before = fixture.files();
   // Files may not grow beyond 16 KiB: what a disk says that is full.
   const { status, stderr } = spawnSync(

@@ -192,7 +192,7 @@ test('P18: what they send us afterwards is theirs, and stays', async () => {
   expect(await leads()).toEqual(['bounces', 'new-again', 'readmitted', 'stays']);
 });
 
-test('P18: nobody is readmitted behind the back of the journal', async () => {
+test('P18: nobody is readmitted without an entry in the journal', async () => {
   const args = ['privacy', 'readmit', '--email', address('bounces')];
   const { code, complained } = await fixture.cli(args, { BACKUP_DIR: '' });
   expect([code, complained]).toEqual([1, expect.stringMatching(/^BACKUP_DIR is missing/)]);

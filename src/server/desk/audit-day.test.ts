@@ -47,11 +47,11 @@ test('each request is carried out, or refused for its reason', () => {
   expect(became).toEqual(day.asked.map(({ who, name, wanted }) => [who, name, wanted]));
 });
 
-test('what was in vain changed nothing', () => {
+test('a refused request changed nothing', () => {
   expect(day.asked.filter(({ changed }) => changed).map(({ name }) => name)).toEqual([]);
 });
 
-test('the log has one line for each thing done, in order, by who did it, and none of what was in vain', () => {
+test('the log has one line for each operation, in order, with the person, and none for refused ones', () => {
   const shape = ({ name, action }: { name: string; action: string }) => [name, action];
   expect(log.map(shape)).toEqual(day.lines.map(shape));
 });

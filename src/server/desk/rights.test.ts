@@ -55,7 +55,7 @@ test('P18: what came by letter is written down with its day and way, and without
   expect(JSON.stringify(audit)).not.toContain('fret.example');
 });
 
-test('P18: nothing is received tomorrow, or by a way or under a right that there is not', async () => {
+test('P18: a date in the future, an unknown channel and an unknown right are refused', async () => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   for (const wrong of [
     { receivedOn: tomorrow },

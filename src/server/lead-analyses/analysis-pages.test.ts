@@ -62,7 +62,7 @@ test('the document opens in the browser, for no index and no cache', async () =>
   });
 });
 
-test('looking changes nothing, however often a mail program does', async () => {
+test('opening the link changes nothing, however often a mail program does', async () => {
   const token = await sentToken();
   const before = await fixture.analyses();
   for (let time = 0; time < 3; time += 1) await behind(token);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('a database that hangs keeps nobody waiting who reads the figures', async () => {
+test('a database that hangs does not delay the metrics', async () => {
   expect((await ask(metrics.port, '/metrics')).text).toContain('\ndatabase_ready 1\n');
   const owner = new Client(api.database.ownerUrl);
   await owner.connect();

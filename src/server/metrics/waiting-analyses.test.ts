@@ -65,7 +65,7 @@ const leadCalled = (name: string) => storeLead(db, { email: `${name}@fret.exampl
 const setMail = (analysis: string, values: string) =>
   db.query(`UPDATE deliveries SET ${values} WHERE analysis_id = $1`, [analysis]);
 
-test('nobody waits: it is zero, and not absent', async () => {
+test('with nothing waiting the metric is zero, not absent', async () => {
   expect(await hoursWaited()).toBe(0);
 });
 

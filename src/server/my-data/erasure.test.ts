@@ -85,7 +85,7 @@ test('P18: of two erasures at the same moment one is asked for, and the other re
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
 });
 
-test('P18: two workers at once erase and tell once', async () => {
+test('P18: two workers at once erase and inform the team once', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   my.sender.sink.mails.length = 0;
@@ -121,7 +121,7 @@ test('P18: while the team cannot be informed the erasure waits, but not for long
   });
 });
 
-test('P18: without a mail server nothing waits', async () => {
+test('P18: without a mail server the erasure does not wait', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   expect(await my.erase({ smtpUrl: undefined })).toBe(1);

@@ -103,7 +103,7 @@ test('a page in another language or encoding is not mistaken for the one the vis
   expect((await get('/faq', english)).status).toBe(200);
 });
 
-test('what is not there is never unchanged', async () => {
+test('a missing file is never answered 304', async () => {
   const answer = await get('/nope', { 'If-None-Match': '*' });
   expect(answer.status).toBe(404);
   expect(answer.headers).not.toHaveProperty('etag');
@@ -124,7 +124,7 @@ test('HEAD answers the same as GET, without the body', async () => {
   }
 });
 
-test('what is asked for by its very address never reaches Fastify; the rest does', async () => {
+test('requests by their exact path are answered without Fastify; others go through it', async () => {
   const reached: string[] = [];
   const other = await startApp({
     extend: (app) =>

@@ -43,7 +43,7 @@ const RIGHTS = {
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    // What a request is owed that no program sent, approved analyses, tests of destinations; and what failed, once more.
+    // What was held back of a released request, approved analyses, tests of destinations; and what failed, once more.
     desk: `SELECT, INSERT (id, kind, event, destination, next_attempt_at, held_until, lead_submission_id,
       form_submission_id, analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
   },

@@ -162,7 +162,7 @@ test('spare and kept-alive connections do not hold it up', async () => {
   for (const socket of [spare, keptAlive]) socket.destroy();
 });
 
-test('a visitor who never finishes asking holds it up for ten seconds at most', async () => {
+test('an unfinished request delays stopping by ten seconds at most', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const endless = connect(await server.listening, '127.0.0.1');
   endless.on('error', () => {});

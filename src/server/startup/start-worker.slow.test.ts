@@ -134,7 +134,7 @@ test('R8: a destination that hangs holds up neither the others nor the mails', a
   slow.drop();
 });
 
-test('a delivery whose job is gone is found and sent', async () => {
+test('a delivery without its job is found and sent', async () => {
   const [id] = await submit(['crm']);
   await owner.query('DELETE FROM pgboss.job');
   await owner.query("UPDATE deliveries SET next_attempt_at = now() - interval '1 minute'");

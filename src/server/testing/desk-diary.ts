@@ -12,7 +12,7 @@ interface Asked {
   name: OperationName;
   wanted: Refusal | 'carried out';
   answer: DeskAnswer;
-  /** One in vain changed something all the same. */
+  /** A refused one changed something all the same. */
   changed: boolean;
 }
 

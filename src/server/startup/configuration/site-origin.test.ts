@@ -39,7 +39,7 @@ test('a worker without a build takes it from SITE_ORIGIN, and in production must
   expect(asked({ siteDir: nowhere, production: false }).source).toBe('default');
 });
 
-test('production does not send people to an address that nobody can have', () => {
+test('production refuses a reserved address as its origin', () => {
   expect(() => asked({ trial: false })).toThrow(`The site was built for '${FIXTURE_ORIGIN}'`);
   expect(asked({ siteDir: nowhere, origin: OTHER, trial: false }).origin).toBe(OTHER);
 });
