@@ -4,7 +4,8 @@ import { freePort } from '#server/testing/postgres.ts';
 /** Chosen by the first who reads this file; each worker reads it again, with the environment of the first. */
 process.env.E2E_PORT ??= String(await freePort(6));
 const SITE_PORT = Number(process.env.E2E_PORT);
-const PSEUDO_PORT = SITE_PORT + 1;
+/** The site as it is with the sample brand, trackers and the workshop. */
+const SAMPLE_BRAND_PORT = SITE_PORT + 1;
 /** The desk is started with the site, on its database (tests/e2e/served-site.ts). */
 const DESK_PORT = SITE_PORT + 5;
 
@@ -48,7 +49,7 @@ const served = (siteDir: string, port: number, command = 'node src/server/startu
 });
 
 /**
- * Against what `npm run build` and `npm run build:pseudo` made, behind the real server. Debian's
+ * Against what `npm run build` and `npm run build:sample-brand` made, behind the real server. Debian's
  * Chromium, never a downloaded one, in the build without windows: the same engine in half the time.
  */
 export default defineConfig({
@@ -83,34 +84,33 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: [
-        ...['pseudo.spec.ts', 'tracked*.spec.ts', 'workshop.spec.ts', 'desk*.spec.ts'],
+        ...['tracked*.spec.ts', 'workshop.spec.ts', 'sample-brand.spec.ts', 'desk*.spec.ts'],
         ...(isSample ? DETAIL_FILES : []),
       ],
       use: { baseURL: site(SITE_PORT) },
     },
     { name: 'desk', testMatch: 'desk*.spec.ts', use: { baseURL: site(DESK_PORT) } },
-    // The pseudo-language is also built with trackers (tests/e2e/trackers.json) and with the workshop: two
-    // builds fewer.
+    // One build has the sample brand, trackers (tests/e2e/trackers.json) and the workshop.
     {
       name: 'tracked',
       testMatch: 'tracked*.spec.ts',
       testIgnore: isSample ? DETAIL_FILES : [],
-      use: { baseURL: site(PSEUDO_PORT) },
+      use: { baseURL: site(SAMPLE_BRAND_PORT) },
     },
     {
       name: 'workshop',
       testMatch: 'workshop.spec.ts',
-      use: { baseURL: site(PSEUDO_PORT) },
+      use: { baseURL: site(SAMPLE_BRAND_PORT) },
     },
     {
-      name: 'pseudo',
-      testMatch: 'pseudo.spec.ts',
+      name: 'sample-brand',
+      testMatch: 'sample-brand.spec.ts',
       // What is built is looked at, not what happens to it: without scripts in half the time.
-      use: { baseURL: site(PSEUDO_PORT), javaScriptEnabled: false },
+      use: { baseURL: site(SAMPLE_BRAND_PORT), javaScriptEnabled: false },
     },
   ],
   webServer: [
     served(process.env.SITE_DIR ?? 'dist', SITE_PORT, 'node tests/e2e/served-site.ts'),
-    served(process.env.PSEUDO_SITE_DIR ?? 'dist-pseudo', PSEUDO_PORT),
+    served('dist-sample-brand', SAMPLE_BRAND_PORT),
   ],
 });

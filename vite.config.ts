@@ -22,7 +22,6 @@ export default defineConfig({
   plugins: [articles(), ownRouteLoading(), reactRouter()],
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-    'import.meta.env.PSEUDO': JSON.stringify(Boolean(process.env.PSEUDO)),
     'import.meta.env.TRACKERS': JSON.stringify(shownTrackers(trackers)),
     'import.meta.env.POLICY_DATE': JSON.stringify(policyDate(trackers)),
     'import.meta.env.COOKIE_CHOICE_DAYS': JSON.stringify(RETENTION.cookieChoiceDays),

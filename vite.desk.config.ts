@@ -4,7 +4,7 @@ import { scopedClassName } from '#build/vite-options.ts';
 
 const brand = process.env.SAMPLE_BRAND ? ['sample-brand'] : [];
 
-/** The desk's pages, apart from the site's: `npm run build:desk` writes them to dist/desk. */
+/** The desk's pages, apart from the site's: `npm run build` writes them to dist/desk. */
 export default defineConfig({
   root: resolve('src/desk'),
   oxc: { jsx: { runtime: 'automatic' } },

@@ -5,16 +5,17 @@ const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 30_000 }
 const elsewhere = '**/node_modules/**';
 
 /**
- * `npm test` takes the tests that one waits for while working: `site` and `server`. A file is called
- * `*.slow.test.ts`, and is run by `npm run test:slow`, if it
+ * `npm test` takes the projects `site` and `server`: what one waits for while working, in a clone that was never
+ * built and with no program but Node. A file is called
  *
- * - starts whole processes of ours, or kills or stops what they depend on,
- * - waits for time limits, or measures time,
- * - or goes over every page or thousands of drawn cases.
+ * - `*.built.test.ts` (`npm run test:built`) if it reads `dist`,
+ * - `*.slow.test.ts` (`npm run test:slow`) if it runs other programs or processes of ours, waits for time limits,
+ *   measures time or goes over thousands of cases.
  *
- * Both commands are part of `.ci/run`; `npx vitest run <name>` finds a test of either kind.
+ * `npx vitest run <name>` finds a test of any kind.
  */
 const slow = '**/*.slow.test.{ts,tsx}';
+const built = '**/*.built.test.ts';
 
 export default defineConfig({
   test: {
@@ -26,22 +27,19 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site',
-          // Half the time: these are functions without a memory, whose modules are loaded once.
+          // Half the time: modules are loaded once per worker. What a test sets up it takes down again.
           isolate: false,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'tests/{lint,site}/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude: ['src/server/**', slow, elsewhere],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/lint/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['src/server/**', slow, built, elsewhere],
         },
       },
       {
         test: {
           ...shared,
           name: 'server',
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
-          exclude: [slow, elsewhere],
+          exclude: [slow, built, elsewhere],
           globalSetup: ['src/server/testing/shared-fixtures.ts'],
         },
       },
@@ -52,6 +50,17 @@ export default defineConfig({
           hookTimeout: 90_000,
           name: 'slow',
           include: ['{src,tests,bench}/**/*.slow.test.{ts,tsx}'],
+          globalSetup: ['src/server/testing/shared-fixtures.ts'],
+        },
+      },
+      {
+        plugins: [articles()],
+        test: {
+          ...shared,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          name: 'built',
+          include: ['tests/**/*.built.test.ts'],
           globalSetup: ['src/server/testing/shared-fixtures.ts'],
         },
       },

@@ -16,17 +16,13 @@ interface Exchanges {
 
 /** Of the lead and the request that REQUESTS registers first. */
 const COMMANDS = [
-  'leads list',
   'leads export',
   'leads export --excel',
   'leads export --json',
-  'forms list',
   'forms export',
   'forms export --json',
   'newsletter export',
   'deliveries list --limit 1000',
-  'leads show ada.lovelace@fret.example',
-  'forms show camille@fret.example',
   'privacy export --email ada.lovelace@fret.example',
   'privacy export --email camille@fret.example',
   'config check',

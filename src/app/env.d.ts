@@ -1,6 +1,5 @@
 interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
-  readonly PSEUDO: boolean;
   readonly TRACKERS: readonly import('#domain/privacy/trackers.ts').ShownTracker[];
   /** ISO date from which an older choice counts no more. */
   readonly POLICY_DATE: string;

@@ -5,7 +5,9 @@ import { bannerHash } from './banner-hashes.ts';
 
 /**
  * Adds today's wording of the banner to the texts by which proofs of consent are read, and never
- * takes one away: someone has agreed in front of each. Run it after changing the words.
+ * takes one away: someone has agreed in front of each. Run it after changing the words:
+ *
+ *   node src/build/archive-banner.ts
  */
 const ARCHIVE = 'src/server/consent/banner-texts.json';
 

@@ -4,10 +4,14 @@ import { prerenderPaths } from '#domain/site/routes.ts';
 /** Components in all their states, for who works on them; never part of a build for visitors. */
 const WORKSHOP_PATH = '/workshop';
 
-const { PSEUDO, WORKSHOP } = process.env;
+const { SAMPLE_BRAND, WORKSHOP } = process.env;
 
 /** Each kind of build has a folder of its own, so that none is served in the place of another. */
-export const BUILD_FOLDER = PSEUDO ? 'dist-pseudo' : WORKSHOP ? 'dist-workshop' : 'dist';
+export const BUILD_FOLDER = SAMPLE_BRAND
+  ? 'dist-sample-brand'
+  : WORKSHOP
+    ? 'dist-workshop'
+    : 'dist';
 
 /** Every file that this build writes. */
 export const builtPaths = (): string[] => [

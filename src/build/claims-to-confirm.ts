@@ -8,12 +8,13 @@ import { BRAND, type Statements } from '#domain/site/brand.ts';
 import { CLAIMS, type Claim, SERVED_FLEET_VEHICLES } from '#domain/site/claims.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
 
+/** What the owner has to confirm: node src/build/claims-to-confirm.ts, after a claim or promise has changed. */
 const FILE = 'docs/claims-to-confirm.md';
 
 const HEAD = `# To confirm before the site goes public
 
 Every figure, promise, constant and placeholder that only the owner of the company can confirm, with where it
-stands and on what it rests. Written by \`npm run claims\`; a test fails when it is out of date.`;
+stands and on what it rests. Written by \`node src/build/claims-to-confirm.ts\`; a test fails when it is out of date.`;
 
 /** Where a statement is shown once it is set, and what stands there until then. */
 const STATEMENTS: Record<keyof Statements, { what: string; places: string; until: string }> = {

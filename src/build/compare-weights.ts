@@ -5,7 +5,11 @@ import { filesOfPage, type PageWeight } from './page-weight.ts';
 
 /**
  * What a visitor downloads for some pages, compared with what it was when somebody last looked at it: where a page has
- * become heavier, the files that grew are named. `npm run weights` writes today's weights, for a growth that is wanted.
+ * become heavier, the files that grew are named. `npm run size` does it;
+ *
+ *   node src/build/compare-weights.ts --write
+ *
+ * writes today's weights, for a growth that is wanted.
  */
 const CLIENT = 'dist/client';
 const KNOWN = 'src/build/page-weights.json';
@@ -78,7 +82,8 @@ if (import.meta.main) {
   } else {
     const grown = grownPages(JSON.parse(readFileSync(KNOWN, 'utf8')), now);
     for (const line of grown) console.error(`Heavier: ${line}`);
-    if (grown.length > 0) console.error("If it is wanted: 'npm run weights'.");
+    if (grown.length > 0)
+      console.error("If it is wanted: 'node src/build/compare-weights.ts --write'.");
     else console.log(`${PAGES.length} pages are no heavier than they were.`);
     process.exitCode = grown.length > 0 ? 1 : 0;
   }

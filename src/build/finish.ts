@@ -18,7 +18,7 @@ import {
   type SiteManifest,
   type SitePage,
 } from '#server/pages/site-manifest.ts';
-import './articles/articles-in-node.ts';
+import { articlesInNode } from './articles/articles-plugin.ts';
 import { assetType, writeCompressedCopies } from './assets.ts';
 import { BUILD_FOLDER, builtPaths } from './build-variant.ts';
 import { builtAt } from './built-at.ts';
@@ -49,6 +49,8 @@ const HASHED = /^\/assets\/|\.pf_(?:meta|index|fragment)$/;
 
 /** The search engine is WebAssembly; no other page may compile any. */
 const WASM = "'wasm-unsafe-eval'";
+
+articlesInNode();
 
 /**
  * Turns what the router has rendered into what the server hands out: pages that hydrate when idle,

@@ -125,7 +125,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 /**
  * A script at the end of the head runs once the style sheets are there, and the browser reads the body only
  * after it: what it lays out first is what it paints. Without one it starts on the body before it can paint,
- * and paints its largest text later, by a twentieth on a slow phone (docs/decisions/0053).
+ * and paints its largest text later, by a twentieth on a slow phone (docs/decisions/0002).
  */
 export function bodyAfterStyles(html: string, script = '0'): string {
   return html.replace('</head>', () => `<script>${script}</script></head>`);

@@ -9,7 +9,7 @@ import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/site/routes.t
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** RFC 9116. A build is good for a year; whoever has not deployed for longer has other worries. */
+/** RFC 9116. It expires a year after the build. */
 export const securityTxt = (
   origin: string,
   builtAt: Date,
@@ -50,7 +50,10 @@ export async function llmsTxt(origin: string): Promise<string> {
   return `# ${BRAND.name}\n\n> ${meta.description}\n\n${lists.join('\n\n')}\n`;
 }
 
-/** Every page search engines may list, in each language, each entry naming both. */
+/**
+ * Every page search engines may list, in each language, each entry naming both. Only pages that show a date to their
+ * readers are dated: the day of the build would be false for nearly all of them.
+ */
 export function sitemap(origin: string, trackers: readonly Tracker[] = []): string {
   const entries = INDEXED_PAGES.flatMap((page) =>
     LANGUAGES.map(

@@ -4,7 +4,7 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 
 const NOTICES = readFileSync('THIRD-PARTY-NOTICES', 'utf8');
 
-test("the notices are those of the packages installed now; otherwise 'npm run notices'", () => {
+test('the notices are those of the packages installed now; otherwise node src/build/third-party-notices.ts', () => {
   expect(NOTICES === thirdPartyNotices()).toBe(true);
 });
 

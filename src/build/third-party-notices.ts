@@ -1,11 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/*
+ * Licences of the packages we pass on: node src/build/third-party-notices.ts, after a package was added or updated.
+ */
 const FILE = 'THIRD-PARTY-NOTICES';
 
 const HEAD = `Third-party notices
 
-What the server runs and visitors receive of the work of others. Written by 'npm run notices' from
+What the server runs and visitors receive of the work of others. Written by 'node src/build/third-party-notices.ts' from
 package-lock.json and the installed packages.`;
 
 /** Needed to build only, but what they make reaches visitors: two faces and the search engine. */

@@ -4,13 +4,7 @@ import { deskWords } from './desk-words.ts';
 import { CONSENT_WORDS } from './load-consent-words.ts';
 import { FORM_WORDS } from './load-form-words.ts';
 import { PAGE_WORDS } from './load-words.ts';
-import {
-  analysisPageWords,
-  issueWords,
-  mailWords,
-  myDataWords,
-  sheetPageWords,
-} from './mail-words.ts';
+import { analysisPageWords, mailWords, myDataWords } from './mail-words.ts';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
 
@@ -31,10 +25,6 @@ const OTHER_WORDS = {
     fr: async () => ({ default: mailWords('fr') }),
     en: async () => ({ default: mailWords('en') }),
   },
-  'newsletter-issue': {
-    fr: async () => ({ default: issueWords('fr') }),
-    en: async () => ({ default: issueWords('en') }),
-  },
   'analysis-page': {
     fr: async () => ({ default: analysisPageWords('fr') }),
     en: async () => ({ default: analysisPageWords('en') }),
@@ -42,10 +32,6 @@ const OTHER_WORDS = {
   'my-data-page': {
     fr: async () => ({ default: myDataWords('fr') }),
     en: async () => ({ default: myDataWords('en') }),
-  },
-  'sheet-page': {
-    fr: async () => ({ default: sheetPageWords('fr') }),
-    en: async () => ({ default: sheetPageWords('en') }),
   },
 };
 

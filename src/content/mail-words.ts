@@ -2,13 +2,9 @@ import type { Language } from '#domain/site/language.ts';
 import enAnalysis from './en/analysis-page.ts';
 import en from './en/mail.ts';
 import enMyData from './en/my-data-page.ts';
-import enIssue from './en/newsletter-issue.ts';
-import enSheet from './en/sheet-page.ts';
 import frAnalysis from './fr/analysis-page.ts';
 import fr from './fr/mail.ts';
 import frMyData from './fr/my-data-page.ts';
-import frIssue from './fr/newsletter-issue.ts';
-import frSheet from './fr/sheet-page.ts';
 import type { Words } from './words.ts';
 
 export type MailWords = Words<typeof fr>;
@@ -22,13 +18,6 @@ export function mailWords(language: Language): MailWords {
 
 /** What each field of a form is called. */
 export const fieldNames = (language: Language) => mailWords(language).salesNotice.fields;
-
-const ISSUE_WORDS: Record<Language, Words<typeof frIssue>> = { fr: frIssue, en: enIssue };
-
-/** What stands around every issue of the newsletter. */
-export function issueWords(language: Language): Words<typeof frIssue> {
-  return ISSUE_WORDS[language];
-}
 
 export type MyDataWords = Words<typeof frMyData>;
 
@@ -46,13 +35,4 @@ const ANALYSIS_WORDS: Record<Language, AnalysisPageWords> = { fr: frAnalysis, en
 /** Of the private page on which a lead finds their analysis. */
 export function analysisPageWords(language: Language): AnalysisPageWords {
   return ANALYSIS_WORDS[language];
-}
-
-export type SheetPageWords = Words<typeof frSheet>;
-
-const SHEET_WORDS: Record<Language, SheetPageWords> = { fr: frSheet, en: enSheet };
-
-/** Of the private page on which sales reads about a registration. */
-export function sheetPageWords(language: Language): SheetPageWords {
-  return SHEET_WORDS[language];
 }

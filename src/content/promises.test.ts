@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const others = new RegExp(OTHER_WORDINGS[language], 'giu');
     for (const [id, texts] of await textsIn(language)) {
       // How long data is kept is no promise of service.
-      if (['privacy', 'my-data-page', 'sheet-page', 'desk'].includes(id)) continue;
+      if (['privacy', 'my-data-page', 'desk'].includes(id)) continue;
       for (const text of texts) {
         const known = [
           shareRule(language),

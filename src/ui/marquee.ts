@@ -7,7 +7,8 @@ export interface Marquee {
 
 /**
  * Moves a track of repeated lists to the left for ever, at the same speed on every screen. It pauses
- * while pointed at, focused or out of sight, and never starts for who asked for less motion.
+ * while pointed at, focused or out of sight, and never starts for who asked for less motion. One animation of the
+ * compositor: the half pixel per frame of the specification would be another speed on each display.
  */
 export function startMarquee(track: HTMLElement, pixelsPerSecond: number): Marquee {
   const strip = track.parentElement ?? track;

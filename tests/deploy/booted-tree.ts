@@ -4,16 +4,7 @@ import {
   spawn,
   spawnSync,
 } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '#server/testing/http-client.ts';
@@ -145,7 +136,7 @@ export function debianTree(
   rmSync(half, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const included = packages.length > 0 ? [`--include=${packages.join(',')}`] : [];
-  execFileSync('debootstrap', ['--variant=minbase', ...included, suite, half, mirror()], {
+  execFileSync('debootstrap', ['--variant=minbase', ...included, suite, half], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   rmSync(join(half, 'var/cache/apt/archives'), { recursive: true, force: true });
@@ -186,26 +177,4 @@ function quiet(read: () => string): string {
   } catch {
     return '';
   }
-}
-
-/** The one this machine itself installs from. */
-function mirror(): string {
-  const lists = ['/etc/apt/sources.list', ...globbed('/etc/apt/sources.list.d')].filter(existsSync);
-  for (const file of lists) {
-    // The archive of Debian itself, and not what else is installed from.
-    const found = /^(?:deb\s+(?:\[.*?\]\s+)?|URIs:\s*)(https?:\S+\/debian)\/?\s/m.exec(
-      readFileSync(file, 'utf8'),
-    )?.[1];
-    if (found !== undefined) return found;
-  }
-  return 'http://deb.debian.org/debian';
-}
-
-function globbed(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-}
-
-/** Puts a file into the tree. */
-export function put(tree: BootedTree, file: string, place: string): void {
-  cpSync(file, join(tree.root, place));
 }

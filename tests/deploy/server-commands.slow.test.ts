@@ -40,20 +40,20 @@ const SYSTEMD_RUN = 'for word in "$@"; do case $word in --working*) echo "$word"
 test('a command runs in the folder where it is typed, and elsewhere where its user may not enter', () => {
   stub('systemd-run', SYSTEMD_RUN);
   stub('setpriv', MAY_ENTER);
-  expect(call('voltige', 'leads', 'list').stdout).toBe(`--working-directory=${folder}\n`);
+  expect(call('voltige', 'deliveries', 'list').stdout).toBe(`--working-directory=${folder}\n`);
   stub('setpriv', MAY_NOT);
-  const { status, stdout } = call('voltige', 'leads', 'list');
+  const { status, stdout } = call('voltige', 'deliveries', 'list');
   expect([status, stdout]).toEqual([0, '--working-directory=/var/lib/voltige\n']);
 });
 
 test('a file that its user could not read or write there is refused with the reason', () => {
   stub('systemd-run', SYSTEMD_RUN);
   stub('setpriv', MAY_NOT);
-  writeFileSync(join(folder, 'name.fr.mdx'), '');
+  writeFileSync(join(folder, 'voltige.dump'), '');
   for (const args of [
     ['leads', 'export', '--output', 'leads.csv'],
     ['leads', 'export', '--output=leads.csv'],
-    ['newsletter', 'send', 'name.fr.mdx'],
+    ['restore', 'voltige.dump'],
   ]) {
     const { status, stderr } = call('voltige', ...args);
     expect([status, stderr], args.join(' ')).toEqual([
@@ -62,17 +62,17 @@ test('a file that its user could not read or write there is refused with the rea
     ]);
   }
   expect(call('voltige', 'leads', 'export', '--output', '/srv/leads.csv').status).toBe(0);
-  expect(call('voltige', 'leads', 'show', 'ada@fret.example').status).toBe(0);
+  expect(call('voltige', 'privacy', 'export', '--email', 'ada@fret.example').status).toBe(0);
 });
 
 test('what keeps a command from being started is said', () => {
   stub('setpriv', MAY_ENTER);
   stub('systemd-run', 'exit 200');
   stub('systemd-analyze', "printf 'NAME  STATUS CLASS\\nCHDIR 200    systemd\\n'");
-  const { status, stderr } = call('voltige', 'leads', 'list');
+  const { status, stderr } = call('voltige', 'deliveries', 'list');
   expect([status, stderr]).toEqual([1, expect.stringContaining('could not start it (CHDIR)')]);
   stub('systemd-run', 'exit 2');
-  expect(call('voltige', 'leads', 'list')).toMatchObject({ status: 2, stderr: '' });
+  expect(call('voltige', 'deliveries', 'list')).toMatchObject({ status: 2, stderr: '' });
   const missing = call('voltige', 'config', 'check', '--process', 'desk');
   expect(missing.stderr).toContain('/desk.env is missing');
 });

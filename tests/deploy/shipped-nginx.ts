@@ -22,15 +22,6 @@ import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const NO_PAGES = {
-  pages: [],
-  notFound: [],
-  assets: [],
-  trackers: [],
-  origin: '',
-  privateStyle: '',
-};
-
 interface ShippedNginx {
   /** Of the master process, which has one worker. */
   pid: number;
@@ -49,10 +40,10 @@ interface Options {
 }
 
 /**
- * nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders; it may serve no build itself.
+ * nginx with deploy/nginx/voltige.conf as it is shipped, but for addresses and folders.
  */
 export async function startShippedNginx(
-  siteDir: string | undefined,
+  siteDir: string,
   sitePorts: readonly [number, number],
   { tls = true, deskPort }: Options = {},
 ): Promise<ShippedNginx> {
@@ -64,7 +55,13 @@ export async function startShippedNginx(
     writeFileSync(join(own, `${prefix}certificate.pem`), SELF_SIGNED_CERTIFICATE.cert);
     writeFileSync(join(own, `${prefix}key.pem`), SELF_SIGNED_CERTIFICATE.key);
   }
-  writePages(siteDir);
+  const { maps, pages } = nginxConfig(readManifest(siteDir), {
+    ...{ staging: false, sharedCache: 'prefixed' },
+    clientDir: resolve(siteDir, 'client'),
+  });
+  writeFileSync(join(own, 'maps.conf'), maps);
+  writeFileSync(join(own, 'pages.conf'), pages);
+  copyFileSync('deploy/nginx/unavailable.html', join(own, 'unavailable.html'));
 
   const read = (name: string) =>
     readFileSync(join('deploy/nginx', name), 'utf8')
@@ -79,22 +76,7 @@ export async function startShippedNginx(
   const files = ['voltige.conf', ...(deskPort === undefined ? [] : ['voltige-desk.conf'])];
   const shipped = files.map(read).join('');
   const running = await runNginx(folder, shipped, httpsPort);
-  return {
-    ...running,
-    httpPort,
-    httpsPort,
-  };
-
-  function writePages(dir: string | undefined): void {
-    const manifest = dir === undefined ? NO_PAGES : readManifest(dir);
-    const { maps, pages } = nginxConfig(manifest, {
-      ...{ staging: false, sharedCache: 'prefixed' },
-      clientDir: resolve(dir ?? folder, 'client'),
-    });
-    writeFileSync(join(own, 'maps.conf'), maps);
-    writeFileSync(join(own, 'pages.conf'), pages);
-    copyFileSync('deploy/nginx/unavailable.html', join(own, 'unavailable.html'));
-  }
+  return { ...running, httpPort, httpsPort };
 }
 
 /**

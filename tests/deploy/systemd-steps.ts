@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { ask } from '#server/testing/http-client.ts';
 import { SELF_SIGNED_CERTIFICATE } from '#server/testing/self-signed-certificate.ts';
-import { answers, type BootedTree, bootTree, put, until } from './booted-tree.ts';
+import { answers, type BootedTree, bootTree, until } from './booted-tree.ts';
 import type { Deployment } from './deployment.ts';
 import { deskSteps } from './desk-steps.ts';
 import type { MadePackage } from './two-packages.ts';
@@ -66,10 +64,6 @@ export async function runOnDebian(
         files.every((file) => file.startsWith('root 600 ')),
         `others can read settings: ${files.join()}`,
       );
-      for (const port of [9400, 9401, 9402]) {
-        const { text } = await ask(port, '/metrics');
-        expectThat(text.includes('instance_info'), `there are no metrics at ${port}`);
-      }
       return tree.run('voltige version').trim();
     });
     await step('TLS, and the certificate renewed', async () => {
@@ -82,11 +76,6 @@ export async function runOnDebian(
       tree.run('certbot renew --quiet --force-renewal --no-random-sleep-on-renew');
       await until(() => inUse() !== first, 20);
       return first.replaceAll(/\s+/g, ' ');
-    });
-    await step('the probe from elsewhere', async () => {
-      const { status, body } = await visit(HTTPS, '/readyz', undefined, {}, anotherAddress());
-      expectThat(status === 200 && body === '{"status":"ok"}', `${status} ${body}`);
-      return body;
     });
     await step('eight sign up from eight addresses', async () => {
       const eight = Array.from({ length: 8 }, (_, nth) => sendLead(`eight-${nth}`));
@@ -103,35 +92,17 @@ export async function runOnDebian(
       const start = Date.now();
       await until(() => webhooks.received.length > before, 20);
       const webhookMs = Date.now() - start;
-      const [, secret = ''] = /whsec_([^"]+)"/.exec(tree.run('cat /etc/voltige/worker.env')) ?? [];
-      expectThat(isSigned(webhooks.received[before], secret), 'the webhook is not signed');
       await until(() => mails.mails.some(({ to }) => to.includes('first@fret.example')), 20);
-      return `webhook after ${webhookMs} ms, signed; ${mails.mails.length} mails`;
-    });
-    const linkIn = () =>
-      mails.mails
-        .filter(({ to }) => to.includes('first@fret.example'))
-        .map(({ raw }) => /\/analyse\?token=3D([\w-]+)/.exec(raw.replaceAll(/=\r?\n/g, ''))?.[1])
-        .find(Boolean);
-    const openAnalysis = () =>
-      visit(HTTPS, `/fr/analyse?token=${linkIn()}`, undefined, {}, anotherAddress());
-    await step('its analysis, by the link in a mail', async () => {
-      // It waits for the simulation, as in life.
-      await until(() => linkIn() !== undefined, 180);
-      const page = await openAnalysis();
-      expectThat(page.status === 200, `its page was answered ${page.status}`);
-      const document = await visit(HTTPS, `/fr/analyse/document?token=${linkIn()}`);
-      expectThat(document.body.startsWith('%PDF-'), 'there is no document behind it');
-      return `a page and a document of ${Math.round(document.body.length / 1000)} kB`;
+      return `webhook after ${webhookMs} ms; ${mails.mails.length} mails`;
     });
     await desk.setUp(HTTPS);
-    await desk.killed(HTTPS);
     await step('killed, and back', async () => {
       const start = Date.now();
-      tree.run(`systemctl kill --signal=KILL ${SITES} voltige-worker`);
+      tree.run(`systemctl kill --signal=KILL ${SITES} voltige-worker voltige-desk`);
       expectThat((await visit(HTTPS, '/faq')).status === 200, 'pages are gone with the site');
       await until(async () => (await sendLead('after-kill')) === 201, 30);
-      return `pages stayed; the API was back after ${((Date.now() - start) / 1000).toFixed(1)} s`;
+      await until(() => desk.stillKnows(HTTPS), 30);
+      return `pages stayed; API and desk were back after ${((Date.now() - start) / 1000).toFixed(1)} s`;
     });
     bringPackage(tree, newer, newerFile);
     await step('upgraded under visitors', () => underVisitors(upgrade));
@@ -188,29 +159,14 @@ export async function runOnDebian(
         'postgres',
         'GRANT CONNECT ON DATABASE voltige TO voltige_api, voltige_worker, voltige_desk',
       );
-      const page = await openAnalysis();
-      expectThat(page.status === 503, `an analysis was answered ${page.status}`);
+      expectThat((await sendLead('destroyed')) === 503, 'a lead is taken without a database');
       return `pages still ${(await visit(HTTPS, '/faq')).status}`;
-    });
-    await step('the logs of nginx', () => {
-      const folder = join(tree.root, 'var/log/nginx');
-      const lines = readdirSync(folder).flatMap((name) =>
-        readFileSync(join(folder, name), 'utf8').split('\n'),
-      );
-      expectThat(
-        lines.some((line) => line.includes('/fr/analyse 503')),
-        'requests are not in them',
-      );
-      const tooMuch = lines.filter((line) => /\b127\.77\.|token|code=/.test(line));
-      expectThat(tooMuch.length === 0, `they have too much: ${tooMuch[0]}`);
-      return `${lines.length} lines, no token and no visitor's address`;
     });
     await step('restored', async () => {
       const said = tree.run('voltige restore');
       expectThat(said.includes('1 erased again'), `the erased person is back: ${said}`);
       tree.run(`systemctl start ${SITES} voltige-worker voltige-desk`);
       await until(async () => (await sendLead('after-restore')) === 201, 30);
-      await desk.afterRestore();
       return said.trim().split('\n').join(' ');
     });
   } catch (error) {
@@ -227,7 +183,7 @@ function asPostgres(tree: BootedTree, database: string, statement: string): stri
 
 /** With the sums that the release made. */
 function bringPackage(tree: BootedTree, { file, sha256 }: MadePackage, name: string): void {
-  put(tree, file, `root/${name}`);
+  cpSync(file, join(tree.root, 'root', name));
   writeFileSync(join(tree.root, 'root/SHA256SUMS'), `${sha256}  ${name}\n`);
 }
 
@@ -249,17 +205,4 @@ function startAuthority(tree: BootedTree): void {
     printf 'server = https://127.0.0.1:14000/dir\nno-verify-ssl = true\n' > .config/letsencrypt/cli.ini
     systemd-run --quiet --unit=pebble --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 \\
       /usr/bin/pebble -config /etc/pebble.json`);
-}
-
-function isSigned(
-  webhook: Deployment['webhooks']['received'][number] | undefined,
-  secret: string,
-): boolean {
-  if (webhook === undefined) return false;
-  const { headers, body } = webhook;
-  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
-  const expected = createHmac('sha256', Buffer.from(secret, 'base64'))
-    .update(signed)
-    .digest('base64');
-  return String(headers['webhook-signature']).includes(expected);
 }

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:https';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '#server/testing/http-client.ts';
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
-
-interface Answered {
-  status: number;
-  body: string;
-  location?: string | undefined;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 24, rejectUnauthorized: false });
 
 export function jsonHeaders(): Record<string, string> {
   return {
@@ -22,7 +13,7 @@ export function jsonHeaders(): Record<string, string> {
 
 let addresses = 0;
 
-/** Of this machine, and nobody's yet: limits are per address. */
+/** An address of this machine that is not used yet: limits are per address. */
 export function anotherAddress(): string {
   addresses += 1;
   return `127.77.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
@@ -34,39 +25,15 @@ export async function visit(
   path: string,
   body?: unknown,
   headers: Record<string, string> = body === undefined ? {} : jsonHeaders(),
-  localAddress?: string,
-): Promise<Answered> {
-  return new Promise((done, failed) => {
-    const asked = request({
-      ...{ host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST' },
-      ...(localAddress === undefined
-        ? { agent }
-        : { agent: false, localAddress, rejectUnauthorized: false }),
-      headers: {
-        Host: 'www.voltige.example',
-        'Accept-Encoding': 'identity',
-        'Accept-Language': 'fr-FR,fr;q=0.9',
-        ...headers,
-      },
-    });
-    // A kept connection that was closed meanwhile: browsers then ask again on a new one.
-    asked.on('error', (error) => {
-      if (asked.reusedSocket) visit(port, path, body, headers, localAddress).then(done, failed);
-      else failed(error);
-    });
-    asked.on('response', (answer) => {
-      buffer(answer).then(
-        (bytes) =>
-          done({
-            status: answer.statusCode ?? 0,
-            body: bytes.toString(),
-            location: answer.headers.location,
-          }),
-        failed,
-      );
-    });
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  from?: string,
+): Promise<{ status: number; body: string }> {
+  const { status, text } = await ask(port, path, {
+    ...{ secure: true, method: body === undefined ? 'GET' : 'POST' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(from !== undefined && { from }),
+    headers: { Host: 'www.voltige.example', 'Accept-Language': 'fr-FR,fr;q=0.9', ...headers },
   });
+  return { status, body: text };
 }
 
 export const registration = (who: string) => ({ ...REGISTRATION, email: `${who}@fret.example` });
@@ -86,7 +53,7 @@ export function startVisitors(port: number) {
   const openTabs: string[] = [];
   let requests = 0;
   let going = true;
-  const ask = async (path: string, wanted: number, body?: unknown): Promise<string> => {
+  const wants = async (path: string, wanted: number, body?: unknown): Promise<string> => {
     requests += 1;
     // Each form is another visitor's.
     const from = body === undefined ? undefined : anotherAddress();
@@ -101,18 +68,18 @@ export function startVisitors(port: number) {
   };
   async function reads(start: number): Promise<void> {
     for (let nth = start; going; nth += 1) {
-      const html = await ask(PAGES[nth % PAGES.length] ?? '/', 200);
+      const html = await wants(PAGES[nth % PAGES.length] ?? '/', 200);
       const files = [...html.matchAll(ASSETS)].map(([, a, b, c]) => a ?? b ?? c ?? '');
       openTabs.push(...files.slice(0, 3));
-      for (const file of files.slice(0, 6)) await ask(file, 200);
+      for (const file of files.slice(0, 6)) await wants(file, 200);
       const late = openTabs[(nth * 7) % openTabs.length];
-      if (late !== undefined) await ask(late, 200);
+      if (late !== undefined) await wants(late, 200);
       await pause(20);
     }
   }
   async function sends(start: number): Promise<void> {
     for (let nth = start; going; nth += 2) {
-      const text = await ask(
+      const text = await wants(
         '/api/leads',
         201,
         registration(`visitor-${nth}-${randomUUID().slice(0, 8)}`),

@@ -7,7 +7,7 @@ interface Inspection {
   mails: { to: string[]; raw: string }[];
 }
 
-/** What served-site.ts tells about what arrived. */
+/** What served-site.ts reports about what arrived. */
 async function inspection(baseURL: string | undefined): Promise<Inspection> {
   const { hostname, port } = new URL(baseURL ?? '');
   const answer = await fetch(`http://${hostname}:${Number(port) + 2}`);
@@ -40,17 +40,6 @@ export async function mailsTo(
     (await inspection(baseURL)).mails.filter(({ to }) => to.includes(address));
   await expect.poll(async () => (await mails()).length, { timeout }).toBe(count);
   return Promise.all((await mails()).map(({ raw }) => PostalMime.parse(raw)));
-}
-
-/** The mail to the team about a registration, as soon as it is there. */
-export async function salesMailAbout(baseURL: string | undefined, reference: string) {
-  const find = async () => {
-    const { mails } = await inspection(baseURL);
-    const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
-    return read.find((one) => one.subject?.includes(reference) && one.text?.includes('/fiche?'));
-  };
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 20_000 }).toBe(true);
-  return find();
 }
 
 let counter = 0;

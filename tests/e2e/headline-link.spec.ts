@@ -1,5 +1,5 @@
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
@@ -9,7 +9,7 @@ import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const { value: headline } = CLAIMS.headlineGainMax;
-const query = encodeState({ ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.largeVans });
+const query = encodeState({ mode: 'expert', fleet: KNOWN_FLEETS.largeVans });
 
 for (const language of LANGUAGES) {
   test(

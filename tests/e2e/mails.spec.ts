@@ -54,7 +54,7 @@ function lead(language: 'fr' | 'en') {
 
 const MAILS = {
   salesNotice: (subject: ReturnType<typeof lead>) =>
-    salesNotice('lead.simulated', subject, ORIGIN, `${ORIGIN}/fr/fiche?token=t`),
+    salesNotice('lead.simulated', subject, ORIGIN, 'https://desk.voltige.example'),
   acknowledgement: (subject: ReturnType<typeof lead>) => acknowledgement(subject, ORIGIN),
 };
 

@@ -7,8 +7,8 @@ export const overflowPx = (page: Page): Promise<number> =>
 /**
  * Texts that someone is meant to see and cannot see whole: they stick out of a box that clips, be it
  * a picture or a part of the page, or out of the window. What scrolls may be longer than its box.
- * Labels in pictures have the room the drawing leaves them: where a test makes texts longer than any
- * language does, they are left out.
+ * Labels in pictures have the room the drawing leaves them: where a test sets texts wider than they are
+ * written, they are left out.
  */
 export function cutOffTexts(
   page: Page,
@@ -75,8 +75,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Marks of pictures in a colour that is none of the system's. With forced colours on, whoever chose a black
- * ground may not see them: the browser repaints text, not fills and strokes.
+ * Marks of pictures in a colour that is none of the system's. With forced colours on a black background they may
+ * be invisible: the browser repaints text, not fills and strokes.
  */
 export function foreignMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,7 +5,6 @@ import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { decodeState } from '#domain/simulator/url-codec.ts';
 import { mainFigure, modelled, openSimulator } from './simulator-page.ts';
-import { DETAIL } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7&i=2';
@@ -42,13 +41,14 @@ test('the plan that is taken away is the plan of the euros shown: every hour of 
   expect(plan).toHaveLength(13 * days);
   expect(new Set(plan.map((line) => line[columns.day])).size).toBe(days);
 
-  const { vehicles } = decodeState(OWN).state.a;
-  const { years } = solutionOf(decodeState(OWN).state.a, FRENCH_YEARS);
+  const { fleet } = decodeState(OWN).state;
+  const { years } = solutionOf(fleet, FRENCH_YEARS);
   for (const { bill } of years) {
     const ofYear = plan.filter((line) => line[columns.day]?.startsWith(String(bill.year)));
     const saved = (price: string) =>
       ofYear.reduce((sum, line) => sum + movedKw(line, columns) * number(line[price]), 0) / 1000;
-    const euros = (saved(columns.spotEurosPerMwh) + saved(columns.gridEurosPerMwh)) / vehicles;
+    const euros =
+      (saved(columns.spotEurosPerMwh) + saved(columns.gridEurosPerMwh)) / fleet.vehicles;
     expect(euros).toBeCloseTo(bill.fullMarketEuros + bill.tariffEuros, 1);
     expect(bill.fullMarketEuros).toBeGreaterThan(100);
   }
@@ -76,24 +76,6 @@ test('the data that are taken away hold the answers as they were typed, and the 
   });
 });
 
-test(
-  'of two scenarios the data hold both, and the plan says whose it is',
-  DETAIL,
-  async ({ page }) => {
-    const { actions, csv, scenarios } = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
-    const [plan, planName] = await taken(page, actions.csv);
-    expect(planName).toMatch(/-plan-b\.csv$/);
-    expect(plan).toMatch(new RegExp(`^\\uFEFF${csv.scenario};${csv.day};`));
-    expect(plan).toContain(`\r\n${scenarios.b};`);
-    const [data] = await taken(page, actions.json);
-    expect(JSON.parse(data)).toMatchObject({
-      a: { inputs: { vehicles: 30 }, results: { shown: modelled('?v=30').shown } },
-      b: { inputs: { vehicles: 50 }, results: { shown: modelled('?v=50').shown } },
-    });
-  },
-);
-
 test('on paper: answers, results, pictures, assumptions, the day and the way back', async ({
   page,
 }) => {
@@ -111,23 +93,3 @@ test('on paper: answers, results, pictures, assumptions, the day and the way bac
   await expect(mainFigure(page)).toBeVisible();
   await expect(main.locator('figure svg[role="img"]:visible').first()).toBeVisible();
 });
-
-test(
-  'on paper, two scenarios: whose figures these are, and the answers of both',
-  DETAIL,
-  async ({ page }) => {
-    const { fields, print, scenarios } = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur?v=30&ab=b&b.v=50&i=2');
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    await expect(main.locator('fieldset:visible').getByText(scenarios.b)).toBeVisible();
-    await expect(main.locator('fieldset:visible').getByText(scenarios.a)).toBeHidden();
-    await expect(main.getByText(`${print.title}, Mode Simple, ${scenarios.b}`)).toBeVisible();
-    for (const name of [scenarios.a, scenarios.b]) {
-      await expect(main.getByRole('heading', { name: `${print.inputs}, ${name}` })).toBeVisible();
-    }
-    const vehicles = main.locator('dl > div', { hasText: fields.vehicles.label }).locator('dd');
-    await expect(vehicles).toHaveText([/^30/, /^50/]);
-  },
-);

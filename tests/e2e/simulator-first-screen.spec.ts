@@ -48,7 +48,7 @@ for (const viewport of VIEWPORTS) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openSimulator(page, '/simulateur?m=expert&v=40&ab=b&b.v=40&b.h=12&i=2');
+    await openSimulator(page, '/simulateur?m=expert&v=40&h=12&i=2');
     // Without a scroll, as a full-page picture or a print takes it.
     const skipped = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]

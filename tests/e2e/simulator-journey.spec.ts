@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { DEFAULT_STATE, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
@@ -19,7 +19,7 @@ import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** The fleet that home draws. */
-const DEPOT: SimulationState = { ...DEFAULT_STATE, mode: 'expert', a: KNOWN_FLEETS.depot };
+const DEPOT: SimulationState = { mode: 'expert', fleet: KNOWN_FLEETS.depot };
 
 /** As far as a patient keyboard goes. */
 const MOST_STOPS = 90;
@@ -60,7 +60,7 @@ for (const [name, viewport] of [
       }
       await tabTo(page, vehicles);
       await page.keyboard.press('ArrowRight');
-      const more = encodeState({ ...DEPOT, a: { ...DEPOT.a, vehicles: 30 } });
+      const more = encodeState({ ...DEPOT, fleet: { ...DEPOT.fleet, vehicles: 30 } });
       await expect(result(page)).toContainText(amount(modelled(more).shown.fleet.gainEuros));
       const call = panel(page, 'expert').getByRole('link', { name: words.call.medium.action });
       await tabTo(page, call);
@@ -111,7 +111,7 @@ test('each potential has its own way on', async ({ page }) => {
   await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
-test('a fleet of any size that would earn nothing is told so', async ({ page }) => {
+test('the page says so when a fleet would earn nothing, whatever its size', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60&i=2');
   await expect(mainFigure(page)).toHaveText(/^0\s€$/);

@@ -1,11 +1,9 @@
 import { loadWords } from '#content/load-words.ts';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
-import { DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import {
-  amount,
-  calculated,
   digits,
   figuresSeen,
   gainText,
@@ -13,7 +11,6 @@ import {
   modelled,
   openSimulator,
   panel,
-  result,
 } from './simulator-page.ts';
 import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hold, hydrated, takenOver, test } from './watched-page.ts';
@@ -63,7 +60,7 @@ test('a link with a simulation never shows the default fleet first', async ({ pa
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
 
-test('nor does one that leads there from another page', DETAIL, async ({ page }) => {
+test('nor does a link from another page of the site', DETAIL, async ({ page }) => {
   const { hero } = await loadWords('home', 'fr');
   await page.goto('/');
   await hydrated(page);
@@ -79,7 +76,7 @@ test('nor does one that leads there from another page', DETAIL, async ({ page })
   const { largeVans } = KNOWN_FLEETS;
   await expect(mainFigure(page)).toBeVisible();
   await expect(mainFigure(page)).toHaveText(
-    gainText(encodeState({ ...DEFAULT_STATE, a: largeVans })),
+    gainText(encodeState({ mode: 'simple', fleet: largeVans })),
   );
   await expect(page.locator('#waterfall')).toBeVisible();
 });
@@ -135,24 +132,23 @@ test(
 );
 
 test(
-  'what a link had to change is named with its scenario, and no longer once it is answered',
+  'what a link had to change or leave out is named, and no longer once it is answered',
   DETAIL,
   async ({ page }) => {
     const words = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur?m=expert&v=999&ab=b&b.v=999&b.p=abc&i=2');
-    const notes = page.getByRole('note').getByRole('listitem');
+    await openSimulator(page, '/simulateur?m=expert&v=999&p=abc&ab=b&b.v=50&i=2');
+    const note = page.getByRole('note');
+    const notes = note.getByRole('listitem');
     const label = words.fields.vehicles.label;
+    await expect(note).toContainText(words.notes.secondFleet);
     await expect(notes).toHaveText([
-      new RegExp(`^Scénario A, ${label}.*200`),
-      new RegExp(`^Scénario B, ${label}.*200`),
-      new RegExp(`^Scénario B, ${words.fields.chargerKw.label}.*11`),
+      new RegExp(`^${label}.*200`),
+      new RegExp(`^${words.fields.chargerKw.label}.*11`),
     ]);
-    const vehicles = panel(page, 'expert').getByRole('spinbutton', { name: label });
-    await vehicles.fill('60');
-    await expect(notes).toHaveCount(2);
-    await expect(page.getByRole('note')).not.toContainText('60');
-    await page.getByRole('button', { name: words.scenarios.stop.b }).click();
-    await expect(notes).toHaveCount(0);
+    await panel(page, 'expert').getByRole('spinbutton', { name: label }).fill('60');
+    await expect(notes).toHaveCount(1);
+    await expect(note).not.toContainText('60');
+    await expect(note).not.toContainText(words.notes.secondFleet);
   },
 );
 
@@ -190,85 +186,3 @@ test('a copied link opens the same answers, can be changed and leaves the draft 
   await page.getByRole('button', { name: words.kept.resumeAction }).click();
   await expect(vehicles).toHaveValue('77');
 });
-
-test(
-  'two scenarios live in one address, each result with its difference',
-  DETAIL,
-  async ({ page }) => {
-    const words = await loadWords('simulator', 'fr');
-    const hours = page.getByRole('spinbutton', { name: words.fields.hours.label });
-    await openSimulator(page, '/simulateur');
-    const start = page.getByRole('button', { name: words.scenarios.start });
-    await start.press('Enter');
-    const name = (scenario: 'a' | 'b') =>
-      page.getByRole('button', { name: words.scenarios[scenario], exact: true });
-    await expect(name('b')).toBeFocused();
-    const table = page.getByRole('table', { name: words.scenarios.caption });
-    await expect(page.getByText(words.scenarios.same)).toBeVisible();
-    await hours.fill('12');
-    await expect(page).toHaveURL('/simulateur?ab=b&b.h=12&i=2');
-    const [a, b] = [modelled('').shown, modelled('?h=12').shown];
-    const more = b.perVehicle.gainEuros - a.perVehicle.gainEuros;
-    await expect(page.locator('[data-result]')).toContainText(
-      new RegExp(`\\+${amount(more).source}.* par rapport au Scénario A`),
-    );
-    const row = table.getByRole('row', { name: words.scenarios.results.gain });
-    for (const euros of [a.perVehicle.gainEuros, b.perVehicle.gainEuros, more]) {
-      await expect(row).toContainText(amount(euros));
-    }
-    await expect(table.getByRole('row', { name: words.fields.hours.label })).toContainText(
-      /8\sh.*12\sh/,
-    );
-    await page.reload();
-    await takenOver(page);
-    await calculated(page);
-    await expect(mainFigure(page)).toHaveText(gainText('?h=12'));
-    await name('a').click();
-    await calculated(page);
-    await expect(mainFigure(page)).toHaveText(gainText(''));
-    await expect(page).toHaveURL('/simulateur?ab=a&b.h=12&i=2');
-    await page.getByRole('link', { name: words.scenarios.title }).click();
-    await expect(table.getByRole('row').first()).toBeInViewport();
-    await page.getByRole('button', { name: /Garder/ }).press('Enter');
-    await expect(start).toBeFocused();
-    await expect(table).toBeHidden();
-  },
-);
-
-test('keys reach the comparison on a small phone and scroll it', DETAIL, async ({ page }) => {
-  const { scenarios } = await loadWords('simulator', 'fr');
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openSimulator(page, '/simulateur?ab=b&b.h=12&i=2');
-  const scroller = page.getByRole('region', { name: scenarios.caption });
-  await page.getByRole('link', { name: scenarios.title }).focus();
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await scroller.evaluate((box) => box === document.activeElement)) break;
-  }
-  await expect(scroller).toBeFocused();
-  const hiddenPx = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
-  expect(hiddenPx).toBeGreaterThan(0);
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scroller.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-});
-
-test(
-  'the other scenario is a ghost in the picture of the night, and named',
-  DETAIL,
-  async ({ page }) => {
-    const { scenarios } = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur?v=40&ab=b&b.v=40&b.h=12&i=2');
-    const picture = result(page).locator('figure svg[role="img"]').filter({ visible: true });
-    const ghost = picture.locator('path[class*="ghost"]').first();
-    await expect(picture).toContainText(/A, avec .*€/);
-    await expect(picture).toContainText(/B, avec .*€/);
-    const drawn = await ghost.getAttribute('d');
-    expect(drawn?.length).toBeGreaterThan(20);
-    await page.getByRole('button', { name: scenarios.a, exact: true }).click();
-    await calculated(page);
-    await expect(ghost).not.toHaveAttribute('d', drawn ?? '');
-    await page.getByRole('button', { name: scenarios.stop.a }).click();
-    await expect(ghost).toHaveAttribute('d', '');
-    await expect(picture).not.toContainText('B, avec');
-  },
-);

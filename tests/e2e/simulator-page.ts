@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type SimulationResults, simulate } from '#domain/simulator/calculation.ts';
 import type { Mode } from '#domain/simulator/inputs.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
-import { activeFleet, decodeState } from '#domain/simulator/url-codec.ts';
+import { decodeState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { takenOver } from './watched-page.ts';
 
@@ -24,10 +24,10 @@ export async function calculated(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-simulation');
 }
 
-/** What the model makes of the fleet that an address is looking at. */
+/** What the model makes of the fleet in an address. */
 export function modelled(query: string): SimulationResults {
   const { state } = decodeState(query);
-  return simulate({ ...activeFleet(state), mode: state.mode }, FRENCH_YEARS);
+  return simulate({ ...state.fleet, mode: state.mode }, FRENCH_YEARS);
 }
 
 /** Its gain per vehicle and year as the page writes it, in either language. */

@@ -123,7 +123,7 @@ const SPECIFIED = {
     benchmark: /the median \(€\d+\)/,
     trust: ['50+', 'Pilot Fleets', 'How we calculate'],
     chargers: ['AC Standard', 'Fast AC / slow DC', 'Fast DC'],
-    region: 'French prices',
+    region: 'French prices and grid tariff',
   },
 } as const;
 

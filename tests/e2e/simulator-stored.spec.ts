@@ -89,24 +89,6 @@ test(
 );
 
 test(
-  'two scenarios are kept together, and the one looked at is looked at again',
-  DETAIL,
-  async ({ page, faults }) => {
-    const words = await loadWords('simulator', 'fr');
-    const query = await saved(page, faults, '?v=40&ab=b&b.v=60&b.h=12&i=2');
-    await openSimulator(page, `/simulateur${query}`);
-    const vehicles = page.getByRole('spinbutton', { name: words.fields.vehicles.label });
-    const scenario = (name: string) => page.getByRole('button', { name, exact: true });
-    await expect(vehicles).toHaveValue('60');
-    await expect(scenario(words.scenarios.b)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('table', { name: words.scenarios.caption })).toBeVisible();
-    await scenario(words.scenarios.a).click();
-    await expect(vehicles).toHaveValue('40');
-    await expect(page).toHaveURL('/simulateur?v=40&ab=a&b.v=60&b.h=12&i=2');
-  },
-);
-
-test(
   'a link that was saved leaves as soon as it stands for something else',
   DETAIL,
   async ({ page, faults }) => {
@@ -117,7 +99,10 @@ test(
   },
 );
 
-test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
+test('a saved simulation that does not exist is reported above the default fleet', async ({
+  page,
+  faults,
+}) => {
   faults.expect(NOT_FOUND_DOCUMENT);
   const { kept } = await loadWords('simulator', 'fr');
   await openSimulator(page, `/simulateur${NOBODYS}`);

@@ -171,10 +171,7 @@ for (const language of LANGUAGES) {
     sampledIn(language),
     async ({ page }) => {
       test.slow();
-      for (const query of [
-        '?v=30&ab=b&b.v=60&b.h=12&i=2',
-        '?m=expert&h=13&r=7&k=90&n0=80&n1=60&i=2',
-      ]) {
+      for (const query of ['?v=30&h=12&i=2', '?m=expert&h=13&r=7&k=90&n0=80&n1=60&i=2']) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await openSimulator(page, pathTo('simulator', language) + query);
         if (query.includes('expert')) await unfold(page);

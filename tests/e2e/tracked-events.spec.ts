@@ -1,5 +1,4 @@
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { beaconsOf, recordBeacons } from './consent-parts.ts';
 import { DETAIL } from './sweep.ts';
@@ -36,9 +35,9 @@ test('P8: the events of a visit carry their values and nothing about the visitor
   await page.getByRole('banner').locator('a[data-cta]').click();
   await seen('contact');
   // Reaching for the footer scrolls the later pages too.
-  const told = async () =>
+  const tracked = async () =>
     (await eventsOf(page)).filter(({ name, page: on }) => name !== 'scroll_depth' || on === 'home');
-  await expect.poll(told).toEqual([
+  await expect.poll(tracked).toEqual([
     { name: 'page_view', page: 'home', language: 'fr' },
     ...[25, 50, 75, 100].map((value) => ({
       name: 'scroll_depth',
@@ -57,7 +56,7 @@ test('P8: the events of a visit carry their values and nothing about the visitor
 });
 
 test(
-  'P8: each file taken away from the simulator is told, and nothing of what is in it',
+  'P8: each download from the simulator is tracked, and nothing of what is in it',
   DETAIL,
   async ({ page, context, faults }) => {
     faults.expect(/^stranger: /);
@@ -66,16 +65,16 @@ test(
     await openedWith(page, context, { analytics: true, marketing: false }, pathTo('simulator', ''));
     await expect.poll(() => eventsOf(page)).toHaveLength(2);
     await cookiesLeft(context, 1);
-    const { actions } = pseudoWords(await loadWords('simulator', 'fr'));
+    const { actions } = await loadWords('simulator', 'fr');
     for (const name of [actions.csv, actions.json]) {
       const taken = page.waitForEvent('download');
       await page.getByRole('button', { name }).click();
       await taken;
     }
-    const told = async () =>
+    const tracked = async () =>
       (await eventsOf(page)).filter(({ name }) => name === 'resource_download');
     const download = { name: 'resource_download', value: 3, page: 'simulator', language: 'fr' };
-    await expect.poll(told).toEqual([download, download]);
+    await expect.poll(tracked).toEqual([download, download]);
   },
 );
 

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { type ConsentChoice, consentRecord } from '#domain/privacy/consent.ts';
 import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
@@ -19,9 +18,9 @@ export const test = watched.extend<{ asked: string[] }>({
   ],
 });
 
-const words = pseudoWords(await loadConsentWords('consent-with-identification', 'fr'));
-export const shell = pseudoWords(await loadWords('shell', 'fr'));
-export const chat = pseudoWords(await loadConsentWords('chat', 'fr'));
+const words = await loadConsentWords('consent-with-identification', 'fr');
+export const shell = await loadWords('shell', 'fr');
+export const chat = await loadConsentWords('chat', 'fr');
 
 export async function opened(page: Page, path = '/contact') {
   await page.goto(path);
@@ -65,7 +64,7 @@ export async function cookiesLeft(context: BrowserContext, count: number): Promi
 /** For our own counts alone: apart from what providers get. */
 const APART = ['visit', 'form_start'];
 
-/** Everything told so far that providers get; what is still waiting goes as it would when the tab is left. */
+/** Every event so far that providers get; what is still waiting goes as it would when the tab is left. */
 export async function eventsOf(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const beacons = await beaconsOf(page);

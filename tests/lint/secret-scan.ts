@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/*
+ * Rules of our own: gitleaks and trufflehog are not in Debian 12, and no recommended rule of secretlint finds what our
+ * own secrets look like.
+ */
+
 interface Rule {
   name: string;
   /** Its first group, or all of it, is the secret. */

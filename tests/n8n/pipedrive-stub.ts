@@ -4,13 +4,11 @@ type Row = Record<string, unknown> & { id: number };
 
 /** Keys of custom fields, as an account gives them. */
 export const FIELDS = {
-  leadField: '1f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
+  registrationField: '1f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
   eventTimeField: '2f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
   scoreField: '3f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
   fleetSizeField: '4f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
-  simulationField: '5f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
-  takenByField: '6f0a9b3c5d7e2f4a6b8c0d1e3f5a7b9c1d3e5f70',
-  nextAtField: '',
+  simulationField: '',
 };
 const NUMERIC = [FIELDS.scoreField, FIELDS.fleetSizeField];
 
@@ -19,13 +17,12 @@ const taken = (data: unknown, status = 200) => ({ status, body: { success: true,
 
 /** Version 2 of the API does not turn text into numbers, and refuses keys it does not know. */
 function wrongIn({ custom_fields = {}, ...deal }: Record<string, unknown>): string | undefined {
-  const allowed = ['title', 'person_id', 'org_id', 'stage_id', 'status', 'lost_reason'];
+  const allowed = ['title', 'person_id', 'org_id', 'stage_id'];
   const surplus = Object.keys(deal).filter((name) => !allowed.includes(name));
   if (surplus.length > 0) return `unknown: ${surplus.join(', ')}`;
   for (const name of ['person_id', 'org_id', 'stage_id']) {
     if (name in deal && typeof deal[name] !== 'number') return `${name} is not a number`;
   }
-  if (!['open', 'won', 'lost', undefined].includes(deal.status as string)) return 'status';
   for (const [key, value] of Object.entries(custom_fields as object)) {
     if (!Object.values(FIELDS).includes(key)) return `no custom field ${key}`;
     if (typeof value !== (NUMERIC.includes(key) ? 'number' : 'string')) return `type of ${key}`;
@@ -33,11 +30,18 @@ function wrongIn({ custom_fields = {}, ...deal }: Record<string, unknown>): stri
   return;
 }
 
+/** Version 2 takes the person of an activity among its participants. */
+const personOf = (activity: Record<string, unknown>) =>
+  (activity.participants as { person_id: number; primary: boolean }[] | undefined)?.find(
+    ({ primary }) => primary,
+  )?.person_id;
+
 /** The calls that the workflow makes, as Pipedrive documents them. */
 export async function startPipedrive(token: string) {
   const persons: Row[] = [];
   const organisations: Row[] = [];
   const deals: Row[] = [];
+  const activities: Row[] = [];
   let isSearchLate = false;
 
   const add = (rows: Row[], row: Record<string, unknown>) => {
@@ -61,8 +65,11 @@ export async function startPipedrive(token: string) {
 
   function answer({ method, path, query, headers, body }: ToolRequest): ToolAnswer {
     if (headers['x-api-token'] !== token) return refused(401, 'unauthorized access');
-    const [, dealId] = /^\/api\/v2\/deals\/(\d+)$/.exec(path) ?? [];
-    if (method === 'PATCH' && dealId !== undefined) return patch(Number(dealId), body);
+    const [, kind, id] = /^\/api\/v2\/(deals|activities)\/(\d+)$/.exec(path) ?? [];
+    if (method === 'PATCH' && kind === 'deals') return patch(Number(id), body);
+    if (method === 'PATCH' && kind === 'activities') {
+      return taken(Object.assign(activities.find((one) => one.id === Number(id)) ?? {}, body));
+    }
     switch (`${method} ${path}`) {
       case 'GET /api/v2/persons/search':
         return query.fields === 'email' && query.exact_match === 'true'
@@ -78,6 +85,10 @@ export async function startPipedrive(token: string) {
         return Array.isArray(body.emails) ? add(persons, body) : refused(400, 'emails');
       case 'GET /api/v2/deals':
         return taken(deals.filter(({ person_id }) => String(person_id) === query.person_id));
+      case 'GET /api/v2/activities':
+        return taken(activities.filter((one) => String(personOf(one)) === query.person_id));
+      case 'POST /api/v2/activities':
+        return personOf(body) === undefined ? refused(400, 'person') : add(activities, body);
       case 'POST /api/v2/deals': {
         const wrong = wrongIn(body);
         return wrong === undefined ? add(deals, body) : refused(400, wrong);
@@ -95,16 +106,16 @@ export async function startPipedrive(token: string) {
     return taken(Object.assign(deal, body, { custom_fields }));
   }
 
+  const isOf = (email: string, personId: unknown) =>
+    persons.some((person) => person.id === personId && emailsOf(person).includes(email));
+
   const tool = await startTool(answer);
   return {
     ...tool,
     organisations,
     personsOf: (email: string) => persons.filter((person) => emailsOf(person).includes(email)),
-    dealsOf: (email: string) =>
-      deals.filter(
-        ({ custom_fields }) =>
-          (custom_fields as Record<string, unknown>)[FIELDS.leadField] === email,
-      ),
+    dealsOf: (email: string) => deals.filter(({ person_id }) => isOf(email, person_id)),
+    activitiesOf: (email: string) => activities.filter((one) => isOf(email, personOf(one))),
     /** As an index that has not caught up. */
     findNothing: (late: boolean) => {
       isSearchLate = late;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import { loadConsentWords } from '#content/load-consent-words.ts';
 import { CHAT_OPEN } from '#domain/privacy/analytics.ts';
 import type { ConsentChoice } from '#domain/privacy/consent.ts';
 import type { TagTracker } from '#domain/privacy/tracker-settings.ts';
@@ -12,7 +13,6 @@ import { track } from '../analytics/track.ts';
 import { useLoaded } from '../browser/hydration.ts';
 import styles from './active-trackers.module.css';
 import { isLoaded, loadTag } from './load-tag.ts';
-import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
 import { isCutOff, withdrawTags } from './withdraw-tags.ts';
 
@@ -57,9 +57,12 @@ export function ActiveTrackers({ choice, language }: ActiveTrackersProps) {
   return isChatOffered && <ChatOffer chat={CHAT} language={language} />;
 }
 
-const WORDS = { fr: () => shownWords('chat', 'fr'), en: () => shownWords('chat', 'en') };
+const WORDS = {
+  fr: () => loadConsentWords('chat', 'fr'),
+  en: () => loadConsentWords('chat', 'en'),
+};
 
-/** Consent is not yet a wish to talk: the provider hears of the visit only when this is pressed. */
+/** Consent alone does not open the chat: nothing is requested from the provider before this is pressed. */
 function ChatOffer({ chat, language }: { chat: TagTracker; language: Language }) {
   const words = useLoaded(WORDS[language]);
   const [isOpened, setOpened] = useState(isLoaded(chat));
@@ -80,7 +83,7 @@ function ChatOffer({ chat, language }: { chat: TagTracker; language: Language })
   );
 }
 
-/** Opened from a mail, with a token in their address that acts for whoever has it. */
+/** Opened from a mail: the token in their address is all one needs to act for the recipient. */
 const TOKEN_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'];
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { bannerOf } from '#content/load-consent-words.ts';
+import { bannerOf, loadConsentWords } from '#content/load-consent-words.ts';
 import {
   CONSENT_KEY,
   type ConsentChoice,
@@ -12,7 +12,6 @@ import { isAskedFor } from '#domain/privacy/trackers.ts';
 import type { Language } from '#domain/site/language.ts';
 import { useLoaded } from '../browser/hydration.ts';
 import { sendConsentProof } from './consent-proof.ts';
-import { shownWords } from './shown-words.ts';
 import { TRACKERS } from './trackers.ts';
 
 interface ConsentState {
@@ -29,7 +28,7 @@ function firstState(): ConsentState {
   return { record, banner: bannerFor(record) };
 }
 
-/** A browser that says no on its owner's behalf has answered: nobody is asked a second time. */
+/** Global Privacy Control counts as a refusal: the banner is not shown. */
 function bannerFor(record: ConsentRecord | undefined): 'hidden' | 'asking' {
   return record || hasGlobalPrivacyControl() ? 'hidden' : 'asking';
 }
@@ -114,7 +113,8 @@ export function Consent({ language, cookiesPath, loadBanner }: ConsentProps) {
   const parts = useLoaded(
     // Only for someone who is asked, or asks.
     useMemo(
-      () => (isShown ? () => Promise.all([loadBanner(), shownWords(BANNER, language)]) : undefined),
+      () =>
+        isShown ? () => Promise.all([loadBanner(), loadConsentWords(BANNER, language)]) : undefined,
       [isShown, loadBanner, language],
     ),
   );

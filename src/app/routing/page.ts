@@ -5,7 +5,6 @@ import type {
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { WordsId, WordsOf } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { LANGUAGES, type Language, type Prefix, splitPrefix } from '#domain/site/language.ts';
 import { canonicalPath, type PageId, ROUTES } from '#domain/site/routes.ts';
 import { recoverFromLostScript } from './load-route-module.ts';
@@ -56,8 +55,7 @@ async function builtData<Id extends WordsId>(
   // In a browser's bundle the bundler leaves this out, and with it all that words are made of.
   if (import.meta.env.SSR) {
     const { loadWords } = await import('#content/load-words.ts');
-    const words = await loadWords(id, language);
-    return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words };
+    return { language, prefix, words: await loadWords(id, language) };
   }
   throw new Error('Loaders run when the site is built.');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shownDifference, signedEuros } from './amounts.ts';
+import { signedEuros } from './amounts.ts';
 
-test('a difference is the one between the amounts beside it', () => {
-  expect(shownDifference(10.4, 9.6, 'fr')).toMatch(/^0\s€$/);
-  expect(shownDifference(10.6, 9.4, 'fr')).toMatch(/^\+2\s€$/);
-  expect(shownDifference(9.4, 10.6, 'en')).toBe('−\u2060€2');
+test('a change has its sign, and none where it is nothing', () => {
+  expect(signedEuros(0.4, 'fr')).toMatch(/^0\s€$/);
+  expect(signedEuros(2, 'fr')).toMatch(/^\+2\s€$/);
+  expect(signedEuros(-2, 'en')).toBe('−\u2060€2');
   expect(signedEuros(10.6 - 9.4, 'en')).toBe('+€1');
 });

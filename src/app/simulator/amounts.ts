@@ -5,10 +5,6 @@ import type { Language } from '#domain/site/language.ts';
 export const signedEuros = (value: number, language: Language): string =>
   Math.round(value) > 0 ? `+${wholeEuros(value, language)}` : wholeEuros(value, language);
 
-/** Between two amounts as they are shown: the eye subtracts what it reads. */
-export const shownDifference = (euros: number, fromEuros: number, language: Language): string =>
-  signedEuros(Math.round(euros) - Math.round(fromEuros), language);
-
 /** Where cents matter: a day's cost, parts that must add up. A year's do not. */
 export const eurosAndCents = (value: number, language: Language): string =>
   value < 0 ? `−${euroAmount(-value, language)}` : euroAmount(value, language);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wholeEuros } from '#content/figures.ts';
-import { DEFAULT_INPUTS, MODES } from '#domain/simulator/inputs.ts';
+import { MODES } from '#domain/simulator/inputs.ts';
 import type { NightChoice } from '#domain/simulator/model/night.ts';
 import { leadScore, scoreOnSwitchToExpert } from '#domain/simulator/specified-figures.ts';
 import { addressWith, encodeState } from '#domain/simulator/url-codec.ts';
@@ -28,7 +28,6 @@ import { PlacePicture } from './result/place-picture.tsx';
 import { Reserve } from './result/reserve.tsx';
 import { Waterfall } from './result/waterfall.tsx';
 import { WhatMatters } from './result/what-matters.tsx';
-import { ScenarioSwitch } from './scenarios/scenario-switch.tsx';
 import { Actions } from './sharing/actions.tsx';
 import sheet from './sharing/print-sheet.module.css';
 import { PrintSheet } from './sharing/print-sheet.tsx';
@@ -41,9 +40,6 @@ import { useSimulation } from './state/use-simulation.ts';
 import { TextsContext } from './texts.ts';
 
 const Strips = lazyPart(async () => (await import('./sharing/strips.tsx')).Strips);
-const ScenarioTable = deferred(
-  lazyPart(async () => (await import('./scenarios/scenario-table.tsx')).ScenarioTable),
-);
 const DeferredWaterfall = deferred(Waterfall);
 const DeferredWhatMatters = deferred(WhatMatters);
 const DeferredOverTime = deferred(OverTime);
@@ -67,16 +63,14 @@ interface SimulatorProps {
 export function Simulator({ words, language }: SimulatorProps) {
   const texts = useMemo(() => ({ words, language }), [words, language]);
   const { simulation, moving } = useSimulation();
-  const { state, fleet } = simulation;
+  const { state } = simulation;
+  const { fleet } = state;
   const [choice, setChoice] = useState<NightChoice>('mean');
-  const a = useAnswer(state.a, choice);
-  const b = useAnswer(state.b ?? DEFAULT_INPUTS, state.b ? choice : 'mean');
-  const [shown, other] = state.active === 'b' ? [b, a] : [a, b];
+  const shown = useAnswer(fleet, choice);
   const { answer, isStale, isNightStale } = shown;
   const { main, inputs } = answer;
   // The number is painted first; the picture, which has a hundred parts, in the next frame.
   const drawn = useDeferredValue(answer);
-  const drawnOther = useDeferredValue(other.answer);
   const drawnFor = useDeferredValue(simulation);
   const isLate = useIsLate(shown);
   const detailState = useDetailResults(fleet, moving || isStale);
@@ -102,7 +96,6 @@ export function Simulator({ words, language }: SimulatorProps) {
   const stand = !isStale && stored.kind !== 'pending';
   useShownFigures(stand || shown.hasFailed, 'following');
   const methodTo = usePathTo()('simulator-method') + addressWith('', encodeState(state));
-  const otherName = words.scenarios[state.active === 'b' ? 'a' : 'b'];
   const refine = () => {
     simulation.chooseMode('expert');
     document.getElementById('simulator-tab-expert')?.focus();
@@ -137,7 +130,8 @@ export function Simulator({ words, language }: SimulatorProps) {
             {(stored.kind !== 'none' ||
               own.other ||
               simulation.linkNotes.length > 0 ||
-              simulation.isOfVersion1) && (
+              simulation.isOfVersion1 ||
+              simulation.hadSecondFleet) && (
               <Strips stored={stored} own={own} simulation={simulation} />
             )}
             <div
@@ -156,32 +150,22 @@ export function Simulator({ words, language }: SimulatorProps) {
                 data-stale={isNightStale || undefined}
                 data-late={isLate || undefined}
               >
-                <GainPanel
-                  inputs={inputs}
-                  main={main}
-                  range={range}
-                  compared={
-                    state.b
-                      ? { name: otherName, gainEuros: other.answer.main.estimate.gainEuros }
-                      : undefined
-                  }
-                />
+                <GainPanel inputs={inputs} main={main} range={range} />
                 <div className={styles.night} aria-busy={isNightStale || drawn !== answer}>
                   <AnsweredFleet value={fleet}>
                     <NightPicture
                       night={drawn.night}
-                      ghost={drawnFor.state.b ? drawnOther.night : null}
-                      scenario={drawnFor.state.active}
-                      inputs={drawnFor.fleet}
+                      inputs={drawnFor.state.fleet}
                       years={years}
                       notable={drawn.notable}
                       choice={choice}
                       onChoose={setChoice}
                       onMove={simulation.moveWindow}
-                      note={windowNote ? noteText('departureHour', drawnFor.fleet, texts) : null}
+                      note={
+                        windowNote ? noteText('departureHour', drawnFor.state.fleet, texts) : null
+                      }
                     />
                   </AnsweredFleet>
-                  <ScenarioSwitch simulation={simulation} />
                 </div>
               </section>
               {failed && <ModelFailed retry={failed.retry} {...words.failed} />}
@@ -196,14 +180,6 @@ export function Simulator({ words, language }: SimulatorProps) {
                   linked={linked}
                 />
                 <DeferredWaterfall inputs={inputs} main={main} methodTo={methodTo} />
-                {state.b && (
-                  <ScenarioTable
-                    a={a.answer.inputs}
-                    b={b.answer.inputs}
-                    mainA={a.answer.main}
-                    mainB={b.answer.main}
-                  />
-                )}
                 <DeferredWhatMatters
                   inputs={inputs}
                   details={details}

@@ -21,12 +21,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'simulator, giving back',
     page: 'simulator',
-    search: simulation({ mode: 'expert', a: { ...KNOWN_FLEETS.depot, bidirectional: 'yes' } }),
-  },
-  {
-    name: 'simulator, compared',
-    page: 'simulator',
-    search: simulation({ a: KNOWN_FLEETS.depot, b: KNOWN_FLEETS.delivery }),
+    search: simulation({ mode: 'expert', fleet: { ...KNOWN_FLEETS.depot, bidirectional: 'yes' } }),
   },
   { name: 'simulator, a link to correct', page: 'simulator', search: '?v=2&n=9999&h=99' },
   { name: 'FAQ, a question opened', page: 'faq', press: 'main details:not([open]) summary' },

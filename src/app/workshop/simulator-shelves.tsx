@@ -15,7 +15,6 @@ import { PlacePicture } from '../simulator/result/place-picture.tsx';
 import { Reserve } from '../simulator/result/reserve.tsx';
 import { Waterfall } from '../simulator/result/waterfall.tsx';
 import { WhatMatters } from '../simulator/result/what-matters.tsx';
-import { ScenarioTable } from '../simulator/scenarios/scenario-table.tsx';
 import { ModelFailed } from '../simulator/simulator.tsx';
 import { TextsContext } from '../simulator/texts.ts';
 import { Shelf, Specimen } from './specimen.tsx';
@@ -45,14 +44,14 @@ export function SimulatorShelf({ words, language }: { words: WorkshopWords; lang
     ...model.main({ inputs, choice: 'mean' }),
     details: model.details({ inputs }),
   }));
-  const [usual, other] = cases;
-  if (usual === undefined || other === undefined) return null;
+  const [usual] = cases;
+  if (usual === undefined) return null;
   return (
     <TextsContext value={{ words: simulator, language }}>
       <Shelf id="simulator" title="Simulator">
         {cases.map(({ name, inputs, main, details }) => (
           <Specimen key={name} name={`GainPanel: ${name}`} ground="night">
-            <GainPanel inputs={inputs} main={main} range={details.range} compared={undefined} />
+            <GainPanel inputs={inputs} main={main} range={details.range} />
           </Specimen>
         ))}
         {cases
@@ -63,15 +62,7 @@ export function SimulatorShelf({ words, language }: { words: WorkshopWords; lang
             </Specimen>
           ))}
         <Specimen name="GainPanel: range to come" ground="night">
-          <GainPanel inputs={usual.inputs} main={usual.main} range={null} compared={undefined} />
-        </Specimen>
-        <Specimen name="GainPanel: compared" ground="night">
-          <GainPanel
-            inputs={usual.inputs}
-            main={usual.main}
-            range={usual.details.range}
-            compared={{ name: simulator.scenarios.b, gainEuros: other.main.estimate.gainEuros }}
-          />
+          <GainPanel inputs={usual.inputs} main={usual.main} range={null} />
         </Specimen>
         <Specimen name="ModelFailed">
           <ModelFailed retry={nothing} {...simulator.failed} />
@@ -91,8 +82,6 @@ export function SimulatorShelf({ words, language }: { words: WorkshopWords; lang
             <AnsweredFleet value={inputs}>
               <NightPicture
                 night={night}
-                ghost={name === 'gives back' ? usual.night : null}
-                scenario="a"
                 inputs={inputs}
                 years={FRENCH_YEARS.map(({ year }) => year)}
                 notable={notable}
@@ -118,9 +107,6 @@ export function SimulatorShelf({ words, language }: { words: WorkshopWords; lang
             />
           </Specimen>
         ))}
-        <Specimen name="ScenarioTable" wide>
-          <ScenarioTable a={usual.inputs} b={other.inputs} mainA={usual.main} mainB={other.main} />
-        </Specimen>
       </Shelf>
     </TextsContext>
   );

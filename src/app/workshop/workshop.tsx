@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { pseudoWords } from '#content/pseudo.ts';
 import { splitPrefix } from '#domain/site/language.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Column } from '#ui/section.tsx';
@@ -36,7 +35,7 @@ async function load({ url }: LoaderFunctionArgs) {
     pictures: await loadPictureWords(language),
     consent: await loadConsentWords('consent', language),
   };
-  return { language, prefix, words: import.meta.env.PSEUDO ? pseudoWords(words) : words } as const;
+  return { language, prefix, words } as const;
 }
 
 export const loader = load;

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileArticle } from './compile-article.ts';
 
@@ -15,4 +18,19 @@ export function articles(): Plugin {
       }),
     },
   };
+}
+
+/** The same outside Vite, from then on. */
+export function articlesInNode(): void {
+  registerHooks({
+    load(url, context, next) {
+      if (!url.endsWith('.mdx')) return next(url, context);
+      const path = fileURLToPath(url);
+      return {
+        format: 'module',
+        source: compileArticle(readFileSync(path, 'utf8'), path),
+        shortCircuit: true,
+      };
+    },
+  });
 }

@@ -22,8 +22,8 @@ interface Attribute {
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /**
- * The module of an article's words, shaped as every page's words are: they go through loaders, into the
- * pseudo language and into the tests as texts, and a browser that hydrates downloads no code for them.
+ * The module of an article's words, shaped as every page's words are: they go through loaders and into the
+ * tests as texts, and a browser that hydrates downloads no code for them.
  */
 export function compileArticle(source: string, path: string): string {
   const { slug, language } = articleOf(path);

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { release } from './release.ts';
 
 /**
- *   npm run release -- 1.2.0
- *   npm run release -- 1.2.0 --dry-run
+ *   node src/build/release/release-command.ts 1.2.0
+ *   node src/build/release/release-command.ts 1.2.0 --dry-run
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

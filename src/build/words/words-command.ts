@@ -1,18 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import '../articles/articles-in-node.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { correctMdx, correctTypeScript } from './correct-source.ts';
-import { findText } from './find-text.ts';
 
-const USAGE = `npm run words -- fix [file…]   writes no-break spaces, apostrophes and quotation marks
-npm run words -- find "…"      says where a text stands that a visitor reads`;
+const USAGE =
+  'npm run words -- fix [file…] writes no-break spaces, apostrophes and quotation marks';
 
 const OUR_TEXTS = ['src/content/{fr,en}/**/*.ts', 'src/content/articles/*.mdx'];
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'fix') fix(rest);
-else if (command === 'find' && rest.length > 0) await find(rest.join(' '));
 else {
   console.error(USAGE);
   process.exitCode = 2;
@@ -44,18 +41,7 @@ function fix(files: string[]) {
   console.log(`${changed.length} of ${chosen.length} files changed.`);
 }
 
-async function find(wanted: string) {
-  const found = await findText(wanted);
-  for (const { file, line, key, text } of found) {
-    const place = line === undefined ? file : `${file}:${line}`;
-    console.log(`${place}${key === undefined ? '' : ` ${key}`}\n    ${text}`);
-  }
-  if (found.length > 0) return;
-  console.error('No text shows that. A shorter part of it may be found.');
-  process.exitCode = 1;
-}
-
-/** Spaces that look alike, told apart: ⍽ holds a line together, ⸱ is the narrow one. */
+/** Makes the special spaces visible: ⍽ is the no-break space, ⸱ the narrow one. */
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱');
 }

@@ -88,7 +88,6 @@ export default {
     newsletter_confirmation: 'Newsletter confirmation',
     newsletter_welcome: 'Newsletter welcome',
     newsletter_reminder: 'Newsletter reminder',
-    newsletter_issue: 'Newsletter issue',
     data_link: 'Link to own data',
     analysis: 'Analysis to make',
     analysis_ready: 'Analysis ready',
@@ -118,7 +117,7 @@ export default {
     },
     refused: {
       title: '{name} refuses what we send',
-      text: 'Answer: {error}. The receiver does not understand the request: ask whoever looks after it, then replay.',
+      text: 'Answer: {error}. The receiver does not understand the request: ask the person who looks after it, then replay.',
     },
     busy: {
       title: '{name}: too many requests at once',

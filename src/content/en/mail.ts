@@ -142,7 +142,7 @@ export default {
   analysisReminder: {
     subject: 'Analysis to approve before the deadline',
     title: 'An analysis is waiting for your approval.',
-    text: `It was made {hours} hours ago, and we promised it ${analysis}. Read it, then approve it: it goes out at once.`,
+    text: 'It was made {hours} hours ago, and we promised it {within}. Read it, then approve it: it goes out at once. Or decide not to send it.',
   },
   newsletterConfirmation: {
     subject: 'Please confirm your subscription to the flexibility newsletter',
@@ -261,9 +261,8 @@ export default {
     originTitle: 'Where the request comes from',
     messageTitle: 'The message',
     seeSimulation: 'See the simulation',
-    openSheet: 'Open the sheet',
-    sheetUntil:
-      'What was promised and by when, what is left to ask, an opening to paste into an email. For the team, until {date}; every opening is logged.',
+    replyBy: { label: 'Answer promised', until: 'by {time} on {date}' },
+    openAtDesk: 'Open the request',
     answer: 'Your reply to this email goes straight to the person.',
     none: 'not given',
     yes: 'yes',

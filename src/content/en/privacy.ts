@@ -162,10 +162,6 @@ export default {
             name: 'Request to exercise a right, received by letter, phone or e‑mail',
             text: `${number(RETENTION.rightsRequestYears, 'en')} years after our answer; without your name or address`,
           },
-          {
-            name: 'Times our team opened the sheet that sums up your pre-registration',
-            text: `${number(RETENTION.sheetLogDays, 'en')} days`,
-          },
           { name: 'Technical logs', text: `${number(RETENTION.logMonths, 'en')} months` },
         ],
         'After that, data is erased or made anonymous. The records of a signed contract are kept for as long as the law requires.',

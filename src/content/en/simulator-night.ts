@@ -24,7 +24,6 @@ export default {
     priceAt: '{price} at {hour}',
     today: 'today: {euros}',
     plan: `with ${BRAND.name}: {euros}`,
-    planOf: `{scenario}, with ${BRAND.name}: {euros}`,
     level: 'battery of a controlled vehicle',
     endLevel: '{level} at departure',
     startLevel: '{level} on arrival',

@@ -52,7 +52,6 @@ export default {
     shareTitle: 'What smart charging would save our fleet',
   },
   csv: {
-    scenario: 'Scenario',
     day: 'Day',
     from: 'From',
     to: 'To',
@@ -94,6 +93,8 @@ export default {
       'The calculation covers six to sixteen hours plugged in: set to {arrival} to {departure}',
     version1:
       'This link comes from an earlier version of the simulator, which counted differently. Your answers are taken over; whatever it leaves open takes today’s values.',
+    secondFleet:
+      'This link compared two fleets, A and B. The simulator now works out one at a time: this is fleet A.',
     link: 'This link held values that were out of bounds or unknown. We took:',
     linkClamped: '{field}: {value}, the nearest limit',
     linkUnknown: '{field}: {value}, the starting value',
@@ -409,26 +410,6 @@ export default {
     'no-v2g-by-api': 'A manufacturer’s API can only delay charging: no V2G.',
     'no-v2g-at-fixed-price':
       'At a fixed price, exporting earns no more at one hour than at another: no V2G.',
-  },
-  scenarios: {
-    start: 'Compare with other answers',
-    label: 'Scenarios',
-    a: 'Scenario A',
-    b: 'Scenario B',
-    stop: { a: 'Keep A only', b: 'Keep B only' },
-    title: 'A and B, side by side',
-    caption: 'The answers that differ, and what they change',
-    row: 'Answer or result',
-    difference: 'Difference',
-    same: 'The two scenarios are still the same. Change an answer to see the difference.',
-    versus: '{difference} against {name}',
-    results: {
-      gain: 'Net gain per vehicle per year',
-      fleet: 'Net gain, fleet, per year',
-      monthly: 'Net gain, fleet, per month',
-      before: 'Bill today, per vehicle',
-      after: 'Paid in total, per vehicle',
-    },
   },
   kept: {
     resume: 'Your previous simulation: {what}.',

@@ -88,7 +88,6 @@ export default {
     newsletter_confirmation: 'Confirmation de la lettre',
     newsletter_welcome: 'Bienvenue à la lettre',
     newsletter_reminder: 'Rappel de la lettre',
-    newsletter_issue: 'Numéro de la lettre',
     data_link: 'Lien vers ses données',
     analysis: 'Analyse à calculer',
     analysis_ready: 'Analyse prête',

@@ -36,7 +36,6 @@ export default {
       form_submissions: 'Messages',
       newsletter_subscribers: 'Lettre',
       deliveries: 'Livraisons : e‑mails et outils',
-      sheet_log: 'Ouvertures de la fiche',
       data_requests: 'Demandes sur « mes données »',
     },
     /** Where something else than a day decides. */
@@ -48,7 +47,6 @@ export default {
       form_submissions: years(RETENTION.leadYearsAfterLastContact),
       newsletter_subscribers: 'jusqu’à la désinscription',
       deliveries: `${days(RETENTION.deliveryPayloadDays)} après l’envoi`,
-      sheet_log: days(RETENTION.sheetLogDays),
       data_requests: days(RETENTION.dataRequestDays),
     },
     traces: 'Lignes du journal',
@@ -96,7 +94,7 @@ export default {
     empty: 'rien',
     analyses:
       'Les analyses nomment la société et leurs liens sont partis à l’ancienne adresse : elles sont effacées.',
-    tell: 'À prévenir de la correction : {names}.',
+    inform: 'À prévenir de la correction : {names}.',
     confirm: 'Corriger partout',
     back: 'Revenir',
     taken:
@@ -139,7 +137,7 @@ export default {
     doneTitle: 'Personne effacée',
     done: 'Fait le {moment}. Rien de ce qui partait n’est plus enregistré.',
     doneOnce: 'Fait. Rien de ce qui partait n’est plus enregistré.',
-    tell: 'À prévenir : {names}. La liste est dans la boîte {mailbox}.',
+    inform: 'À prévenir : {names}. La liste est dans la boîte {mailbox}.',
   },
   log: {
     title: 'Demandes de droits et délais',

@@ -140,9 +140,9 @@ export default {
     booking: 'Choisir un créneau',
   },
   analysisReminder: {
-    subject: 'Analyse à approuver avant la fin du délai',
+    subject: 'Analyse à valider avant la fin du délai',
     title: 'Une analyse attend votre accord.',
-    text: `Elle est faite depuis {hours} h, et nous l’avons promise ${analysis}. Relisez-la, puis approuvez-la : elle part aussitôt.`,
+    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis validez-la : elle part aussitôt. Ou décidez de ne pas l’envoyer.',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',
@@ -261,9 +261,8 @@ export default {
     originTitle: 'D’où vient la demande',
     messageTitle: 'Le message',
     seeSimulation: 'Voir la simulation',
-    openSheet: 'Ouvrir la fiche',
-    sheetUntil:
-      'Les délais promis, ce qui reste à demander, un début d’e‑mail à coller. Pour l’équipe, jusqu’au {date} ; chaque ouverture est notée.',
+    replyBy: { label: 'Réponse promise', until: 'le {date}, {time}, au plus tard' },
+    openAtDesk: 'Ouvrir la demande',
     answer: 'Votre réponse à cet e‑mail part directement à la personne.',
     none: 'non indiqué',
     yes: 'oui',

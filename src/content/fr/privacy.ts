@@ -157,10 +157,6 @@ export default {
             name: 'Demande d’exercer un droit, reçue par courrier, téléphone ou e‑mail',
             text: `${number(RETENTION.rightsRequestYears, 'fr')} ans après notre réponse ; sans votre nom ni votre adresse`,
           },
-          {
-            name: 'Ouvertures, par notre équipe, de la fiche qui résume votre pré-inscription',
-            text: `${number(RETENTION.sheetLogDays, 'fr')} jours`,
-          },
           { name: 'Journaux techniques', text: `${number(RETENTION.logMonths, 'fr')} mois` },
         ],
         'Passé ces durées, les données sont effacées ou rendues anonymes. Un contrat signé suit ses propres durées légales.',

@@ -23,7 +23,6 @@ export default {
     priceAt: '{price} à {hour}',
     today: 'aujourd’hui : {euros}',
     plan: `avec ${BRAND.name} : {euros}`,
-    planOf: `{scenario}, avec ${BRAND.name} : {euros}`,
     level: 'batterie d’un véhicule piloté',
     endLevel: '{level} au départ',
     startLevel: '{level} à l’arrivée',

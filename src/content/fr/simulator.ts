@@ -50,7 +50,6 @@ export default {
     shareTitle: 'Le gain de la recharge pilotée pour notre flotte',
   },
   csv: {
-    scenario: 'Scénario',
     day: 'Jour',
     from: 'De',
     to: 'À',
@@ -92,6 +91,8 @@ export default {
       'Le calcul couvre de six à seize heures branchées : de {arrival} à {departure} retenus.',
     version1:
       'Ce lien vient d’une version précédente du simulateur, qui comptait autrement. Vos réponses sont reprises ; ce qu’il ne dit pas prend nos valeurs actuelles.',
+    secondFleet:
+      'Ce lien comparait deux flottes, A et B. Le simulateur en calcule une à la fois : voici la flotte A.',
     link: 'Ce lien contenait des valeurs hors limites ou inconnues. Nous avons retenu :',
     linkClamped: '{field} : {value}, la limite la plus proche',
     linkUnknown: '{field} : {value}, la valeur de départ',
@@ -407,26 +408,6 @@ export default {
     'no-v2g-by-api': 'L’API du constructeur ne sait que retarder la charge : pas de V2G.',
     'no-v2g-at-fixed-price':
       'À prix fixe, restituer de l’énergie ne rapporte pas plus à une heure qu’à une autre : pas de V2G.',
-  },
-  scenarios: {
-    start: 'Comparer à un autre réglage',
-    label: 'Scénarios',
-    a: 'Scénario A',
-    b: 'Scénario B',
-    stop: { a: 'Garder A seul', b: 'Garder B seul' },
-    title: 'A et B, côte à côte',
-    caption: 'Les réponses qui diffèrent, et ce qu’elles changent',
-    row: 'Réponse ou résultat',
-    difference: 'Écart',
-    same: 'Les deux scénarios sont encore identiques. Changez une réponse pour voir l’écart.',
-    versus: '{difference} par rapport au {name}',
-    results: {
-      gain: 'Gain net par véhicule et par an',
-      fleet: 'Gain net, flotte, par an',
-      monthly: 'Gain net, flotte, par mois',
-      before: 'Facture aujourd’hui, par véhicule',
-      after: 'Payé en tout, par véhicule',
-    },
   },
   kept: {
     resume: 'Votre simulation précédente : {what}.',

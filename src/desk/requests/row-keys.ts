@@ -4,7 +4,7 @@ const ROWS = 'a[data-request]';
 export function rowKeys() {
   const move = (step: 1 | -1) => {
     const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const at = rows.findIndex((row) => row.matches(':focus'));
     const next = rows[at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step];
     next?.focus();
   };

@@ -51,7 +51,7 @@ export interface CauseGroup {
 
 export interface DeliveriesOverview {
   waiting: number;
-  /** Since when the oldest one waits; newsletters and what was put off on purpose left out. */
+  /** Since when the oldest one waits; what was put off on purpose is left out. */
   oldest: string | null;
   dead: number;
   sentToday: number;

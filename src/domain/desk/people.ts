@@ -10,7 +10,6 @@ export const HOLDINGS = [
   'form_submissions',
   'newsletter_subscribers',
   'deliveries',
-  'sheet_log',
   'data_requests',
 ] as const;
 type Holding = (typeof HOLDINGS)[number];

@@ -17,7 +17,7 @@ import { gainRange } from '../simulator/model/range.ts';
 import { type Solution, type SolvedYear, solve } from '../simulator/model/solution.ts';
 import { FRENCH_YEARS, PRICE_FILES } from '../simulator/prices/french-years.ts';
 import { hourOfYear, isoDate } from '../simulator/prices/price-year.ts';
-import { DEFAULT_STATE, encodeState } from '../simulator/url-codec.ts';
+import { encodeState } from '../simulator/url-codec.ts';
 import type { Depot, StoredDepotNights, StoredNight } from './depot-night.ts';
 import type { DepotYear } from './depot-years.ts';
 import { DEPOT_CASES, V2G_CASES, V2G_FLEETS } from './fleet-cases.ts';
@@ -45,7 +45,7 @@ export const computedFigures = {
     Object.fromEntries(
       Object.entries(KNOWN_FLEETS).map(([name, fleet]) => [
         name,
-        `?${encodeState({ ...DEFAULT_STATE, mode: 'expert', a: fleet })}`,
+        `?${encodeState({ mode: 'expert', fleet })}`,
       ]),
     ),
   'illustrations/depot-night': computedNights,

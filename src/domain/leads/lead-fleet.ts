@@ -86,7 +86,7 @@ function sizeOf(smallest: unknown): FleetSize {
 }
 
 /** How full a vehicle comes back that left at its target and drove so far. */
-export function startPercentAfterKm(
+function startPercentAfterKm(
   { vehicleType, batteryKwh, targetPercent }: FleetInputs,
   km: number,
 ): number {

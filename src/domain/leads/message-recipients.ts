@@ -29,7 +29,7 @@ export const ownAddresses = ({ subjectEmails = {} }: Pick<Statements, 'subjectEm
 
 const DESKS: readonly Desk[] = ['sales', 'partnership', 'technical', 'support'];
 
-/** Who gets what, for whoever sets it up. */
+/** Who gets what, for the person who sets it up. */
 export function recipientTable(addresses: Addresses) {
   return DESKS.map((desk) => ({
     messages: [

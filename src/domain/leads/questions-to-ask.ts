@@ -1,3 +1,6 @@
+import type { AnalysedFleet } from '../simulator/analysis-figures.ts';
+import { arrivalHourOf, type FieldId } from '../simulator/inputs.ts';
+
 /** What a salesperson would want to know next, beside the visitor's answers. */
 const QUESTIONS = [
   'hours',
@@ -13,22 +16,28 @@ const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number];
 
 interface Known {
+  /** What the form asked, by its names on the wire. */
   answers: Readonly<Record<string, unknown>>;
-  /** What the linked simulation was told; none where none is linked. */
-  simulated: Readonly<Record<string, unknown>> | null;
+  /** The fleet as its analysis takes it, from the linked simulation or else from the form, and what of it was said. */
+  fleet: Pick<AnalysedFleet, 'inputs' | 'given'>;
 }
+
+const isGiven = ({ fleet }: Known, field: FieldId) => fleet.given.includes(field);
+
+/** In the middle of the night, when every vehicle that stays until the morning is plugged in. */
+const NIGHT_HOUR = 2;
+const isThereAtNight = ({ fleet: { inputs } }: Known) =>
+  (NIGHT_HOUR - arrivalHourOf(inputs) + 24) % 24 < inputs.hours;
 
 /** In this order; the last three can always be asked, so that there are three. */
 const IS_OPEN: Record<Question, (known: Known) => boolean> = {
-  hours: ({ answers, simulated }) =>
-    simulated === null &&
-    (answers.charging_hours === undefined || answers.charging_hours === 'flexible'),
-  moveable: ({ answers }) =>
-    answers.charging_hours === 'day' || answers.charging_hours === 'peak_hours',
-  fixed_contract: ({ simulated }) => simulated?.contract === 'fixed',
-  contract: ({ simulated }) => simulated?.contract !== 'fixed',
-  subscribed_power: ({ simulated }) => typeof simulated?.siteKw !== 'number',
-  distance: ({ answers }) => answers.daily_distance === undefined,
+  hours: (known) => !isGiven(known, 'slot'),
+  moveable: (known) => isGiven(known, 'slot') && !isThereAtNight(known),
+  fixed_contract: ({ fleet }) => fleet.inputs.contract === 'fixed',
+  contract: (known) => !isGiven(known, 'contract'),
+  subscribed_power: ({ fleet }) => fleet.inputs.siteKw === null,
+  distance: (known) =>
+    !isGiven(known, 'startPercent') && known.answers.daily_distance === undefined,
   models: () => true,
   chargers: () => true,
   decision: () => true,

@@ -10,10 +10,6 @@ export const RETENTION = {
   dataRequestDays: 7,
   /** The analysis of a registration, and its private link. */
   analysisDays: 90,
-  /** The sheet of a registration, from its day on: how long sales may open it. */
-  sheetDays: 30,
-  /** Who opened it when. Longer than the sheet, or a link that was revoked would open again. */
-  sheetLogDays: 180,
   /** Who of the company looked at what, and changed what, at the desk. */
   deskAuditMonths: 6,
   /** That somebody asked for a right of theirs, and when it was answered; without who. */

@@ -17,7 +17,6 @@ import { estimate } from './model/estimate.ts';
 import { MODEL_CHANGES, MODEL_VERSION } from './model-version.ts';
 import { FRENCH_YEARS } from './prices/french-years.ts';
 import { SimulationInputs } from './simulation-inputs.ts';
-import { DEFAULT_STATE } from './url-codec.ts';
 
 const SEED = 20_261_116;
 const newest = FRENCH_YEARS.slice(-1);
@@ -41,11 +40,11 @@ function expectSound(fleet: FleetInputs) {
   expect(v.is(SimulationInputs, { ...fleet, mode: 'expert' })).toBe(true);
 }
 
-test('no answer leads to a number that is not one, nor to a loss', () => {
+test('no answer leads to NaN or to a loss', () => {
   fc.assert(fc.property(anyInputs, expectSound), { numRuns: howMany(1000), seed: SEED });
 });
 
-test('nor does any corner of what can be answered', () => {
+test('nor does any combination of extreme answers', () => {
   fc.assert(fc.property(anyCorner, expectSound), { numRuns: howMany(1000), seed: SEED });
 });
 
@@ -220,22 +219,10 @@ const LINK = 'https://host/simulateur?m=expert&v=60&i=2';
 
 test('the file holds version, link, answers and results, and gives them back', () => {
   const inputs = { ...DEFAULT_INPUTS, mode: 'expert', vehicles: 60 } as const;
-  const { mode, ...a } = inputs;
-  const file = JSON.parse(simulationJson({ ...DEFAULT_STATE, mode, a }, FRENCH_YEARS, LINK));
+  const { mode, ...fleet } = inputs;
+  const file = JSON.parse(simulationJson({ mode, fleet }, FRENCH_YEARS, LINK));
   const { modelVersion, ...results } = simulate(inputs, FRENCH_YEARS);
   expect(file).toEqual({ modelVersion: MODEL_VERSION, link: LINK, inputs, results });
   expect(modelVersion).toBe(MODEL_VERSION);
   expect(v.is(SimulationInputs, file.inputs)).toBe(true);
-});
-
-test('of two scenarios the file holds the answers and results of both, whichever is looked at', () => {
-  const b = { ...DEFAULT_INPUTS, vehicles: 60 };
-  for (const active of ['a', 'b'] as const) {
-    const file = JSON.parse(simulationJson({ ...DEFAULT_STATE, b, active }, FRENCH_YEARS, LINK));
-    expect(Object.keys(file)).toEqual(['modelVersion', 'link', 'a', 'b']);
-    expect(file.a.inputs).toEqual({ ...DEFAULT_INPUTS, mode: 'simple' });
-    expect(file.b.inputs).toEqual({ ...b, mode: 'simple' });
-    expect(file.a.results.shown.fleet.gainPerMonthEuros).toBe(292);
-    expect(file.b.results.shown.fleet.gainPerMonthEuros).toBe(701);
-  }
 });

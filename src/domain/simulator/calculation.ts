@@ -22,11 +22,11 @@ import {
 import { type GainRange, gainRange } from './model/range.ts';
 import { mean, type Solution, solve } from './model/solution.ts';
 import { MODEL_VERSION } from './model-version.ts';
-import { type PlanCsvWords, planCsv } from './plan-csv.ts';
+import { type PlanCsvColumns, planCsv } from './plan-csv.ts';
 import type { PriceYear } from './prices/price-year.ts';
 import type { SimulationInputs } from './simulation-inputs.ts';
 import { leadScore, type SpecifiedFigures, specifiedFigures } from './specified-figures.ts';
-import { activeFleet, type SimulationState } from './url-codec.ts';
+import type { SimulationState } from './url-codec.ts';
 
 /** Shown at once, at every change. */
 export type MainResults = {
@@ -164,8 +164,7 @@ export type Questions = {
   csv: {
     asked: {
       state: SimulationState;
-      columns: PlanCsvWords['columns'];
-      scenario: string | null;
+      columns: PlanCsvColumns;
       language: Language;
     };
     answer: string;
@@ -216,30 +215,23 @@ export function calculation(years: readonly PriceYear[]): Calculation {
       return detailResults(solution, estimated(solution));
     },
     json: ({ state, link }) => simulationJson(state, years, link),
-    csv: ({ state, columns, scenario, language }) => {
-      const solution = solutionFor(activeFleet(state));
+    csv: ({ state, columns, language }) => {
+      const solution = solutionFor(state.fleet);
       const nights = years.flatMap(({ year, workingDays }) =>
         workingDays.map((day) => night(solution, { year, day })),
       );
-      return planCsv(nights, { columns, ...(scenario !== null && { scenario }) }, language);
+      return planCsv(nights, columns, language);
     },
   };
 }
 
-/**
- * Answers and results as one file that a program can read and a person can check; of both scenarios,
- * under their letters, where two are compared.
- */
+/** Answers and results as one file that a program can read and a person can check. */
 export function simulationJson(
-  { mode, a, b }: SimulationState,
+  { mode, fleet }: SimulationState,
   years: readonly PriceYear[],
   link: string,
 ): string {
-  const calculated = (fleet: FleetInputs) => {
-    const inputs = { ...fleet, mode };
-    const { modelVersion: _, ...results } = simulate(inputs, years);
-    return { inputs, results };
-  };
-  const content = b === null ? calculated(a) : { a: calculated(a), b: calculated(b) };
-  return `${JSON.stringify({ modelVersion: MODEL_VERSION, link, ...content }, null, 2)}\n`;
+  const inputs = { ...fleet, mode };
+  const { modelVersion: _, ...results } = simulate(inputs, years);
+  return `${JSON.stringify({ modelVersion: MODEL_VERSION, link, inputs, results }, null, 2)}\n`;
 }

@@ -2,23 +2,20 @@ import { expect, test } from 'vitest';
 import { solutionOf } from './calculation.ts';
 import { clampInputs } from './inputs.ts';
 import { night } from './model/night.ts';
-import { type PlanCsvWords, planCsv } from './plan-csv.ts';
+import { type PlanCsvColumns, planCsv } from './plan-csv.ts';
 import { FRENCH_YEARS } from './prices/french-years.ts';
 
-const words: PlanCsvWords = {
-  columns: {
-    scenario: 'Scénario',
-    day: 'Jour',
-    from: 'De',
-    to: 'À',
-    spotEurosPerMwh: 'Prix (€/MWh)',
-    gridEurosPerMwh: 'TURPE (€/MWh)',
-    todayKw: 'Aujourd’hui; kW',
-    planKw: 'Plan "piloté"',
-    soldKw: 'Rendu',
-    todayLevel: 'Niveau, aujourd’hui',
-    planLevel: 'Niveau, plan',
-  },
+const words: PlanCsvColumns = {
+  day: 'Jour',
+  from: 'De',
+  to: 'À',
+  spotEurosPerMwh: 'Prix (€/MWh)',
+  gridEurosPerMwh: 'TURPE (€/MWh)',
+  todayKw: 'Aujourd’hui; kW',
+  planKw: 'Plan "piloté"',
+  soldKw: 'Rendu',
+  todayLevel: 'Niveau, aujourd’hui',
+  planLevel: 'Niveau, plan',
 };
 const { inputs } = clampInputs({ hours: 8.5, departureHour: 6.25 });
 const solution = solutionOf(inputs, FRENCH_YEARS.slice(-1));
@@ -58,13 +55,6 @@ test('every hour of every day asked for has its line, across midnight too', () =
   expect(lines.at(-1)).toMatch(/^2025-01-14;06:00;06:15;/);
 });
 
-test('of two scenarios the one in the file is named on every line', () => {
-  const named = { ...words, scenario: 'Scénario B' };
-  const [head, ...lines] = planCsv([mean], named, 'fr').split('\r\n');
-  expect(head).toMatch(/^\uFEFFScénario;Jour;De;/);
-  expect(lines.filter((line) => line.startsWith('Scénario B;mean;'))).toHaveLength(10);
-});
-
-test('a spreadsheet is told that the accents are UTF-8', () => {
+test('the byte order mark lets a spreadsheet read the accents as UTF-8', () => {
   expect(planCsv([], words, 'fr').codePointAt(0)).toBe(0xfeff);
 });

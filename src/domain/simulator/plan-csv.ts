@@ -18,31 +18,24 @@ const COLUMNS = {
   planLevel: 100,
 } as const satisfies Partial<Record<keyof NightStep, number>>;
 
-/** The words of the first line, and of the first column. */
-export type PlanCsvWords = {
-  readonly columns: Readonly<
-    Record<'scenario' | 'day' | 'from' | 'to' | keyof typeof COLUMNS, string>
-  >;
-  /** Named in a column of its own where two are compared. */
-  readonly scenario?: string;
-};
+/** The words of the first line. */
+export type PlanCsvColumns = Readonly<Record<'day' | 'from' | 'to' | keyof typeof COLUMNS, string>>;
 
 // Without it a spreadsheet takes the accents of UTF-8 for something else.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The plan of one or more nights, hour by hour; levels in percent, power in kW to three digits. */
-export function planCsv(nights: readonly Night[], words: PlanCsvWords, language: Language): string {
+export function planCsv(
+  nights: readonly Night[],
+  columns: PlanCsvColumns,
+  language: Language,
+): string {
   const { column, decimal } = SEPARATORS[language];
   const figures = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-  const scenario = words.scenario === undefined ? [] : [words.scenario];
-  const head = [
-    ...scenario.map(() => words.columns.scenario),
-    ...(['day', 'from', 'to', ...figures] as const).map((id) => words.columns[id]),
-  ];
+  const head = (['day', 'from', 'to', ...figures] as const).map((id) => columns[id]);
   const rows = nights.flatMap(({ choice, sessions }) =>
     sessions.flatMap(({ steps }) =>
       steps.map((step) => [
-        ...scenario,
         choice === 'mean' ? choice : isoDate(choice),
         clock(step.startHour),
         clock(step.startHour + step.durationHours),

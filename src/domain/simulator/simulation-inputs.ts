@@ -9,7 +9,6 @@ import {
   OPTIONAL_FIELDS,
   onStep,
 } from './inputs.ts';
-import { SCENARIO_IDS, type ScenarioId } from './url-codec.ts';
 
 type Bounds = { readonly least: number; readonly most: number; readonly step: number };
 
@@ -35,26 +34,14 @@ const fleetEntries = {
 /** Bounds that depend on another answer: of the battery on the vehicle, of the sessions on the hours. */
 const fits = (fleet: object) => clampInputs(fleet).notes.length === 0;
 
-/**
- * What is stored of a simulation, and all that is needed to compute it again: the scenario looked at
- * and, where two were compared, the other one under its letter.
- */
+/** What is stored of a simulation, and all that is needed to compute it again. */
 export const SimulationInputs = v.pipe(
   v.strictObject({
     mode: v.picklist(MODES),
     ...fleetEntries,
-    compared: v.optional(
-      v.pipe(
-        v.strictObject({ scenario: v.picklist(SCENARIO_IDS), ...fleetEntries }),
-        v.check((other) => fits(other)),
-      ),
-    ),
   }),
   v.check((fleet) => fits(fleet)),
   v.transform((inputs) => inputs as SimulationInputs),
 );
 
-export type SimulationInputs = FleetInputs & {
-  readonly mode: Mode;
-  readonly compared?: (FleetInputs & { readonly scenario: ScenarioId }) | undefined;
-};
+export type SimulationInputs = FleetInputs & { readonly mode: Mode };

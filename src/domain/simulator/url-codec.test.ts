@@ -8,50 +8,42 @@ import {
   DEFAULT_STATE,
   decodeState,
   encodeState,
-  type ScenarioId,
   type SimulationState,
   STORED_KEY,
 } from './url-codec.ts';
 
 const SEED = 20_241_115;
 
-const anyState: fc.Arbitrary<SimulationState> = fc
-  .record({
-    mode: fc.constantFrom(...MODES),
-    a: anyInputs,
-    b: fc.option(anyInputs),
-    active: fc.constantFrom<ScenarioId>('a', 'b'),
-  })
-  .map((state) => ({ ...state, active: state.b === null ? 'a' : state.active }));
+const NOTHING_TO_SAY = { notes: [], isOfVersion1: false, hadSecondFleet: false };
+
+const anyState: fc.Arbitrary<SimulationState> = fc.record({
+  mode: fc.constantFrom(...MODES),
+  fleet: anyInputs,
+});
 
 test('the default fleet has an empty address', () => {
   expect(encodeState(DEFAULT_STATE)).toBe('');
-  expect(decodeState('')).toEqual({ state: DEFAULT_STATE, notes: [], isOfVersion1: false });
+  expect(decodeState('')).toEqual({ state: DEFAULT_STATE, ...NOTHING_TO_SAY });
 });
 
 test('only what differs from the default stands in the address, and which version asked', () => {
   const state: SimulationState = {
     mode: 'expert',
-    a: { ...DEFAULT_INPUTS, vehicles: 60, slot: 'late', departureHour: 6.5, siteKw: 180 },
-    b: { ...DEFAULT_INPUTS, contract: 'fixed', chargerKw: 7.4 },
-    active: 'b',
+    fleet: { ...DEFAULT_INPUTS, vehicles: 60, slot: 'late', departureHour: 6.5, siteKw: 180 },
   };
-  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&t=late&ab=b&b.p=7.4&b.ct=fixed&i=2');
+  expect(encodeState(state)).toBe('m=expert&v=60&r=6.5&k=180&t=late&i=2');
 });
 
-test('a second scenario equal to the default is still there', () => {
-  const both = { ...DEFAULT_STATE, b: DEFAULT_INPUTS };
-  expect(decodeState(encodeState(both)).state).toEqual(both);
+test.each(['a', 'b'])('a link with two fleets, %s looked at, opens with the first', (looked) => {
+  const link = `m=expert&v=40&ab=${looked}&b.v=900&b.ct=fixed&i=2`;
+  const first = { mode: 'expert', fleet: { ...DEFAULT_INPUTS, vehicles: 40 } };
+  expect(decodeState(link)).toEqual({ ...NOTHING_TO_SAY, state: first, hadSecondFleet: true });
 });
 
-test('every simulation comes back from its address as it went', () => {
+test('every simulation is the same after encoding and decoding its address', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      expect(decodeState(`?${encodeState(state)}`)).toEqual({
-        state,
-        notes: [],
-        isOfVersion1: false,
-      });
+      expect(decodeState(`?${encodeState(state)}`)).toEqual({ state, ...NOTHING_TO_SAY });
     }),
     { numRuns: 1000, seed: SEED },
   );
@@ -69,13 +61,16 @@ test('every address needs no percent signs', () => {
 
 test('a link with values out of range opens with the nearest, and says which', () => {
   const { state, notes } = decodeState('?v=900&h=3&ct=maybe&n0=x&m=turbo&i=2&utm_source=mail');
-  expect(state).toEqual({ ...DEFAULT_STATE, a: { ...DEFAULT_INPUTS, vehicles: 200, hours: 6 } });
+  expect(state).toEqual({
+    ...DEFAULT_STATE,
+    fleet: { ...DEFAULT_INPUTS, vehicles: 200, hours: 6 },
+  });
   expect(notes).toEqual([
-    { scenario: 'a', field: 'mode', reason: 'unknown' },
-    { scenario: 'a', field: 'contract', reason: 'unknown' },
-    { scenario: 'a', field: 'vehicles', reason: 'clamped' },
-    { scenario: 'a', field: 'hours', reason: 'clamped' },
-    { scenario: 'a', field: 'startPercent', reason: 'unknown' },
+    { field: 'mode', reason: 'unknown' },
+    { field: 'contract', reason: 'unknown' },
+    { field: 'vehicles', reason: 'clamped' },
+    { field: 'hours', reason: 'clamped' },
+    { field: 'startPercent', reason: 'unknown' },
   ]);
 });
 
@@ -87,7 +82,7 @@ test('a link of version 1 opens and is known as one; its retired questions are p
   expect(state).toEqual({
     ...DEFAULT_STATE,
     mode: 'expert',
-    a: {
+    fleet: {
       ...DEFAULT_INPUTS,
       vehicles: 60,
       hours: 12,
@@ -101,7 +96,11 @@ test('a link of version 1 opens and is known as one; its retired questions are p
 test.each(['f=3', 'x=5.5', 'j=2023', 'l=4', 'g=texas', 'f=&x=&j=&l=&g='])(
   'a link that carries no more than %s opens with the default fleet, as one of version 1',
   (query) => {
-    expect(decodeState(query)).toEqual({ state: DEFAULT_STATE, notes: [], isOfVersion1: true });
+    expect(decodeState(query)).toEqual({
+      ...NOTHING_TO_SAY,
+      state: DEFAULT_STATE,
+      isOfVersion1: true,
+    });
   },
 );
 
@@ -112,7 +111,7 @@ test.each(['', 'm=expert', 's=0c2f', 'utm_source=mail', 'v=60&i=2'])(
   },
 );
 
-test('garbage is answered with a fleet the model knows, never with an error', () => {
+test('an unreadable address gives a valid fleet, never an error', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -127,7 +126,7 @@ test('garbage is answered with a fleet the model knows, never with an error', ()
   fc.assert(
     fc.property(garbage, (search) => {
       const { state } = decodeState(search);
-      expect(clampInputs(state.a).notes).toEqual([]);
+      expect(clampInputs(state.fleet).notes).toEqual([]);
       expect(decodeState(encodeState(state)).state).toEqual(state);
     }),
     { numRuns: 2000, seed: SEED },

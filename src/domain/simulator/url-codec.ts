@@ -45,58 +45,43 @@ const MODE_KEY = 'm';
 /** Of the answers: a link without it was made for version 1, whose questions were others. */
 const VERSION_KEY = 'i';
 const VERSION = '2';
-/** Says that there is a second scenario, and which of the two is looked at. */
-const ACTIVE_KEY = 'ab';
+/** Of links from when two fleets could be compared; the second one's answers were `b.v`, `b.h` and so on. */
+const SECOND_FLEET_KEY = 'ab';
+const SECOND_FLEET_PREFIX = 'b.';
 /** A stored simulation's id. */
 export const STORED_KEY = 's';
 
-/** Every key by which an address carries a simulation, but for those of a second scenario. */
+/** Every key by which an address carries a simulation, but for the answers of a second fleet. */
 export const SIMULATION_KEYS: readonly string[] = [
   MODE_KEY,
   VERSION_KEY,
-  ACTIVE_KEY,
+  SECOND_FLEET_KEY,
   STORED_KEY,
   ...Object.values(KEYS),
   ...RETIRED_KEYS,
 ];
 
-const SCENARIO_PREFIX = { a: '', b: 'b.' } as const;
-
-export const SCENARIO_IDS = ['a', 'b'] as const;
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
-
 /** All of a simulation that its address carries. */
 export type SimulationState = {
   readonly mode: Mode;
-  readonly a: FleetInputs;
-  /** Only while two scenarios are compared. */
-  readonly b: FleetInputs | null;
-  readonly active: ScenarioId;
+  readonly fleet: FleetInputs;
 };
 
-export type StateNote =
-  | (FieldNote & { readonly scenario: ScenarioId })
-  | { readonly field: 'mode'; readonly reason: 'unknown'; readonly scenario: 'a' };
+export type StateNote = FieldNote | { readonly field: 'mode'; readonly reason: 'unknown' };
 
-export const DEFAULT_STATE: SimulationState = {
-  mode: 'simple',
-  a: DEFAULT_INPUTS,
-  b: null,
-  active: 'a',
-};
+export const DEFAULT_STATE: SimulationState = { mode: 'simple', fleet: DEFAULT_INPUTS };
 
 /**
  * Without the question mark; nothing for the default fleet.
  *
- * encodeState({ ...DEFAULT_STATE, mode: 'expert', a: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60&i=2'
+ * encodeState({ ...DEFAULT_STATE, mode: 'expert', fleet: { ...DEFAULT_INPUTS, vehicles: 60 } }) // => 'm=expert&v=60&i=2'
  */
-export function encodeState({ mode, a, b, active }: SimulationState): string {
+export function encodeState({ mode, fleet }: SimulationState): string {
   const query = new Map<string, string>();
   if (mode !== DEFAULT_STATE.mode) query.set(MODE_KEY, mode);
-  write(query, 'a', a);
-  if (b !== null) {
-    query.set(ACTIVE_KEY, active);
-    write(query, 'b', b);
+  for (const field of FIELD_IDS) {
+    const value = fleet[field];
+    if (value !== DEFAULT_INPUTS[field] && value !== null) query.set(KEYS[field], String(value));
   }
   if (query.size > 0) query.set(VERSION_KEY, VERSION);
   return [...query].map(([key, value]) => `${key}=${value}`).join('&');
@@ -104,31 +89,24 @@ export function encodeState({ mode, a, b, active }: SimulationState): string {
 
 /**
  * Any query at all: what it says of a simulation is taken as far as it can be, the rest left alone. What a
- * link of version 1 does not say is what the simulator assumes today.
+ * link of version 1 does not say is what the simulator assumes today; of two fleets the first one opens.
  */
 export function decodeState(search: string): {
   state: SimulationState;
   notes: StateNote[];
   isOfVersion1: boolean;
+  hadSecondFleet: boolean;
 } {
   const query = parsed(search);
-  const a = read(query, 'a');
-  const hasB = query.has(ACTIVE_KEY);
-  const b = hasB ? read(query, 'b') : undefined;
+  const { inputs: fleet, notes } = read(query);
   const mode = query.get(MODE_KEY) ?? DEFAULT_STATE.mode;
   const knownMode = MODES.find((known) => known === mode);
-  const modeNotes: StateNote[] = knownMode
-    ? []
-    : [{ scenario: 'a', field: 'mode', reason: 'unknown' }];
+  const modeNotes: StateNote[] = knownMode ? [] : [{ field: 'mode', reason: 'unknown' }];
   return {
-    state: {
-      mode: knownMode ?? DEFAULT_STATE.mode,
-      a: a.inputs,
-      b: b?.inputs ?? null,
-      active: hasB && query.get(ACTIVE_KEY) === 'b' ? 'b' : 'a',
-    },
-    notes: [...modeNotes, ...a.notes, ...(b?.notes ?? [])],
+    state: { mode: knownMode ?? DEFAULT_STATE.mode, fleet },
+    notes: [...modeNotes, ...notes],
     isOfVersion1: !query.has(VERSION_KEY) && ANSWER_KEYS.some((key) => query.has(key)),
+    hadSecondFleet: query.has(SECOND_FLEET_KEY),
   };
 }
 
@@ -140,25 +118,13 @@ export function carriesSimulation(search: string): boolean {
   return SIMULATION_KEYS.some((key) => query.has(key));
 }
 
-function write(query: Map<string, string>, scenario: ScenarioId, fleet: FleetInputs): void {
-  for (const field of FIELD_IDS) {
-    const value = fleet[field];
-    if (value === DEFAULT_INPUTS[field] || value === null) continue;
-    query.set(SCENARIO_PREFIX[scenario] + KEYS[field], String(value));
-  }
-}
-
-function read(
-  query: ReadonlyMap<string, string>,
-  scenario: ScenarioId,
-): { inputs: FleetInputs; notes: StateNote[] } {
+function read(query: ReadonlyMap<string, string>): ReturnType<typeof clampInputs> {
   const answers: Partial<Record<FieldId, unknown>> = {};
   for (const field of FIELD_IDS) {
-    const text = query.get(SCENARIO_PREFIX[scenario] + KEYS[field]);
+    const text = query.get(KEYS[field]);
     if (text !== undefined) answers[field] = isChoice(field) ? text : numberFrom(text);
   }
-  const { inputs, notes } = clampInputs(answers);
-  return { inputs, notes: notes.map((note) => ({ ...note, scenario })) };
+  return clampInputs(answers);
 }
 
 const isChoice = (field: FieldId) => (CHOICE_FIELD_IDS as readonly FieldId[]).includes(field);
@@ -175,10 +141,6 @@ function parsed(search: string): Map<string, string> {
   return query;
 }
 
-/** The answers of the scenario looked at. */
-export const activeFleet = ({ a, b, active }: SimulationState): FleetInputs =>
-  active === 'b' && b !== null ? b : a;
-
 /**
  * An address' query with another simulation in it; what it says of other things stays.
  *
@@ -193,4 +155,5 @@ export function addressWith(search: string, simulation: string): string {
   return query === '' ? '' : `?${query}`;
 }
 
-const isOurs = (key: string) => key.startsWith('b.') || SIMULATION_KEYS.includes(key);
+const isOurs = (key: string) =>
+  key.startsWith(SECOND_FLEET_PREFIX) || SIMULATION_KEYS.includes(key);

@@ -35,25 +35,15 @@ export function analysisLink(origin: string, language: Language, token: string):
   return `${origin}${joinPrefix(language, ANALYSIS_PATHS.page)}?token=${token}`;
 }
 
-/** What sales reads about a registration, and the end of its link. */
-export const SHEET_PATHS = { open: '/fiche', revoke: '/fiche/revoquer' } as const;
-
-/** The page shows a button: a program that follows the links of mails must not open the sheet. */
-export function sheetLink(origin: string, language: Language, token: string): string {
-  return `${origin}${joinPrefix(language, SHEET_PATHS.open)}?token=${token}`;
+/** The page shows a button: a mail program that follows links in advance must not press it. */
+export function confirmLink(origin: string, language: Language, token: string): string {
+  return `${pageLink(origin, language, 'newsletter-confirm')}?token=${token}`;
 }
 
-interface Tokens {
-  confirm: string;
-  unsubscribe: string;
-}
-
-/** The pages show a button: a mail program that follows links in advance must not press it. */
-export function newsletterLinks(origin: string, language: Language, tokens: Tokens) {
+/** A page with a button, for people; and the address to which a mail program or a mailing service posts (RFC 8058). */
+export function unsubscribeLinks(origin: string, language: Language, token: string) {
   return {
-    origin,
-    confirm: `${pageLink(origin, language, 'newsletter-confirm')}?token=${tokens.confirm}`,
-    unsubscribe: `${pageLink(origin, language, 'newsletter-unsubscribe')}?token=${tokens.unsubscribe}`,
-    oneClick: `${origin}/api/newsletter/unsubscribe?token=${tokens.unsubscribe}`,
+    unsubscribe_url: `${pageLink(origin, language, 'newsletter-unsubscribe')}?token=${token}`,
+    unsubscribe_one_click_url: `${origin}/api/newsletter/unsubscribe?token=${token}`,
   };
 }

@@ -1,4 +1,4 @@
-import { PROMISED_HOURS } from '../leads/promised-times.ts';
+import { PROMISED_HOURS } from './promised-times.ts';
 import { OWN_SHARE_PERCENT } from './revenue-share.ts';
 import type { PageId } from './routes.ts';
 
@@ -20,8 +20,8 @@ export interface Claim {
   /** A single figure, or the low and high end of a range. */
   value: number | readonly [low: number, high: number];
   unit: ClaimUnit;
-  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people, 'analysis' the document, 'sheet-page' what sales reads. */
-  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail' | 'analysis' | 'sheet-page')[];
+  /** Where it may be said. 'shell' is the header and footer of every page, 'mail' what we write to people, 'analysis' the document. */
+  shownOn: readonly (PageId | 'shell' | 'contact-form' | 'mail' | 'analysis')[];
   restsOn: string;
 }
 
@@ -125,7 +125,7 @@ export const CLAIMS = {
   analysisWithin: {
     value: PROMISED_HOURS.analysis,
     unit: 'hours',
-    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail', 'sheet-page'],
+    shownOn: ['pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn: 'Specification, section 9: promised analysis and response.',
   },
   priorityContactWithin: {
@@ -144,7 +144,7 @@ export const CLAIMS = {
   profileReviewWithin: {
     value: PROMISED_HOURS.profile,
     unit: 'hours',
-    shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail', 'sheet-page'],
+    shownOn: ['home', 'pre-registration', 'pre-registration-thanks', 'mail'],
     restsOn: 'Specification, section 9: profile review.',
   },
   replyWithin: {

@@ -10,6 +10,7 @@ type OcppVersion = '1.6' | '1.6 J' | '2.0.1' | '2.1';
 
 type Sources = readonly [ReadSourceId, ...ReadSourceId[]];
 
+/** What a public page says, with the day it was read; what no page says is left out. */
 interface Line {
   make: string;
   models: string;

@@ -1,5 +1,5 @@
 import { givenAnswers } from '#domain/simulator/analysis-figures.ts';
-import { activeFleet, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
+import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
@@ -29,8 +29,8 @@ export function cachedAnalyses(options: CachedAnalysesOptions): AnalysisOf {
   const kept = new Map<string, Promise<Analysis>>();
 
   function make(query: string, state: SimulationState, language: Language, day: string) {
-    const inputs = activeFleet(state);
-    const analysed = { inputs, mode: state.mode, given: givenAnswers(state.mode, inputs) };
+    const { mode, fleet: inputs } = state;
+    const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
     const withQuery = query === '' ? '' : `?${query}`;
     return process.run({
       analysed,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { analysisWords } from '#content/analysis-words.ts';
-import { activeFleet, decodeState } from '#domain/simulator/url-codec.ts';
+import { decodeState } from '#domain/simulator/url-codec.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import type { AnalysisProcess } from '../analysis/analysis-process.ts';
@@ -37,7 +37,7 @@ export function analysisRoute(
     const { language } = parse(AnalysisQuery, request.query);
     const { state } = decodeState(requestAddress(request.url).query);
     const { pdf } = await underWay(request, () => analysisOf(state, language));
-    const { vehicles } = activeFleet(state);
+    const { vehicles } = state.fleet;
     const name = `${BRAND.key}-${analysisWords(language).fileName}-${vehicles}.pdf`;
     return reply
       .headers({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { type Answer, ask } from '../testing/http-client.ts';
 import {

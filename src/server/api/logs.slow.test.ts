@@ -2,9 +2,6 @@ import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { referenceOf } from '#domain/leads/reference.ts';
-import { sheetToken } from '../lead-sheets/stored-sheets.ts';
-import { DEVELOPMENT_SECRET } from '../startup/configuration/secrets.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
@@ -49,11 +46,6 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     });
-  const { rows: registered } = await owner.query('SELECT id FROM lead_submissions LIMIT 1');
-  const sheet = sheetToken([DEVELOPMENT_SECRET], registered[0].id);
-  await ask(port, `/fr/fiche?token=${sheet}`);
-  expect((await submit('/fr/fiche', { token: sheet })).status).toBe(200);
-  await submit('/fr/fiche/revoquer', { token: sheet });
   await submit('/fr/mes-donnees', { email: REGISTRATION.email, prefix: 'fr' });
   await owner.query(
     `UPDATE data_requests SET link_hash = $1, link_expires_at = now() + interval '1 hour'`,
@@ -79,16 +71,11 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
   expect(log).not.toMatch(/fret\.example|@|\+33|99 00|Ada|Lovelace|Fret|fake line|127\.0\.0\.1/);
   const events = lines.map((line) => JSON.parse(line));
-  for (const secret of [TOKEN, key, sheet]) expect(log).not.toContain(secret);
+  for (const secret of [TOKEN, key]) expect(log).not.toContain(secret);
   expect(events.filter(({ msg }) => msg === 'my data').map(({ event }) => event)).toEqual([
     'opened',
     'downloaded',
     'erasure-requested',
-  ]);
-  const reference = referenceOf(registered[0].id);
-  expect(events.filter(({ msg }) => msg === 'sheet')).toMatchObject([
-    { event: 'opened', reference },
-    { event: 'revoked', reference },
   ]);
   expect(events.filter(({ msg }) => msg === 'security').map(({ event }) => event)).toEqual([
     'cross-site',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
 import { type StartedApi, startApi } from '../testing/start-app.ts';
@@ -38,7 +38,7 @@ const mailsFor = (id: string) =>
     id,
   ]);
 
-test('P15: who asks is told the same whether new, waiting, on the list or gone from it', async () => {
+test('P15: who asks gets the same answer whether new, waiting, on the list or gone from it', async () => {
   const { email, id, token } = await requested();
   const waiting = await ask202(email.toUpperCase());
   expect((await confirm(confirmToken(tokenSecrets, await subscriber(email)))).status).toBe(200);
@@ -67,7 +67,7 @@ test('P15: nobody is on the list before they pressed the button in their own mai
   expect(await mailsFor(id)).toContainEqual({ kind: 'newsletter_welcome' });
 });
 
-test('P15: someone on the list who asks again is told so by mail, once a day', async () => {
+test('P15: someone on the list who asks again learns so by mail, once a day', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   const before = await mailsFor(id);
@@ -123,7 +123,7 @@ test('P15: who has left stays so, with what they had agreed to, until they press
   });
 });
 
-test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {
+test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
   const email = someone();
   await api.post('/api/form-submission', { ...program, email });

@@ -1,13 +1,15 @@
 import { STATUS_CODES } from 'node:http';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import { fieldNames } from '#content/mail-words.ts';
 import { FormSubmission } from '#domain/leads/form-submission.ts';
 import { PreRegistration } from '#domain/leads/lead-fields.ts';
+import { SimulatorData } from '#domain/leads/simulator-data.ts';
+import { EventPage } from '#domain/privacy/analytics-wire.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { lookUp } from '#domain/site/look-up.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
+import { OPERATIONS, type Operation, Problem } from './operations.ts';
 
 export function openApiRoute(api: FastifyInstance): void {
   let text: string | undefined;
@@ -18,6 +20,16 @@ export function openApiRoute(api: FastifyInstance): void {
 }
 
 const PLAIN_TEXT = ['token', 'language'];
+
+/** What stands in several places: described once, and referred to. */
+const SHARED = { EventPage, Problem, SimulatorData };
+
+/** What JSON Schema cannot say, such as a check across two fields, is left out. */
+const CONVERSION = {
+  errorMode: 'ignore',
+  target: 'draft-2020-12',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} as const satisfies ConversionConfig;
 
 /** OpenAPI 3.1, from the very schemas that requests are parsed with. */
 export function openApiDocument() {
@@ -31,6 +43,8 @@ export function openApiDocument() {
     info: { title: `${BRAND.name} API`, version: '1' },
     paths: Object.fromEntries(paths),
     components: {
+      schemas: toJsonSchemaDefs(SHARED, CONVERSION),
+      responses: problemResponses(),
       securitySchemes: { leadToken: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -62,8 +76,24 @@ function responseOf(status: string, answer: Operation['answers'][number]) {
   const description = STATUS_CODES[status] ?? status;
   if (answer === undefined) return { description };
   if (answer === 'pdf') return { description, content: { 'application/pdf': {} } };
+  if (answer === Problem) return { $ref: `#/components/responses/${problemName(status)}` };
   const type = Number(status) >= 400 ? 'application/problem+json' : 'application/json';
   return { description, content: { [type]: { schema: schemaOf(answer, 'output') } } };
+}
+
+const problemName = (status: string) => `Problem${status}`;
+
+/** Every refusal that an operation documents, by its status. */
+function problemResponses() {
+  const statuses = OPERATIONS.flatMap(({ answers }) =>
+    Object.keys(answers).filter((status) => answers[Number(status)] === Problem),
+  );
+  return Object.fromEntries(
+    [...new Set(statuses)].sort().map((status) => {
+      const content = { 'application/problem+json': { schema: schemaOf(Problem, 'output') } };
+      return [problemName(status), { description: STATUS_CODES[status], content }];
+    }),
+  );
 }
 
 const FORMS: readonly v.GenericSchema[] = [FormSubmission, PreRegistration];
@@ -91,12 +121,15 @@ function withTitle([name, field]: [string, unknown]): [string, unknown] {
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What JSON Schema cannot say, such as a check across two fields, is left out. */
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output') {
-  const { $schema: _, ...json } = toJsonSchema(schema, {
+  const {
+    $schema: _,
+    $defs: _shared,
+    ...json
+  } = toJsonSchema(schema, {
+    ...CONVERSION,
     typeMode,
-    errorMode: 'ignore',
-    target: 'draft-2020-12',
+    definitions: SHARED,
   });
   return json;
 }

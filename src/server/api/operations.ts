@@ -39,7 +39,7 @@ export const StoredSimulation = v.strictObject({
   created_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const Problem = v.strictObject({
+export const Problem = v.strictObject({
   type: v.literal('about:blank'),
   title: v.string(),
   status: v.number(),

@@ -152,7 +152,7 @@ test('a checkbox and a number are read in every form that has one', () => {
   });
 });
 
-test('a prefix that is none of ours leads nowhere else', () => {
+test('an unknown prefix does not redirect to another site', () => {
   expect(parseFormBody('prefix=//evil.example')).toEqual({ prefix: '', body: {} });
 });
 
@@ -167,12 +167,12 @@ test.each([
   expect(ms).toBeLessThan(20);
 });
 
-test('nested deeper than any form is refused', () => {
+test('a body nested too deeply is refused', () => {
   expect(parseFormBody('a.b.c.d.e.f=1')).toBeDefined();
   expect(parseFormBody('a.b.c.d.e.f.g=1')).toBeUndefined();
 });
 
-test('names that every object has are names like any other', () => {
+test('names of Object.prototype are treated like any other name', () => {
   expect(parseFormBody('toString=1&valueOf.hasOwnProperty=2')?.body).toEqual({
     toString: '1',
     valueOf: { hasOwnProperty: '2' },

@@ -32,7 +32,7 @@ test.each([
   expect(await statusWith(headers)).toBe(403);
 });
 
-test('S5: our own pages and those who are no browser may send', async () => {
+test('S5: our own pages and clients that are no browsers may send', async () => {
   expect(await statusWith({})).toBe(201);
   expect(await statusWith({ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
   expect(await statusWith({ Origin: `http://127.0.0.1:${api.port}` })).toBe(201);

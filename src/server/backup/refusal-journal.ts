@@ -13,11 +13,11 @@ const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6
 
 /** An entry of the list of addresses not to be written to. */
 const Suppressed = v.strictObject({
-  /** Keyed: it tells nobody the address. */
+  /** Keyed: it gives nobody the address. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   reason: v.picklist(['unsubscribed', 'bounced', 'erased']),
   /** Which of the token secrets it was made with. */
-  secret: v.nullable(v.string()),
+  secret: v.string(),
   at: moment,
   /** Ids of what was erased, which also find somebody whose address was corrected before. */
   rows: v.optional(v.array(v.string())),
@@ -128,7 +128,7 @@ export function mergedJournal(
 ): Journal {
   const byHash = new Map(journal.suppressed.map((entry) => [entry.hash, entry]));
   for (const entry of known.suppressed) {
-    // Whoever is on the list now is not readmitted.
+    // Who is on the list now is not readmitted.
     const { readmitted: _, ...before } = byHash.get(entry.hash) ?? entry;
     byHash.set(entry.hash, joined(before, entry));
   }
@@ -155,6 +155,6 @@ export function joined(a: Suppressed, b: Suppressed): Suppressed {
   const reason = STRICTNESS.indexOf(a.reason) > STRICTNESS.indexOf(b.reason) ? a.reason : b.reason;
   const later = a.at > b.at ? a : b;
   const rows = [...new Set([...(a.rows ?? []), ...(b.rows ?? [])])];
-  const merged = { ...a, reason, at: later.at, secret: b.secret ?? a.secret };
+  const merged = { ...a, reason, at: later.at, secret: b.secret };
   return rows.length > 0 ? { ...merged, rows } : merged;
 }

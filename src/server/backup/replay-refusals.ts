@@ -15,7 +15,7 @@ export interface Replayed {
 /** Without a secret that part of the journal was made with, those who were erased under it would not be found. */
 export function refuseUnreadableJournal({ suppressed }: Journal, secrets: readonly string[]): void {
   const known = new Set(secrets.map(secretId));
-  const unreadable = suppressed.filter(({ secret }) => secret !== null && !known.has(secret));
+  const unreadable = suppressed.filter(({ secret }) => !known.has(secret));
   if (unreadable.length === 0) return;
   throw new StartRefused(
     `TOKEN_SECRET lacks the secret by which ${unreadable.length} of those who refused our mails or were erased are known: give the servers' own, with the earlier ones behind it.`,

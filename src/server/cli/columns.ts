@@ -1,22 +1,3 @@
-import type { Column } from './table.ts';
-
-/** A list shows personal data only when asked. */
-export const contactOption = {
-  contact: { type: 'boolean', about: 'also name, e-mail and phone' },
-} as const;
-
-interface Contact {
-  name?: string;
-  email?: string;
-  phone?: string | null;
-}
-
-export const CONTACT_COLUMNS: readonly Column<Contact>[] = [
-  { title: 'name', of: ({ name }) => name },
-  { title: 'e-mail', of: ({ email }) => email },
-  { title: 'phone', of: ({ phone }) => phone },
-];
-
 /** Where the results of a linked simulation hold its gain; columns are named as in `gainFields`. */
 const GAIN_PATHS = {
   gain_per_vehicle_year_euros: '{shown,perVehicle,gainEuros}',

@@ -33,7 +33,7 @@ export interface Call<Given extends Options = Options> {
 }
 
 export interface Command<Given extends Options = Options> {
-  /** As typed: 'leads list'. */
+  /** As typed: 'leads export'. */
   name: string;
   /** Positionals as the help shows them: '<id>'. */
   takes?: string;

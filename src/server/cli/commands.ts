@@ -3,10 +3,9 @@ import { configCheck } from './config-check.ts';
 import { configExample } from './config-example.ts';
 import { deliveriesList, deliveriesReplay, destinationsEnable } from './deliveries.ts';
 import { dns } from './dns.ts';
-import { formsExport, formsList, formsShow } from './forms.ts';
-import { leadsExport, leadsList, leadsShow } from './leads.ts';
+import { formsExport } from './forms.ts';
+import { leadsExport } from './leads.ts';
 import { newsletterExport } from './newsletter.ts';
-import { newsletterReport, newsletterSend } from './newsletter-issues.ts';
 import { nginx } from './nginx.ts';
 import {
   privacyErase,
@@ -16,22 +15,13 @@ import {
   retentionRun,
 } from './privacy.ts';
 import { sessionsEnd, sessionsList } from './sessions.ts';
-import { sheetsRevoke, sheetsShow } from './sheets.ts';
 import { version } from './version.ts';
 
 /** In the order of the help. */
 export const COMMANDS = [
-  leadsList,
-  leadsShow,
   leadsExport,
-  sheetsShow,
-  sheetsRevoke,
-  formsList,
-  formsShow,
   formsExport,
   newsletterExport,
-  newsletterSend,
-  newsletterReport,
   deliveriesList,
   deliveriesReplay,
   destinationsEnable,

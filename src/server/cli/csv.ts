@@ -16,6 +16,8 @@ interface Export {
   columns: readonly string[];
   statement: string;
   values: unknown[];
+  /** What the database does not know of a row; undefined leaves the row out. */
+  complete?: (row: Record<string, unknown>) => Record<string, unknown> | undefined;
 }
 
 /** One CSV line, or with --json one line of JSON, for each row. */
@@ -32,7 +34,9 @@ export async function exportRows(
   try {
     if (values.excel && !json) put(BYTE_ORDER_MARK);
     if (!json) put(line(wanted.columns));
-    for await (const row of streamRows(db, wanted.statement, wanted.values)) {
+    for await (const stored of streamRows(db, wanted.statement, wanted.values)) {
+      const row = wanted.complete === undefined ? stored : wanted.complete(stored);
+      if (row === undefined) continue;
       const cells = wanted.columns.map((column) => row[column] as Cell);
       put(json ? `${JSON.stringify(row)}\n` : line(cells));
       count += 1;
@@ -43,7 +47,7 @@ export async function exportRows(
   if (file !== undefined) write(`${count} written to ${values.output}\n`);
 }
 
-/** Personal data: readable by whoever runs the command only, and never over an existing file. */
+/** Personal data: readable only by the user who runs the command, and never over an existing file. */
 export function createPrivateFile(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);

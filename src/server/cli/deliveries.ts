@@ -93,7 +93,7 @@ export const destinationsEnable = command({
   },
 });
 
-export interface DeliveryRow extends Record<string, unknown> {
+interface DeliveryRow extends Record<string, unknown> {
   id: string;
   kind: string;
   event: string;
@@ -112,7 +112,7 @@ const DELIVERY_FIELDS = `d.id, d.kind, d.event, d.destination, d.state, d.attemp
   d.last_error, d.next_attempt_at, d.created_at, d.ended_at,
   coalesce(d.lead_submission_id, d.form_submission_id, d.newsletter_subscriber_id) AS reference`;
 
-export const DELIVERY_COLUMNS: Column<DeliveryRow>[] = [
+const DELIVERY_COLUMNS: Column<DeliveryRow>[] = [
   { title: 'DELIVERY', of: ({ id }) => id },
   { title: 'created', of: ({ created_at }) => created_at },
   { title: 'event', of: ({ event }) => event },
@@ -126,16 +126,3 @@ export const DELIVERY_COLUMNS: Column<DeliveryRow>[] = [
   { title: 'reference', of: ({ reference }) => reference },
   { title: 'last error', of: ({ last_error }) => last_error },
 ];
-
-export async function deliveriesAbout(
-  db: Client,
-  column: 'lead_submission_id' | 'form_submission_id',
-  submissionIds: string[],
-): Promise<DeliveryRow[]> {
-  const { rows } = await db.query<DeliveryRow>(
-    `SELECT ${DELIVERY_FIELDS} FROM deliveries d
-     WHERE ${column} = ANY($1) ORDER BY created_at, kind, destination`,
-    [submissionIds],
-  );
-  return rows;
-}

@@ -17,9 +17,9 @@ import { exportPerson } from '../privacy/export-person.ts';
 import { Correction, isTaken, rectifyPerson } from '../privacy/rectify-person.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { countOver, runRetention } from '../retention/run-retention.ts';
-import { DEVELOPMENT_SECRET } from '../startup/configuration/secrets.ts';
 import { type Call, CommandFailed, command, UsageError } from './command.ts';
 import { createPrivateFile, exportOptions } from './csv.ts';
+import { serverSecrets } from './server-secrets.ts';
 
 const emailOption = {
   email: { type: 'string', value: 'e-mail', about: 'whom it is about, in any letters' },
@@ -74,7 +74,7 @@ export const privacyErase = command({
     }
     const secrets = serverSecrets(config);
     const erasure = await erasePerson(db, email, { secrets, destinations });
-    // A backup made before would bring them back: the journal beside it is told at once.
+    // A backup made before would bring them back: the journal beside it is updated at once.
     const untold = await tellBackups(db, config).catch(reasonOf);
     const mentions = await mentionsOf(db, email);
     write(
@@ -129,7 +129,7 @@ const FIELDS = Object.keys(Correction.entries).join(', ');
 
 export const privacyRectify = command({
   name: 'privacy rectify',
-  about: 'Corrects what a person told us, in every row about their address.',
+  about: 'Corrects what a person gave us, in every row about their address.',
   options: {
     ...emailOption,
     set: {
@@ -244,11 +244,3 @@ export const retentionRun = command({
     write(json ? `${JSON.stringify(counts)}\n` : lines.join(''));
   },
 });
-
-/** The servers would never find a hash made with another secret. */
-function serverSecrets({ tokenSecrets }: Call['config']): readonly string[] {
-  if (!tokenSecrets.includes(DEVELOPMENT_SECRET)) return tokenSecrets;
-  throw new CommandFailed(
-    "TOKEN_SECRET is missing: give the servers' own, so that they know the address by its hash.",
-  );
-}

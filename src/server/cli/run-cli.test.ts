@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -27,20 +26,15 @@ test.each(COMMANDS.map((command) => [command.name, command] as const))(
 );
 
 test.each([
-  [['leads', 'lsit'], 'There is no such command.'],
-  [['leads', 'list', '--sicne', '7d'], "Unknown option '--sicne'"],
-  [['leads', 'list', 'ada'], "'ada' is too much."],
-  [['leads', 'list', '--limit', 'many'], 'it must be a whole number'],
-  [['leads', 'list', '--since', 'yesterday'], "'yesterday' is no moment"],
-  [['leads', 'list', '--status', 'hot'], "it must be 'priority' or 'standard'"],
-  [['leads', 'show'], 'Name one lead.'],
-  [['forms', 'list', '--form', 'newsletter'], "it must be 'contact' or 'demo_request'"],
-  [['forms', 'show', 'one', 'two'], 'Name one request.'],
+  [['deliveries', 'lsit'], 'There is no such command.'],
+  [['deliveries', 'list', '--sicne', '7d'], "Unknown option '--sicne'"],
+  [['deliveries', 'list', 'ada'], "'ada' is too much."],
+  [['deliveries', 'list', '--limit', 'many'], 'it must be a whole number'],
+  [['deliveries', 'list', '--since', 'yesterday'], "'yesterday' is no moment"],
+  [['deliveries', 'list', '--state', 'lost'], 'it must be one of pending, delivered'],
   [['leads', 'export', '--csv', '--json'], 'exclude each other'],
   [['deliveries', 'replay'], 'Name deliveries by their ids, or give --since, or --all-dead.'],
   [['deliveries', 'replay', 'one'], "'one' is no delivery's id."],
-  [['newsletter', 'send'], 'Name one file of the issue.'],
-  [['newsletter', 'report', 'one', 'two'], 'Name one issue'],
   [['privacy', 'export', '--email', 'a@x.example, b@y.example'], 'must name one address'],
   [['privacy', 'rectify', '--email', 'a@x.example', '--set', 'lead_score=99'], 'cannot be set so'],
 ])('%j is wrongly called: exit code 2 and how to call it', async (args, sentence) => {
@@ -52,19 +46,12 @@ test.each([
 });
 
 test('a missing or dead database is one sentence without the connection in it', async () => {
-  const none = await callCli(['leads', 'list']);
+  const none = await callCli(['deliveries', 'list']);
   expect(none).toMatchObject({ code: 1, complained: expect.stringContaining('DATABASE_URL') });
   const DATABASE_URL = 'postgresql://ada:hunter2@127.0.0.1:1/voltige';
-  const dead = await callCli(['leads', 'list'], { DATABASE_URL });
+  const dead = await callCli(['deliveries', 'list'], { DATABASE_URL });
   expect(dead.code).toBe(1);
   expect(dead.complained).toBe(
     'The database did not let us in or did not answer (ECONNREFUSED).\n',
   );
-});
-
-test('bin has a program of the name that the help prints, and it ends with the exit code', () => {
-  const call = (...args: string[]) => execFileSync(`bin/${BRAND.key}`, args, { stdio: 'pipe' });
-  expect(String(call('help'))).toContain('leads list');
-  expect(() => call('nonsense')).toThrow(expect.objectContaining({ status: 2 }));
-  expect(() => call('worker', 'nonsense')).toThrow(expect.objectContaining({ status: 2 }));
 });

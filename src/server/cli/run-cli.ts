@@ -27,7 +27,10 @@ const COMMON_OPTIONS = {
 
 const CALL = BRAND.key;
 
-/** Runs one command and returns its exit code. */
+/**
+ * Runs one command and returns its exit code. Commands work on the database as the owner of its tables, so they help
+ * while the site is down; access to the machine and to DATABASE_URL decides who may run them.
+ */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
   if (args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')) {
     context.write(overview(COMMANDS));
@@ -112,7 +115,7 @@ function sentenceOf(error: unknown): string {
 function overview(commands: readonly Pick<Command, 'name' | 'takes' | 'about'>[]): string {
   const processes = [...PROCESSES].map(([name, { about }]) => ({ name, takes: undefined, about }));
   return [
-    `${BRAND.name}: its processes, and leads, requests, deliveries and personal data from the command line.\n\n`,
+    `${BRAND.name}: its processes, and exports, deliveries and personal data from the command line.\n\n`,
     formatTable(
       [...processes, ...commands],
       [
@@ -123,7 +126,7 @@ function overview(commands: readonly Pick<Command, 'name' | 'takes' | 'about'>[]
       .split('\n')
       .slice(1)
       .join('\n'),
-    `\nEach explains itself: ${CALL} leads list --help\n`,
+    `\nEach explains itself: ${CALL} deliveries list --help\n`,
     'DATABASE_URL names the database. Exit codes: 0 done, 1 could not be done, 2 wrongly called.\n',
   ].join('');
 }

@@ -33,21 +33,6 @@ export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<
     .join('');
 }
 
-/** A row as a line for each of its fields; empty ones and those shown elsewhere are left out. */
-export function formatFields(
-  title: string,
-  row: Record<string, unknown>,
-  shownElsewhere: ReadonlySet<string>,
-): string {
-  const fields = Object.entries(row).filter(
-    ([name, value]) => value !== null && !shownElsewhere.has(name),
-  );
-  return formatTable(fields, [
-    { title, of: ([name]) => `  ${name}` },
-    { title: '', of: ([, value]) => value as Cell },
-  ]);
-}
-
 /** Rows as a table for people, or as JSON with the same fields for programs. */
 export function showRows<Row extends Record<string, unknown>>(
   { json, write }: Pick<Call, 'json' | 'write'>,

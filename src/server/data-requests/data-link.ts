@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
-import { HAS_EMAIL } from '../database/email-condition.ts';
 import type { Queryable } from '../database/pool.ts';
 
 const TOKEN_BYTES = 32;
@@ -19,10 +18,10 @@ export function tokenHash(token: unknown): Buffer | undefined {
 
 /** With an index for each: anybody may ask about any address, as often as the limits let them. */
 const IS_STORED = [
-  `EXISTS (SELECT FROM crm_leads WHERE ${HAS_EMAIL})`,
+  `EXISTS (SELECT FROM crm_leads WHERE email = $1)`,
   `EXISTS (SELECT FROM lead_submissions WHERE answers->>'email' = $1)`,
-  `EXISTS (SELECT FROM form_submissions WHERE ${HAS_EMAIL})`,
-  `EXISTS (SELECT FROM newsletter_subscribers WHERE ${HAS_EMAIL})`,
+  `EXISTS (SELECT FROM form_submissions WHERE email = $1)`,
+  `EXISTS (SELECT FROM newsletter_subscribers WHERE email = $1)`,
 ].join(' OR ');
 
 const READ = `SELECT email FROM data_requests

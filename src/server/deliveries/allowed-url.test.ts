@@ -1,12 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allowedAddress, allowedUrl, publicLookup } from './allowed-url.ts';
-
-const answers: LookupAddress[] = [];
-vi.mock('node:dns', () => ({
-  lookup: (_name: string, _options: object, callback: (error: null, all: object[]) => void) =>
-    callback(null, answers),
-}));
 
 test.each([
   '10.0.0.8',
@@ -85,15 +79,15 @@ test('a destination inside our own network is called if it is said to be there, 
   }
 });
 
-test('S14: a name that also leads inside is not called, whatever it leads to first', async () => {
+test('S14: a name of which one address is internal is not called', async () => {
   const outside = { address: '203.0.114.9', family: 4 };
   const inside = { address: '10.0.0.8', family: 4 };
   const lookedUp = (...given: LookupAddress[]) => {
-    answers.splice(0, Infinity, ...given);
+    const lookup = publicLookup({ production: true }, (_host, _options, answer) =>
+      answer(null, given),
+    );
     return new Promise((resolve) =>
-      publicLookup({ production: true })('crm.example', { all: true }, (error, found) =>
-        resolve(error?.code ?? found),
-      ),
+      lookup('crm.example', { all: true }, (error, found) => resolve(error?.code ?? found)),
     );
   };
   expect(await lookedUp(outside)).toEqual([outside]);

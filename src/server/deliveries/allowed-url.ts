@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Destination } from './destinations.ts';
@@ -66,13 +66,19 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_NOT_PUBLIC';
 }
 
+type LookUpAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /**
  * Looks the name up when the connection is made, so that a name cannot answer differently between a
  * check and its use.
  */
-export function publicLookup(policy: AddressPolicy): LookupFunction {
+export function publicLookup(policy: AddressPolicy, lookUpAll: LookUpAll = lookup): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    lookUpAll(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '');
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => allowedAddress(address, policy))) {

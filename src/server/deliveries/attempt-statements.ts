@@ -36,7 +36,7 @@ const CLAIM = `
   SET next_attempt_at = date_trunc('milliseconds', pgboss.job_now()) + $3 * interval '1s'
   WHERE id = $1 AND ${isPending()} AND attempts = $2 - 1 AND next_attempt_at <= pgboss.job_now()
   RETURNING id, kind, event, destination, lead_submission_id, form_submission_id,
-    newsletter_subscriber_id, newsletter_issue_id, data_request_id, analysis_id, next_attempt_at,
+    newsletter_subscriber_id, data_request_id, analysis_id, next_attempt_at,
     pgboss.job_now() AS now`;
 
 export async function claimAttempt(
@@ -94,7 +94,7 @@ const DISABLED = `
   SELECT destination, $4 FROM dead WHERE $5
   ON CONFLICT DO NOTHING`;
 
-/** Inserts the job that tells sales, due at the end of the current quarter of an hour. `source` selects the dead deliveries. */
+/** Inserts the job that informs sales, due at the end of the current quarter of an hour. `source` selects the dead deliveries. */
 export function alertJobSql(source: string): string {
   return insertJobsSql(`
     SELECT '${ALERT_QUEUE}' AS queue, '{}'::jsonb AS data, 0 AS priority,

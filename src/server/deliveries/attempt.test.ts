@@ -51,7 +51,7 @@ beforeAll(async () => {
       db,
       destinations,
       policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      origin: 'https://www.voltige.example',
+      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
     }),
   };
 });
@@ -236,7 +236,7 @@ test('R7: a webhook is tried ten times, with the gaps that were agreed', () => {
   expect(gaps).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, null]);
 });
 
-test('R7: chance moves a gap by a fifth at most', () => {
+test('R7: jitter changes a gap by a fifth at most', () => {
   expect(secondsUntilNext('webhook', 2, { ...plain, random: 0 })).toBeCloseTo(240);
   expect(secondsUntilNext('webhook', 2, { ...plain, random: 1 })).toBeCloseTo(360);
 });
@@ -252,6 +252,6 @@ test('M7: a mail is tried again every five minutes, 48 times', () => {
   expect(secondsUntilNext('acknowledgement', 49, plain)).toBeNull();
 });
 
-test('a trial may shorten every gap', () => {
+test('every gap can be shortened for a trial', () => {
   expect(secondsUntilNext('webhook', 9, { ...plain, timeScale: 0.001 })).toBeCloseTo(86.4);
 });

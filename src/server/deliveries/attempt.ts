@@ -10,7 +10,6 @@ import {
   recordFailure,
 } from './attempt-statements.ts';
 import { type DeliveryKind, isTest, type Outcome } from './delivery.ts';
-import { attemptsTotal, deadTotal } from './delivery-metrics.ts';
 import { loadSubject, type Subject } from './subject.ts';
 
 export type WorkerLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -73,18 +72,17 @@ async function recordOutcome(
   outcome: Outcome,
 ) {
   const { db, log, timeScale, random } = dependencies;
-  const { kind, destination } = claim.delivery;
-  const where = { kind, destination: destination ?? '' };
-  attemptsTotal.inc({ ...where, outcome: outcome.kind });
   if (outcome.kind === 'delivered') return recordEnd(db, claim, 'delivered', null);
-  // Whoever asked for a test waits for its outcome: nobody else is alerted, and it is not tried again.
+  // Who asked for a test waits for its outcome: nobody else is alerted, and it is not tried again.
   if (outcome.kind === 'skipped' || isTest(claim.delivery)) {
     return recordEnd(db, claim, 'skipped', outcome.error);
   }
 
+  const { id, kind, destination } = claim.delivery;
   const facts = {
-    delivery: claim.delivery.id,
-    ...where,
+    delivery: id,
+    kind,
+    destination: destination ?? '',
     attempt: claim.attempt,
     why: outcome.error,
   };
@@ -96,7 +94,6 @@ async function recordOutcome(
     log.warn(facts, 'delivery failed, will be tried again');
     return recordFailure(db, claim, outcome.error, { queue, seconds });
   }
-  deadTotal.inc(where);
   log.error(facts, 'delivery is dead');
   return recordDeath(db, claim, outcome);
 }

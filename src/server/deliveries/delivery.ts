@@ -19,7 +19,6 @@ export type DeliveryEvent =
   | WebhookEvent
   | 'newsletter.requested'
   | 'newsletter.repeated'
-  | 'newsletter.issue'
   | 'lead.analysed'
   | 'data.requested';
 
@@ -29,7 +28,6 @@ export const MAIL_KINDS = [
   'newsletter_confirmation',
   'newsletter_welcome',
   'newsletter_reminder',
-  'newsletter_issue',
   'data_link',
   'analysis_ready',
   'analysis_reminder',
@@ -60,11 +58,3 @@ export type Outcome =
   | { kind: 'refused'; error: string }
   /** The destination asks never to be called again. */
   | { kind: 'gone'; error: string };
-
-export const OUTCOMES: readonly Outcome['kind'][] = [
-  'delivered',
-  'skipped',
-  'failed',
-  'refused',
-  'gone',
-];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Queryable } from '../database/pool.ts';
 import { FORM_TYPES, WEBHOOK_EVENTS } from './delivery.ts';
-import { destinationsWithoutWorker } from './delivery-metrics.ts';
 
 const SECRET_PREFIX = 'whsec_';
 
@@ -107,7 +106,6 @@ export function knownDestinations(own: readonly DestinationFilter[], log: () => 
   function compare(): void {
     const unserved = own.map(({ name }) => name).filter((name) => !has(recorded, name));
     const unnamed = recorded.map(({ name }) => name).filter((name) => !has(own, name));
-    destinationsWithoutWorker.set(unserved.length);
     const difference = JSON.stringify([unserved, unnamed]);
     if (difference === reportedDifference) return;
     reportedDifference = difference;

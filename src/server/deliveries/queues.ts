@@ -1,13 +1,11 @@
 import type { PgBoss, Queue } from 'pg-boss';
 
 export const MAIL_QUEUE = 'mail';
-/** Issues of the newsletter: thousands at a time, which must not delay anybody's lead. */
-export const NEWSLETTER_QUEUE = 'newsletter';
 /** Analyses to be made, which take longer than a mail. */
 export const ANALYSIS_QUEUE = 'analysis';
 /** The mails about them: a worker of an earlier release, which would not know what they are, leaves them alone. */
 export const ANALYSIS_MAIL_QUEUE = 'analysis-mail';
-/** Tells sales that deliveries have failed for good; at most one mail per quarter of an hour. */
+/** Informs sales that deliveries have failed for good; at most one mail per quarter of an hour. */
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
 export const RETENTION_QUEUE = 'retention';
@@ -21,7 +19,6 @@ export function webhookQueue(destination: string): string {
 
 /** The queue of a row of `deliveries`, in SQL. */
 export const QUEUE_OF_ROW = `CASE kind WHEN 'webhook' THEN '${webhookQueue('')}' || destination
-  WHEN 'newsletter_issue' THEN '${NEWSLETTER_QUEUE}'
   WHEN 'analysis' THEN '${ANALYSIS_QUEUE}'
   WHEN 'analysis_ready' THEN '${ANALYSIS_MAIL_QUEUE}' WHEN 'analysis_reminder' THEN '${ANALYSIS_MAIL_QUEUE}' ELSE '${MAIL_QUEUE}' END`;
 
@@ -37,7 +34,6 @@ const DELIVERY_QUEUE = {
 
 const SERVICE_QUEUES: readonly Queue[] = [
   { name: MAIL_QUEUE, ...DELIVERY_QUEUE },
-  { name: NEWSLETTER_QUEUE, ...DELIVERY_QUEUE },
   { name: ANALYSIS_QUEUE, ...DELIVERY_QUEUE },
   { name: ANALYSIS_MAIL_QUEUE, ...DELIVERY_QUEUE },
   {

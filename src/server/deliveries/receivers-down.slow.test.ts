@@ -29,7 +29,6 @@ test(
         destinations,
         webhookHosts: ['127.0.0.1'],
         timeScale: 0.001,
-        newsletterPerSecond: 10,
         analysisApproval: false,
         mail: {
           smtpUrl: sink.url,

@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/pool.ts';
 import { alertJobSql, LEASE_SECONDS } from './attempt-statements.ts';
-import { deadTotal } from './delivery-metrics.ts';
 import { insertAttemptJobsSql } from './enqueue.ts';
 import { QUEUE_OF_ROW } from './queues.ts';
 
@@ -9,12 +8,7 @@ const REVIVED = `
   SET state = 'pending', attempts = 0, last_error = NULL, ended_at = NULL,
     next_attempt_at = pgboss.job_now()
   WHERE id = ANY($1) AND state = 'dead'
-  RETURNING id, kind, destination, next_attempt_at, newsletter_issue_id`;
-
-/** What was counted when an issue ended is counted again when the last of these has. */
-const UNFINISHED = `
-  UPDATE newsletter_issues SET finished_at = NULL, outcome = NULL
-  WHERE id IN (SELECT newsletter_issue_id FROM revived)`;
+  RETURNING id, kind, destination, next_attempt_at`;
 
 /** Dead deliveries start again from the first attempt, under the same webhook-id or Message-ID. */
 export async function replay(db: Queryable, deliveryIds: readonly string[]): Promise<string[]> {
@@ -23,8 +17,7 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
      jobs AS (${insertAttemptJobsSql(`
        SELECT ${QUEUE_OF_ROW} AS queue, id AS delivery_id, 1 AS attempt, 0 AS priority,
          next_attempt_at AS start_after
-       FROM revived`)}),
-     unfinished AS (${UNFINISHED})
+       FROM revived`)})
      SELECT id FROM revived`,
     [deliveryIds],
   );
@@ -32,7 +25,7 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
 }
 
 /**
- * Those that failed and wait for their next attempt have it now; attempts count on. Whoever waits for no longer
+ * Those that failed and wait for their next attempt have it now; attempts count on. One that waits for no longer
  * than a lease may be being sent at this moment, and is left alone.
  */
 const HASTENED = `
@@ -88,9 +81,6 @@ export async function sweepDeliveries(
     `WITH dead AS (${WITHOUT_DESTINATION}), alert AS (${alertJobSql('dead')}) SELECT destination FROM dead`,
     [names],
   );
-  for (const { destination } of dead.rows) {
-    deadTotal.inc({ kind: 'webhook', destination: String(destination) });
-  }
   const enqueued = await db.query(
     `WITH enqueued AS (${insertAttemptJobsSql(WITHOUT_JOB)} RETURNING id) SELECT id FROM enqueued`,
   );

@@ -15,28 +15,27 @@ import type { Send } from './attempt.ts';
 import { type AttemptJob, type Claim, claimAttempt, LEASE_SECONDS } from './attempt-statements.ts';
 import type { Outcome, WebhookEvent } from './delivery.ts';
 import { type Destination, isDisabled, secretBytes } from './destinations.ts';
-import { testPayload, webhookPayload } from './webhook-payload.ts';
+import { type Links, testPayload, webhookPayload } from './webhook-payload.ts';
 
 interface SenderDependencies {
   db: Queryable;
   destinations: readonly Destination[];
   policy: SenderPolicy;
-  /** The site's, for the link to a simulation. */
-  origin: string;
+  links: Links;
 }
 
 /** How webhooks are claimed and sent. */
-export function webhookSender({ db, destinations, policy, origin }: SenderDependencies) {
+export function webhookSender({ db, destinations, policy, links }: SenderDependencies) {
   const send: Send = async ({ delivery, now }, subject) => {
     const destination = destinations.find(({ name }) => name === delivery.destination);
     if (!destination) return { kind: 'refused', error: 'destination not configured' };
     if (await isDisabled(db, destination.name)) {
       return { kind: 'refused', error: 'destination disabled' };
     }
-    const body = webhookPayload(delivery.event as WebhookEvent, subject, origin);
+    const body = webhookPayload(delivery.event as WebhookEvent, subject, links);
     return sendWebhook({ destination, deliveryId: delivery.id, body, now }, policy);
   };
-  /** Also where the destination is switched off: whoever repairs it tries before switching it on. */
+  /** Also where the destination is switched off: who repairs it tries before switching it on. */
   const sendTest = async ({ delivery, now }: Claim): Promise<Outcome> => {
     const destination = destinations.find(({ name }) => name === delivery.destination);
     if (!destination) return { kind: 'refused', error: 'destination not configured' };

@@ -9,6 +9,7 @@ import { loadSubject } from './subject.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const ORIGIN = 'https://www.voltige.example';
+const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
 let database: TestDatabase;
 let db: Client;
 beforeAll(async () => {
@@ -37,12 +38,11 @@ test.each([undefined, ''])(
       lead_submission_id,
       form_submission_id: null,
       newsletter_subscriber_id: null,
-      newsletter_issue_id: null,
       data_request_id: null,
       analysis_id: null,
     });
     if (subject?.of !== 'lead') throw new Error('no lead');
-    const { data } = JSON.parse(webhookPayload('lead.registered', subject, ORIGIN));
+    const { data } = JSON.parse(webhookPayload('lead.registered', subject, LINKS));
     expect(data).toMatchObject({ utm_source: 'website', utm_medium: 'organic' });
     expect(mailText(salesNotice('lead.registered', subject, ORIGIN))).toMatch(/website.*organic/s);
   },

@@ -17,7 +17,6 @@ export interface Delivery {
   lead_submission_id: string | null;
   form_submission_id: string | null;
   newsletter_subscriber_id: string | null;
-  newsletter_issue_id: string | null;
   data_request_id: string | null;
   /** Of a mail about an analysis. */
   analysis_id: string | null;

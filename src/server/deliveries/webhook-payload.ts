@@ -1,21 +1,29 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
-import { simulationLink } from '#domain/site/absolute-links.ts';
+import { simulationLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
+import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
 
 const LEAD_WEBHOOK_FIELDS = fieldsIn(LEAD_FIELDS, 'webhook');
 const CONTACT_WEBHOOK_FIELDS = fieldsIn(CONTACT_FIELDS, 'webhook');
 
+/** Where links lead, and what signs them. */
+export interface Links {
+  /** The site's. */
+  origin: string;
+  tokenSecrets: readonly string[];
+}
+
 /** The body of an event, put together when it is sent: an erasure then leaves no copy behind. */
-export function webhookPayload(event: WebhookEvent, subject: Subject, origin: string): string {
+export function webhookPayload(event: WebhookEvent, subject: Subject, links: Links): string {
   return JSON.stringify({
     type: event,
     timestamp: momentOf(event, subject).toISOString(),
-    data: dataOf(subject, origin),
+    data: dataOf(subject, links),
   });
 }
 
@@ -39,11 +47,11 @@ function momentOf(event: WebhookEvent, subject: Subject): Date {
   return own || subject.created_at;
 }
 
-function dataOf(subject: Subject, origin: string): Record<string, unknown> {
-  if (subject.of === 'lead') return leadData(subject, origin);
-  if (subject.of === 'contact') return contactData(subject, origin);
-  if (subject.of === 'subscriber') return subscriberData(subject);
-  throw new Error('No webhook is told who looks at their data.');
+function dataOf(subject: Subject, links: Links): Record<string, unknown> {
+  if (subject.of === 'lead') return leadData(subject, links.origin);
+  if (subject.of === 'contact') return contactData(subject, links.origin);
+  if (subject.of === 'subscriber') return subscriberData(subject, links);
+  throw new Error('No webhook reports who looks at their data.');
 }
 
 function leadData(lead: LeadSubject, origin: string) {
@@ -88,7 +96,7 @@ function simulationFields(subject: LeadSubject | ContactSubject, origin: string)
   };
 }
 
-function subscriberData(subscriber: SubscriberSubject) {
+function subscriberData(subscriber: SubscriberSubject, { origin, tokenSecrets }: Links) {
   const { id, email, language, source, requested_at, confirmed_at, unsubscribed_at } = subscriber;
   return {
     id,
@@ -99,5 +107,6 @@ function subscriberData(subscriber: SubscriberSubject) {
     requested_at,
     confirmed_at,
     unsubscribed_at,
+    ...unsubscribeLinks(origin, language, unsubscribeToken(tokenSecrets, id)),
   };
 }

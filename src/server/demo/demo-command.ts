@@ -24,10 +24,10 @@ await runUntilEnded(
 
 /** Builds what has no build yet; an existing one is used as it is. What a build prints matters if it fails. */
 async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> {
-  const script = missingBuild(siteDir);
-  if (script === undefined) return;
-  console.log(`npm run ${script}: once, it takes a minute or two …`);
-  const build = spawn('npm', ['run', script], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const missing = missingBuild(siteDir);
+  if (missing === undefined) return;
+  console.log(`npm ${missing.join(' ')}: once, it takes a minute or two …`);
+  const build = spawn('npm', missing, { stdio: ['ignore', 'pipe', 'pipe'], signal });
   let printed = '';
   for (const output of [build.stdout, build.stderr]) {
     output.on('data', (chunk) => {
@@ -39,7 +39,10 @@ async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> 
   if (code !== 0) throw new StartRefused(`${printed}\nThe site could not be built (${code}).`);
 }
 
-function missingBuild(siteDir: string): 'build' | 'build:desk' | undefined {
-  if (!existsSync(join(siteDir, 'site.json'))) return 'build';
-  return existsSync(join(INSTALLATION, 'dist/desk/index.html')) ? undefined : 'build:desk';
+const BUILD = ['run', 'build'];
+const BUILD_DESK = ['exec', '--', 'vite', 'build', '--config', 'vite.desk.config.ts'];
+
+function missingBuild(siteDir: string): string[] | undefined {
+  if (!existsSync(join(siteDir, 'site.json'))) return BUILD;
+  return existsSync(join(INSTALLATION, 'dist/desk/index.html')) ? undefined : BUILD_DESK;
 }

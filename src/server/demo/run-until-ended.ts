@@ -32,7 +32,7 @@ export async function runUntilEnded(
   ${BRAND.name.padEnd(14)}  ${running.site}
   Mails           ${running.inbox}/mails
   Webhooks        ${running.inbox}/webhooks${running.desk ? `\n  Desk            ${running.desk}` : ''}
-  Command line    DATABASE_URL=${running.databaseUrl} npm run -s ${BRAND.key} -- leads list
+  Command line    DATABASE_URL=${running.databaseUrl} bin/${BRAND.key} leads export
 
 ${advice} Ctrl-C ends it all; nothing is kept.
 `);

@@ -1,4 +1,5 @@
 import { StartRefused } from '../process/run-process.ts';
+import { freePort } from '../testing/postgres.ts';
 import { startDeskProcess } from '../testing/start-desk-process.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { startServices } from './start-services.ts';
@@ -17,7 +18,13 @@ export async function startDemo({ port, siteDir, siteOrigin, withDesk = true }: 
   const inboxPort = port === 0 ? 0 : port + 1;
   const services = await startServices({ inboxPort, siteOrigin });
   const { inbox, databaseUrl, environment, stop } = services;
-  const site = startProcess({ ...environment, PORT: String(port), SITE_DIR: siteDir });
+  const deskPort = port === 0 ? await freePort(2) : port + 2;
+  const site = startProcess({
+    ...environment,
+    ...(withDesk && { DESK_ORIGIN: `http://127.0.0.1:${deskPort}` }),
+    PORT: String(port),
+    SITE_DIR: siteDir,
+  });
   services.beforeStop(async () => {
     site.signal('SIGTERM');
     await site.exited;
@@ -27,7 +34,7 @@ export async function startDemo({ port, siteDir, siteOrigin, withDesk = true }: 
     services.linkTo(demoOrigin);
     const desk = withDesk
       ? await startDeskProcess({
-          port: port === 0 ? 0 : port + 2,
+          port: deskPort,
           postgres: services.postgres,
           environment: { TOKEN_SECRET: environment.TOKEN_SECRET },
         })

@@ -52,7 +52,7 @@ test('one that waits is approved once, and its mail is planned', async () => {
   expect(rows).toEqual([{ name: 'Léa Fontaine', records: [lead, registration] }]);
 });
 
-test('one that waits is not sent where somebody decides so, and stays so', async () => {
+test('one that waits can be declined, and is then never sent', async () => {
   const { id, lead, registration } = await stored('waiting');
   const { madeAt } = await preview(id);
   expect(await statusOf('analysis.decline', { id, madeAt })).toBe(200);

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import type { DoorAction } from '#domain/desk/audit.ts';
+import type { LoginAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import type { Queryable } from '../database/pool.ts';
 
 export interface AuditLine {
-  action: OperationName | DoorAction;
+  action: OperationName | LoginAction;
   /** Ids of the rows that were shown or changed. */
   records?: readonly string[];
   /** Chosen values alone; what was searched for or written is not repeated here. */
@@ -18,7 +18,7 @@ export interface AuditedPerson {
   network: string | null;
 }
 
-/** In the transaction of what it tells of: neither happens without the other. */
+/** In the transaction of what it records: neither happens without the other. */
 export async function writeAudit(
   db: Queryable,
   { subject, name, network }: AuditedPerson,
@@ -34,14 +34,13 @@ export async function writeAudit(
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
 /**
- * From where somebody asks, cut so that it names no machine; null for this machine, which is a proxy that nobody
- * named.
+ * From where somebody asks, cut so that it names no machine; of a proxy that nobody named, its own.
  * networkOf('203.0.113.77') // => '203.0.113.0/24'
+ * networkOf('127.0.0.1')    // => '127.0.0.0/24'
  */
 export function networkOf(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);
-  if (address.range() === 'loopback') return null;
   const kind = address.kind();
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
   const bits = NETWORK_BITS[kind];

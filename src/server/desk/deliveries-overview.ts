@@ -89,8 +89,7 @@ const TOTALS = `
   SELECT place, (count(*) FILTER (WHERE state = 'pending'))::int AS waiting,
     (count(*) FILTER (WHERE state = 'dead'))::int AS dead, min(oldest) AS oldest
   FROM (
-    SELECT ${PLACE} AS place, state, CASE WHEN kind <> 'newsletter_issue'
-      AND NOT (${POSTPONED_ANALYSIS}) THEN created_at END AS oldest
+    SELECT ${PLACE} AS place, state, CASE WHEN NOT (${POSTPONED_ANALYSIS}) THEN created_at END AS oldest
     FROM deliveries d WHERE state = 'pending'
     UNION ALL SELECT ${PLACE}, state, NULL FROM deliveries WHERE state = 'dead'
   ) d GROUP BY place`;

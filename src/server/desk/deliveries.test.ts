@@ -50,7 +50,7 @@ beforeAll(async () => {
       db: worker,
       destinations,
       policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      origin: 'https://www.voltige.example',
+      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
     }),
   };
   lead = await storeLead(desk.owner);
@@ -171,7 +171,7 @@ test('one is sent again under the same webhook-id, from the first attempt on', a
     records: [id],
     facts: { of: 'one' },
   });
-  // Whoever comes second is told.
+  // Who comes second is refused.
   expect((await marc.ask('deliveries.replay', { of: 'one', id })).status).toBe(409);
 });
 

@@ -9,8 +9,7 @@ import { logOptions, RequestLog, requestIds } from '../http/log.ts';
 import { refuseMalformed, refuseTunnels } from '../http/refused-requests.ts';
 import { secureReplies, securityHeaders } from '../http/security-headers.ts';
 import { loadDeskFiles, serveDeskFiles } from './desk-files.ts';
-import type { DeskMetrics } from './desk-metrics.ts';
-import { serveDoor } from './door.ts';
+import { serveLogin } from './login.ts';
 import { type Operation, type PublicSite, serveOperations } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OpenIdProvider } from './provider.ts';
@@ -30,7 +29,6 @@ export interface DeskOptions {
   trustedProxies?: string[] | undefined;
   logLevel: string;
   instance: string;
-  metrics?: DeskMetrics | undefined;
   operations?: readonly Operation[];
 }
 
@@ -42,7 +40,7 @@ const PROBE = {
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 export function createDesk(options: DeskOptions): FastifyInstance {
-  const { origin, pool, provider, tokenSecrets, hsts, metrics, operations = OPERATIONS } = options;
+  const { origin, pool, provider, tokenSecrets, hsts, operations = OPERATIONS } = options;
   // No search engine has any business here, wherever it runs.
   const headers = securityHeaders({ staging: true, hsts });
   const app = fastify({
@@ -72,19 +70,13 @@ export function createDesk(options: DeskOptions): FastifyInstance {
 
   const database = watchDatabase({ pool, log: app.log, probe: PROBE });
   app.addHook('onClose', async () => database.stop());
-  if (metrics !== undefined) {
-    metrics.watchDatabase(database);
-    app.addHook('onResponse', async ({ routeOptions }, { statusCode }) =>
-      metrics.answered(routeOptions.url ?? 'none', statusCode),
-    );
-  }
   app.get('/readyz', async (_request, reply) => {
     const trouble = await database.trouble();
     reply.code(trouble === undefined ? 200 : 503);
     return { status: trouble === undefined ? 'ok' : 'unavailable', database: trouble ?? 'ok' };
   });
 
-  serveDoor(app, { pool, origin, provider, onStep: metrics?.login });
+  serveLogin(app, { pool, origin, provider });
   serveOperations(app, { pool, origin, site: options.site, tokenSecrets }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;

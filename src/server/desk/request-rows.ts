@@ -1,10 +1,10 @@
 import { mailWords } from '#content/mail-words.ts';
 import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
 import type { Suspicion } from '#domain/leads/shared-fields.ts';
 import type { Language } from '#domain/site/language.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import type { Queryable } from '../database/pool.ts';
 import { chosen, fleetSize, type Localisation, shown } from '../mail/compose/answer-words.ts';
 

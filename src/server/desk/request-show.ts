@@ -28,6 +28,7 @@ import {
   loadLead,
   loadMessage,
 } from '../deliveries/subject.ts';
+import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
 import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
@@ -131,11 +132,11 @@ async function registrationOf(
   lead: LeadSubject,
   analysis: StoredAnalysis | undefined,
 ) {
-  const { answers, simulation, score_lines } = lead;
+  const { answers, score_lines } = lead;
   const wording = localisation(language);
   const { consents } = deskWords(language).requests;
   const fields = fieldsInMail(LEAD_FIELDS, 'fleet').filter((field) => answers[field]);
-  const questions = questionsToAsk({ answers, simulated: simulation?.inputs ?? null });
+  const questions = questionsToAsk({ answers, fleet: analysedFleet(lead).analysed });
   const registration: ShownRegistration = {
     said: factsOf(fields, answers, wording),
     why: score_lines.map((line) => ({
@@ -223,7 +224,7 @@ function originOf(fields: readonly Field[], values: object, language: Language):
 const OTHERS = `
   SELECT 'registration' AS of, id, created_at FROM lead_submissions WHERE answers->>'email' = $2 AND id <> $1
   UNION ALL
-  SELECT 'message', id, created_at FROM form_submissions WHERE lower(email) = lower($2) AND email = $2 AND id <> $1
+  SELECT 'message', id, created_at FROM form_submissions WHERE email = $2 AND id <> $1
   ORDER BY created_at DESC, id LIMIT 50`;
 
 /** Perhaps typed by somebody else: nothing of them stands on this page but their reference. */

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
-import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -34,7 +34,11 @@ afterAll(() => api.stop());
 
 const dueSince = (time: string) =>
   api.rows('UPDATE deliveries SET next_attempt_at = now() - $1::interval', [time]);
-const ready = () => ask(api.port, '/readyz');
+/** Later than the answer that the last one was given is kept for. */
+async function ready() {
+  await pause(1_050);
+  return ask(api.port, '/readyz');
+}
 
 test('R13: ready while deliveries are sent on, not ready once one has been due for 15 minutes', async () => {
   await dueSince('14 minutes');
@@ -64,20 +68,7 @@ test('R13: a delivery that waits for its next attempt, or is dead, does not take
   expect((await ready()).status).toBe(200);
 });
 
-test('R13: an issue of the newsletter that takes its time does not take the site out of service', async () => {
-  await api.rows("DELETE FROM deliveries WHERE state <> 'dead'");
-  const subscriber = await storeConfirmedSubscriber(api.pool);
-  await api.rows(
-    `WITH issue AS (INSERT INTO newsletter_issues (name, content) VALUES ('x', '{}') RETURNING id)
-     INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id)
-     SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', $1, id FROM issue`,
-    [subscriber],
-  );
-  await dueSince('2 hours');
-  expect((await ready()).status).toBe(200);
-});
-
-test('a site without a database is as ready as it will be', async () => {
+test('a site without a database is ready', async () => {
   const server = await startApp();
   const answer = await ask(server.port, '/readyz');
   expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
@@ -107,14 +98,17 @@ test('a database that has become read-only is not ready, and it says so until le
     .toMatchObject({ status: 'ok', database: 'ok' });
 });
 
-test('asking often does not write often', async () => {
+test('frequent checks neither write nor read often', async () => {
   const moment = async () =>
     (await api.rows('SELECT probed_at::text FROM readiness_probe'))[0].probed_at;
   const seen = new Set<string>();
+  const queries = vi.spyOn(api.pool, 'query');
   const start = Date.now();
   for (let count = 0; count < 100; count += 1) {
-    await ready();
+    await ask(api.port, '/readyz');
     seen.add(await moment());
   }
-  expect(seen.size).toBeLessThanOrEqual(2 + (Date.now() - start) / 1000);
+  const most = 2 + (Date.now() - start) / 1000;
+  expect(seen.size).toBeLessThanOrEqual(most);
+  expect(queries.mock.calls.length).toBeLessThanOrEqual(2 * most);
 });

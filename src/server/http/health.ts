@@ -16,13 +16,12 @@ export const WRITE_PROBE = {
 
 /**
  * How long the delivery that has waited longest has been due. One whose receiver is down waits for
- * its next attempt and is not late: that must not take the site out of service. Nor must a newsletter,
- * which takes as long as NEWSLETTER_PER_SECOND makes it.
+ * its next attempt and is not late: that must not take the site out of service.
  */
 export const OLDEST_DUE = {
   name: 'oldest-due-delivery',
   text: `SELECT coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0)::float8 AS late_s
-    FROM deliveries WHERE state = 'pending' AND kind <> 'newsletter_issue'`,
+    FROM deliveries WHERE state = 'pending'`,
 };
 const MOST_OVERDUE_S = 15 * 60;
 
@@ -31,10 +30,18 @@ interface Database {
   watch: DatabaseWatch;
 }
 
+/** One answer serves every request within this time, so that health checks cannot load the database. */
+const ASK_MS = 1_000;
+
 /** R13: whether this process can take leads, and whether someone is sending them on. */
 export function answerReadiness(app: FastifyInstance, database: Database | undefined): void {
+  let asked: { at: number; state: ReturnType<typeof readiness> } | undefined;
   app.get('/readyz', async ({ headers }, reply) => {
-    const state = await readiness(database);
+    const now = performance.now();
+    if (asked === undefined || now - asked.at > ASK_MS) {
+      asked = { at: now, state: readiness(database) };
+    }
+    const state = await asked.state;
     const ready = ['ok', 'none'].includes(state.database) && state.deliveries !== 'late';
     // Through a proxy anybody may ask; the reason is for who stands beside the process.
     const reason = headers['x-forwarded-for'] === undefined ? state : {};

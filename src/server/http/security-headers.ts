@@ -24,7 +24,10 @@ interface HeaderOptions extends HeaderSettings {
   shared?: boolean;
 }
 
-/** What every answer carries, from a page to a refused request. */
+/**
+ * What every answer carries, from a page to a refused request. Not @fastify/helmet: the policy differs per page, and
+ * no hook of a framework sees what Node's parser refuses (400, 431).
+ */
 export function securityHeaders(options: HeaderOptions): HeaderSet {
   const { staging, hsts = DEFAULT_HSTS, scriptSources = [], trackers = [], shared } = options;
   return {

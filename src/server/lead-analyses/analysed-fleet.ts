@@ -1,7 +1,7 @@
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
 import { type AnalysedFleet, givenAnswers } from '#domain/simulator/analysis-figures.ts';
 import { stateOfStored } from '#domain/simulator/stored-inputs.ts';
-import { activeFleet, DEFAULT_STATE, encodeState } from '#domain/simulator/url-codec.ts';
+import { encodeState } from '#domain/simulator/url-codec.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import type { LeadSubject } from '../deliveries/subject.ts';
 
@@ -16,11 +16,10 @@ export function analysedFleet({ answers, simulation }: LeadSubject): LeadsFleet 
   if (simulation === null) {
     const analysed = leadFleet(answers);
     const { mode, inputs } = analysed;
-    return { analysed, query: encodeState({ ...DEFAULT_STATE, mode, a: inputs }) };
+    return { analysed, query: encodeState({ mode, fleet: inputs }) };
   }
   const state = stateOfStored(simulation.inputs);
-  const inputs = activeFleet(state);
-  const { mode } = state;
+  const { mode, fleet: inputs } = state;
   const analysed = { inputs, mode, given: givenAnswers(mode, inputs) };
   return { analysed, query: encodeState(state) };
 }

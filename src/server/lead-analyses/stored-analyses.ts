@@ -1,7 +1,7 @@
-import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
+import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
 import type { OpenAnswer } from '../analysis/open-answers.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
@@ -34,7 +34,7 @@ export interface StoredAnalysis {
 }
 
 /** SQL: for how long after it was made. */
-export const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
+const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
 
 /** SQL: of a row of `analyses`. Where nobody has to say yes, it counts as said. */
 const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses.revoked_at IS NULL`;
@@ -42,7 +42,7 @@ const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses
 /** SQL: the analysis may be seen by the person it was made for. From the moment they ask to be erased it may not. */
 const MAY_BE_SEEN = `${MAY_BE_SENT} AND analyses.made_at > now() - ${VALID_FOR}
   AND NOT EXISTS (
-    SELECT FROM crm_leads l JOIN data_requests e ON lower(e.email) = lower(l.email) AND e.email = l.email
+    SELECT FROM crm_leads l JOIN data_requests e ON e.email = l.email
     WHERE l.id = analyses.lead_id AND e.erasure_requested_at IS NOT NULL
   )`;
 
@@ -107,7 +107,7 @@ export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean
 
 /**
  * CTEs that plan a mail about each analysis of `source`, which has the columns id and lead_submission_id. The same one
- * is planned once, whoever asks for it.
+ * is planned once, whatever asks for it.
  */
 function mailSql(kind: Extract<MailKind, `analysis_${string}`>, source: string): string {
   return `mail AS (

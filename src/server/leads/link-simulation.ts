@@ -13,7 +13,7 @@ const READ = {
 };
 
 /**
- * Sales is told of the first link only, not each time somebody tries other figures. A draft of the analysis is made again
+ * Sales is informed of the first link only, not each time somebody tries other figures. A draft of the analysis is made again
  * from each.
  */
 const LINK = {
@@ -25,7 +25,7 @@ const LINK = {
       UPDATE lead_submissions s
       SET simulator_result_id = $2, lead_score = $3, qualification_status = $4, score_lines = $5
       FROM earlier WHERE s.id = earlier.id
-      RETURNING s.id, s.lead_id, s.repeated, earlier.simulator_result_id AS earlier_result_id
+      RETURNING s.id, s.lead_id, earlier.simulator_result_id AS earlier_result_id
     ),
     subject AS (
       SELECT id, CASE WHEN earlier_result_id IS NULL THEN 'lead.simulated' ELSE 'lead.analysed' END AS event
@@ -37,9 +37,7 @@ const LINK = {
     UPDATE crm_leads
     SET simulator_completed = true, simulator_result_id = $2,
       lead_score = $3, qualification_status = $4, score_lines = $5
-    FROM linked WHERE crm_leads.id = linked.lead_id
-      -- The version before this one does not say which submission made a lead.
-      AND coalesce(crm_leads.submission_id = linked.id, NOT linked.repeated)`,
+    FROM linked WHERE crm_leads.id = linked.lead_id AND crm_leads.submission_id = linked.id`,
 };
 
 interface Dependencies {

@@ -160,9 +160,6 @@ const REPLACEMENTS = REPLACED_COLUMNS.map(
  * A repeated registration does not change the lead, unless the first one was suspicious: otherwise a
  * program could register people under answers and consents of its own. What a program sends changes
  * nothing.
- *
- * The conflict is on lower(email), although stored addresses are canonical: the version before this
- * one may still write others.
  */
 const REGISTER_LEAD = {
   name: 'register-lead',
@@ -171,7 +168,7 @@ sent AS MATERIALIZED (SELECT $8::jsonb AS body FROM claimed WHERE is_new),
 lead AS (
   INSERT INTO crm_leads AS existing (submission_id, ${LEAD_COLUMNS})
   SELECT $5::uuid, ${LEAD_COLUMNS} FROM sent, jsonb_populate_record(null::crm_leads, body->'lead')
-  ON CONFLICT (lower(email)) DO UPDATE SET
+  ON CONFLICT (email) DO UPDATE SET
     last_contact_at =
       CASE WHEN excluded.suspicion IS NULL THEN now() ELSE existing.last_contact_at END,
     ${REPLACEMENTS}

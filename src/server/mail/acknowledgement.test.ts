@@ -57,6 +57,19 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   expect(without.text).not.toMatch(/evil|Bonjour/);
 });
 
+test('who writes about a partnership or asks for help is not sent to the simulator', async () => {
+  for (const [subject, isOffered] of [
+    ['pricing', true],
+    ['partnership', false],
+    ['support', false],
+  ] as const) {
+    const id = await storeContact(sender.owner, { answers: { subject } });
+    const { mail } = await only('acknowledgement', 'form.submitted', id);
+    expect(mail.text?.includes('/fr/simulateur'), subject).toBe(isOffered);
+    await sender.owner.query('TRUNCATE form_submissions, deliveries CASCADE');
+  }
+});
+
 test('the acknowledgement of a further fleet promises two days, and one analysis a day', async () => {
   const id = await storeLead(sender.owner, { repeated: true });
   const { mail } = await only('acknowledgement', 'lead.repeated', id);

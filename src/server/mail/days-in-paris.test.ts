@@ -13,7 +13,6 @@ import { TooBusy } from '../process/side-task.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady } from './compose/analysis-mails.ts';
-import { newsletterIssue } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -41,28 +40,16 @@ function analysisAt(made_at: Date): StoredAnalysis {
   };
 }
 
-const issue = { subject: '', title: '', lead: '', blocks: [] };
-const links = { origin: ORIGIN, confirm: '', unsubscribe: '' };
 const context = { origin: ORIGIN, statements, token: 'token' };
 
 /** What each says of a moment: a mail or a page as text. */
 const READ: Record<string, (at: Date) => unknown> = {
   acknowledgement: (at) => acknowledgement(leadAt(at), ORIGIN, statements),
-  // Its sheet can be read for 30 days.
+  // A priority is promised a contact within a day.
   'sales notice': (at) =>
-    salesNotice('lead.registered', leadAt(new Date(at.getTime() - 30 * 86_400_000)), ORIGIN, '/'),
+    salesNotice('lead.registered', leadAt(new Date(at.getTime() - 86_400_000)), ORIGIN),
   'analysis ready': (at) => analysisReady(leadAt(at), analysisAt(at), context),
   'page of the analysis': (at) => analysisPage('fr', analysisAt(at), 'token'),
-  'newsletter issue': (at) =>
-    newsletterIssue(
-      issue,
-      {
-        ...{ of: 'subscriber', id: ID, email: 'ana@fret.example', language: 'fr', created_at: at },
-        ...{ state: 'confirmed', source: 'footer', requested_at: at, unsubscribed_at: null },
-        confirmed_at: at,
-      },
-      links,
-    ),
 };
 
 const MIDNIGHTS = [

@@ -2,7 +2,7 @@ import { mailWords } from '#content/mail-words.ts';
 import type { Queryable } from '../database/pool.ts';
 import { ALERT_EVERY_SECONDS } from '../deliveries/attempt-statements.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailMessage, teamOf } from './message.ts';
+import { mailMessage, TEAM_LANGUAGE, teamOf } from './message.ts';
 import { type MailSettings, mailTransport } from './transport.ts';
 
 /** The extra second is that of `alertJobSql`: what dies in a quarter's last second is in the next mail. */
@@ -48,12 +48,12 @@ interface DeadGroup {
   count: number;
 }
 
-/** Tells the team that a person is needed. In French, the team's language. */
+/** Informs the team that a person is needed. */
 function deadNotice(groups: readonly DeadGroup[]): MailContent {
-  const words = mailWords('fr');
+  const words = mailWords(TEAM_LANGUAGE);
   const texts = words.deadNotice;
   return {
-    language: 'fr',
+    language: TEAM_LANGUAGE,
     subject: texts.subject,
     title: texts.title,
     blocks: [

@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Block, FigureBlock, MailContent, Piece, ScoreRow, StepRow } from './mail-content.ts';
+import type { Block, FigureBlock, MailContent, ScoreRow, StepRow } from './mail-content.ts';
 import { linesOf } from './plain-text.ts';
 
 const PEAK_GROUND = '#fdf3e1';
@@ -46,11 +46,9 @@ const STYLE = `@media (max-width:480px){.px{padding-left:20px!important;padding-
 ].join('')}}`;
 
 /** One column of at most 600 pixels, no image, no script, nothing fetched. */
-export function mailHtml({ language, subject, title, lead, blocks, footer }: MailContent): string {
+export function mailHtml({ language, subject, title, blocks, footer }: MailContent): string {
   const body = blocks.map(blockHtml).join('\n');
-  const links = [footer.unsubscribe, ...(footer.links ?? [])].flatMap((one) =>
-    one ? [link(one.href, one.label)] : [],
-  );
+  const links = (footer.links ?? []).map(({ href, label }) => link(href, label));
   const small = [...footer.lines.map(escapeHtml), links.join(', ')].filter(Boolean).join('<br>');
   return `<!doctype html>
 <html lang="${language}">
@@ -63,13 +61,13 @@ export function mailHtml({ language, subject, title, lead, blocks, footer }: Mai
 <title>${escapeHtml(subject)}</title>
 <style>${STYLE}</style>
 </head>
-<body class="bg" style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%">${preheader(lead)}
+<body class="bg" style="margin:0;padding:0;background:${COLOURS.paper};-webkit-text-size-adjust:100%">
 <table ${TABLE} class="bg" style="background:${COLOURS.paper}"><tr><td align="center" style="padding:20px 12px 36px">
 <table ${TABLE} style="max-width:600px;text-align:left">
 <tr><td class="t" style="padding:0 4px 12px;${FONT};font-size:21px;font-weight:700;letter-spacing:-0.03em;color:${COLOURS.ink}">${escapeHtml(BRAND.name)}</td></tr>
 <tr><td style="padding:0">${hoursLine()}</td></tr>
 <tr><td class="cd px" style="padding:30px 30px 22px;background:${COLOURS.surface};border:1px solid ${COLOURS.hairline};border-top:0;border-radius:0 0 10px 10px">
-<h1 class="t h1" style="margin:0 0 16px;${FONT};font-size:28px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOURS.ink}">${escapeHtml(title)}</h1>${lead === undefined ? '' : `\n<p class="t2" style="margin:-6px 0 18px;${SMALL}">${escapeHtml(lead)}</p>`}
+<h1 class="t h1" style="margin:0 0 16px;${FONT};font-size:28px;line-height:1.15;font-weight:700;letter-spacing:-0.022em;color:${COLOURS.ink}">${escapeHtml(title)}</h1>
 ${body}
 </td></tr>
 <tr><td class="t2" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:1.55;color:${COLOURS.ink2}">${small}</td></tr>
@@ -78,12 +76,6 @@ ${body}
 </body>
 </html>
 `;
-}
-
-/** The lead as lists of mails show it; the mail itself shows it below the title. */
-function preheader(lead: string | undefined): string {
-  if (lead === undefined) return '';
-  return `\n<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${COLOURS.paper}">${escapeHtml(lead)}</div>`;
 }
 
 function hoursLine(): string {
@@ -100,16 +92,11 @@ function blockHtml(block: Block): string {
       return `<p class="t" style="${PARAGRAPH}">${escapeHtml(block.text)}</p>`;
     case 'note':
       return `<p class="t2" style="margin:0 0 14px;${SMALL}">${escapeHtml(block.text)}</p>`;
-    case 'pieces': {
-      const [tone, style] = block.small ? ['t2', `margin:0 0 16px;${SMALL}`] : ['t', PARAGRAPH];
-      return `<p class="${tone}" style="${style}">${block.pieces.map(pieceHtml).join('')}</p>`;
-    }
     case 'list': {
-      const tag = block.ordered ? 'ol' : 'ul';
       const items = block.items.map(
-        (pieces) => `<li style="margin:0 0 6px">${pieces.map(pieceHtml).join('')}</li>`,
+        (item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`,
       );
-      return `<${tag} class="t" style="${PARAGRAPH};padding:0 0 0 22px">${items.join('')}</${tag}>`;
+      return `<ul class="t" style="${PARAGRAPH};padding:0 0 0 22px">${items.join('')}</ul>`;
     }
     case 'warning':
       return `<p class="wn" style="margin:0 0 20px;padding:12px 16px;background:${PEAK_GROUND};border-left:3px solid ${COLOURS.peakText};${FONT};font-size:15px;line-height:1.5;color:${COLOURS.peakText}">${escapeHtml(block.text)}</p>`;
@@ -135,12 +122,6 @@ function blockHtml(block: Block): string {
         pointsRow(block.total, ';font-weight:700'),
       ]);
   }
-}
-
-function pieceHtml({ text, strong, emphasis, href }: Piece): string {
-  const words = href === undefined ? escapeHtml(text) : link(href, text);
-  const stressed = emphasis ? `<em>${words}</em>` : words;
-  return strong ? `<strong>${stressed}</strong>` : stressed;
 }
 
 function rowsHtml(rows: readonly string[]): string {

@@ -7,14 +7,6 @@ export interface ScoreRow {
   points: number;
 }
 
-/** A stretch of words that look the same and lead to the same place. */
-export interface Piece {
-  text: string;
-  strong?: boolean;
-  emphasis?: boolean;
-  href?: string;
-}
-
 /** What happens when, or a numbered question: the first column, then a line that stands out and its text. */
 export interface StepRow {
   when: string;
@@ -36,8 +28,7 @@ export type Block =
   | { kind: 'text' | 'note' | 'warning' | 'heading' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
-  | { kind: 'pieces'; pieces: readonly Piece[]; small: boolean }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
+  | { kind: 'list'; items: readonly string[] }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'steps'; rows: readonly StepRow[]; numbered?: true }
   | FigureBlock
@@ -50,20 +41,9 @@ export interface MailContent {
   /** Never holds what a visitor typed. */
   subject: string;
   title: string;
-  /** Repeated unseen before all else in the HTML: lists of mails show it beside the subject. */
-  lead?: string;
   blocks: readonly Block[];
   footer: {
     lines: readonly string[];
-    unsubscribe?: { label: string; href: string };
     links?: readonly { label: string; href: string }[];
   };
-}
-
-/** What an issue of the newsletter says in one language; links to our own pages are paths. */
-export interface IssueText {
-  subject: string;
-  title: string;
-  lead: string;
-  blocks: readonly Block[];
 }

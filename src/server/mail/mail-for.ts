@@ -1,5 +1,5 @@
 import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
-import { dataLink, newsletterLinks, sheetLink } from '#domain/site/absolute-links.ts';
+import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
 import type {
@@ -10,26 +10,25 @@ import type {
   Subject,
   SubscriberSubject,
 } from '../deliveries/subject.ts';
+import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
-import { sheetToken } from '../lead-sheets/stored-sheets.ts';
-import { confirmToken, unsubscribeToken } from '../newsletter/tokens.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
 import { dataLinkMail } from './compose/data-link-mail.ts';
-import { newsletterConfirmation, newsletterIssue, toReader } from './compose/newsletter-mails.ts';
+import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
-import type { IssueText, MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface MailContext {
   origin: string;
+  /** Where there is a desk. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   salesEmail: string | undefined;
   /** What the owner says about the company, and who reads what. */
   statements: Statements;
   /** Who reads the answers to our mails. */
   team: { name: string; address: string };
-  /** Of an issue of the newsletter, in the subscriber's language. */
-  issue?: IssueText | undefined;
   /** Of the link to a person's data. */
   dataToken?: string | undefined;
   /** Of a mail about one. */
@@ -55,8 +54,8 @@ export function mailFor(
   if (subject.of === 'subscriber') return newsletterMail(kind, subject, context);
   if (subject.of === 'data-request') return linkMail(subject, context);
   if (kind === 'sales_notice') {
-    const notice = salesNotice(event, subject, context.origin, sheetOf(subject, context));
-    return toTeam(notice, subject, context);
+    const { origin, deskOrigin } = context;
+    return toTeam(salesNotice(event, subject, origin, deskOrigin), subject, context);
   }
   if (kind === 'acknowledgement') {
     const { origin, statements, team } = context;
@@ -84,26 +83,17 @@ function toTeam(
   return { content, to, replyTo: { name: nameOf(subject), address: subject.email } };
 }
 
-/** Of a registration, one that is perhaps a program's too: that is where there is most to check. */
-function sheetOf(
-  subject: LeadSubject | ContactSubject,
-  { origin, tokenSecrets }: MailContext,
-): string | undefined {
-  if (subject.of !== 'lead') return undefined;
-  return sheetLink(origin, subject.language, sheetToken(tokenSecrets, subject.id));
-}
-
 function analysisMail(
   kind: 'analysis_ready' | 'analysis_reminder',
   subject: LeadSubject | ContactSubject,
   context: MailContext,
 ): AddressedMail {
-  const { analysis, origin, statements, tokenSecrets, team } = context;
+  const { analysis, origin, deskOrigin, statements, tokenSecrets, team } = context;
   if (analysis === undefined || subject.of !== 'lead') return { skip: 'erased' };
   if (analysis.revoked_at !== null) return { skip: 'revoked' };
   if (kind === 'analysis_reminder') {
     if (analysis.approval !== 'waiting') return { skip: 'decided about' };
-    return toTeam(analysisReminder(subject), subject, context);
+    return toTeam(analysisReminder(subject, deskOrigin), subject, context);
   }
   const token = analysisToken(tokenSecrets, analysis.id);
   return {
@@ -127,20 +117,20 @@ function newsletterMail(
   subscriber: SubscriberSubject,
   context: MailContext,
 ): AddressedMail {
+  const { origin, tokenSecrets } = context;
   const { id, language, state, email } = subscriber;
   // In the meantime the person may have confirmed, or changed their mind.
   const isExpected =
     kind === 'newsletter_confirmation' ? isAwaitingConfirmation(subscriber) : state === 'confirmed';
   if (!isExpected) return { skip: `subscriber is ${state}` };
-  const { oneClick, ...links } = newsletterLinks(context.origin, language, {
-    confirm: confirmToken(context.tokenSecrets, subscriber),
-    unsubscribe: unsubscribeToken(context.tokenSecrets, id),
-  });
+  const leave = unsubscribeLinks(origin, language, unsubscribeToken(tokenSecrets, id));
+  const links = {
+    origin,
+    confirm: confirmLink(origin, language, confirmToken(tokenSecrets, subscriber)),
+    unsubscribe: leave.unsubscribe_url,
+  };
+  const oneClick = leave.unsubscribe_one_click_url;
   const envelope = { to: email, replyTo: context.team, oneClick };
-  if (kind === 'newsletter_issue') {
-    if (context.issue === undefined) return { skip: `no text in ${language}` };
-    return { content: newsletterIssue(context.issue, subscriber, links), ...envelope };
-  }
   const content =
     kind === 'newsletter_confirmation'
       ? newsletterConfirmation(subscriber, links)

@@ -222,11 +222,3 @@ test('who was erased under an earlier secret is not written to after it was repl
     /^TOKEN_SECRET lacks the secret by which 1 of the addresses .* put the earlier one behind/,
   );
 });
-
-test('addresses hidden before secrets had names belong to the oldest one', async () => {
-  const [newest = '', earlier = ''] = MAIL_SECRETS;
-  await suppress(sender.owner, [earlier], 'ana.roy@fret.example', 'erased');
-  await sender.owner.query('UPDATE suppressed_addresses SET secret_id = NULL');
-  await refuseUnreadableList(sender.db, MAIL_SECRETS);
-  await expect(refuseUnreadableList(sender.db, [newest])).rejects.toThrow('TOKEN_SECRET lacks');
-});

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { BRAND } from '#domain/site/brand.ts';
+import type { Language } from '#domain/site/language.ts';
 import { mailHtml } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailText } from './plain-text.ts';
@@ -20,6 +21,9 @@ interface Envelope {
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
+
+/** In which mails to the team are written, whatever the visitor's. */
+export const TEAM_LANGUAGE: Language = 'fr';
 
 /** Where answers go: an address that the operator has chosen, never one that came with the product. */
 export function teamOf({ from, replyTo = from }: Pick<MailSettings, 'from' | 'replyTo'>) {

@@ -1,22 +1,19 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
-import type { Block, FigureBlock, MailContent, Piece, ScoreRow, StepRow } from './mail-content.ts';
+import type { Block, FigureBlock, MailContent, ScoreRow, StepRow } from './mail-content.ts';
 
 const WIDTH = 72;
 
 /** The same mail for a program that shows text only. */
-export function mailText({ language, title, lead, blocks, footer }: MailContent): string {
+export function mailText({ language, title, blocks, footer }: MailContent): string {
   const parts = [
     BRAND.name,
     `${wrapped(title)}\n${'='.repeat(Math.min(title.length, WIDTH))}`,
-    ...(lead === undefined ? [] : [wrapped(lead)]),
     ...blocks.map((block) => blockText(block, language)),
     [
       '-- ',
       ...footer.lines.map((line) => wrapped(line)),
-      ...[footer.unsubscribe, ...(footer.links ?? [])].flatMap((one) =>
-        one ? [labelled(one, language)] : [],
-      ),
+      ...(footer.links ?? []).map((link) => labelled(link, language)),
     ].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -27,15 +24,8 @@ function blockText(block: Block, language: Language): string {
     case 'text':
     case 'note':
       return wrapped(block.text);
-    case 'pieces':
-      return wrapped(piecesText(block.pieces));
     case 'list':
-      return block.items
-        .map((pieces, index) => {
-          const mark = block.ordered ? `${index + 1}. ` : '- ';
-          return wrapped(`${mark}${piecesText(pieces)}`, ' '.repeat(mark.length));
-        })
-        .join('\n');
+      return block.items.map((item) => wrapped(`- ${item}`, '  ')).join('\n');
     case 'warning':
       return wrapped(`! ${block.text}`, '  ');
     case 'heading':
@@ -83,11 +73,6 @@ function figureText({ label, value, unit, range, notes }: FigureBlock, language:
 /** Splits at everything that a mail program may take for a line break, so that no line escapes its quotation mark. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-}
-
-/** An address in angle brackets ends where every mail program sees it. */
-function piecesText(pieces: readonly Piece[]): string {
-  return pieces.map(({ text, href }) => (href ? `${text} <${href}>` : text)).join('');
 }
 
 /** The URL on its own line, so that every mail program finds its end. */

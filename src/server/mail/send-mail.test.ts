@@ -10,6 +10,7 @@ import {
   storeLead,
   storeSubscriber,
 } from '../testing/stored-rows.ts';
+import { TEAM_LANGUAGE } from './message.ts';
 
 let sender: Awaited<ReturnType<typeof startMailSender>>;
 beforeAll(async () => {
@@ -44,14 +45,14 @@ const KINDS: [
     'lead.registered',
     (language) => storeLead(sender.owner, { language }),
     /^Prioritaire 79\. Nouvelle pré-inscription, 100 à 249 véhicules \([0-9A-F]{4}-[0-9A-F]{4}\)$/,
-    /^Priority 79\. New pre-registration, 100–249 vehicles \(/,
+    /^Prioritaire 79\. Nouvelle pré-inscription, 100 à 249 véhicules \(/,
   ],
   [
     'sales_notice',
     'form.submitted',
     (language) => storeContact(sender.owner, { language }),
     /^Message de la page contact, tarifs \(/,
-    /^Message from the contact page, pricing \(/,
+    /^Message de la page contact, tarifs \(/,
   ],
   [
     'acknowledgement',
@@ -65,7 +66,7 @@ const KINDS: [
     'lead.simulated',
     (language) => storeLead(sender.owner, { language }),
     /Nouvelle pré-inscription/,
-    /New pre-registration/,
+    /Nouvelle pré-inscription/,
   ],
   [
     'acknowledgement',
@@ -98,7 +99,7 @@ const KINDS: [
 ];
 
 test.each(KINDS)(
-  'M1: %s on %s is written in the language of the form',
+  'M1: %s on %s is written in the language of the form, or of the team',
   async (kind, event, store, fr, en) => {
     for (const [language, subject] of [
       ['fr', fr],
@@ -107,7 +108,8 @@ test.each(KINDS)(
       await sender.owner.query('TRUNCATE crm_leads, form_submissions CASCADE');
       const { mail } = await only(kind, event, await store(language));
       expect(mail.subject?.replace(/\s/g, ' ')).toMatch(subject);
-      expect(mail.html).toContain(`<html lang="${language}">`);
+      const read = kind === 'sales_notice' ? TEAM_LANGUAGE : language;
+      expect(mail.html).toContain(`<html lang="${read}">`);
     }
   },
 );
@@ -263,19 +265,22 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
 
 const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 
-test.each(WORDS_OF_EVERY_OBJECT)('a person or company called %s reaches sales', async (word) => {
-  const answers = {
-    first_name: word,
-    last_name: word,
-    company: word,
-    current_energy_cost: word,
-    utm_source: word,
-    utm_medium: word,
-    utm_campaign: word,
-  };
-  const lead = await storeLead(sender.owner, { answers });
-  const { mail } = await only('sales_notice', 'lead.registered', lead);
-  expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
-  const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
-  expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
-});
+test.each(WORDS_OF_EVERY_OBJECT)(
+  'a person or company with the name %s reaches sales',
+  async (word) => {
+    const answers = {
+      first_name: word,
+      last_name: word,
+      company: word,
+      current_energy_cost: word,
+      utm_source: word,
+      utm_medium: word,
+      utm_campaign: word,
+    };
+    const lead = await storeLead(sender.owner, { answers });
+    const { mail } = await only('sales_notice', 'lead.registered', lead);
+    expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
+    const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
+    expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
+  },
+);

@@ -15,7 +15,6 @@ import {
 import type { MailKind, Outcome } from '../deliveries/delivery.ts';
 import type { Delivery, Subject } from '../deliveries/subject.ts';
 import { analysisById, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
-import type { IssueText } from './mail-content.ts';
 import { mailFor } from './mail-for.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { absorbSimulationNotice, isItsTurn } from './one-notice-per-lead.ts';
@@ -31,32 +30,28 @@ interface SenderDependencies {
   db: Pool;
   mail: MailSettings;
   origin: string;
+  /** For the team's links, where there is a desk. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   statements?: Statements;
 }
 
 /** How mails are claimed and sent. */
 export function mailSender(dependencies: SenderDependencies) {
-  const { db, mail, origin, tokenSecrets, statements = BRAND.statements } = dependencies;
+  const { db, mail, origin, deskOrigin, tokenSecrets } = dependencies;
+  const { statements = BRAND.statements } = dependencies;
   const { smtpUrl } = mail;
   const transport = smtpUrl === undefined ? undefined : mailTransport({ ...mail, smtpUrl });
 
-  const context = { ...mail, origin, tokenSecrets, statements, team: teamOf(mail) };
+  const context = { ...mail, origin, deskOrigin, tokenSecrets, statements, team: teamOf(mail) };
 
   async function send({ delivery, now }: Claim, subject: Subject): Promise<Outcome> {
     const kind = delivery.kind as MailKind;
-    if (transport === undefined) {
-      // An issue is sent once: skipped, it could not be sent again.
-      return {
-        kind: kind === 'newsletter_issue' ? 'failed' : 'skipped',
-        error: 'SMTP_URL not set',
-      };
-    }
+    if (transport === undefined) return { kind: 'skipped', error: 'SMTP_URL not set' };
     await absorbSimulationNotice(db, delivery, subject);
-    const issue = await issueText(db, delivery, subject);
     const dataToken = subject.of === 'data-request' ? await newDataLink(db, subject.id) : undefined;
     const analysis = await aboutAnalysis(db, delivery);
-    const addressed = mailFor(delivery, subject, { ...context, issue, dataToken, analysis });
+    const addressed = mailFor(delivery, subject, { ...context, dataToken, analysis });
     if ('skip' in addressed) return { kind: 'skipped', error: addressed.skip };
     // Looked up in the spelling that goes over the wire: the mailer would normalise any other one.
     const to = canonicalEmail(addressed.to);
@@ -87,19 +82,6 @@ export function mailSender(dependencies: SenderDependencies) {
     }
   }
   return { send: send satisfies Send, claim: (job: AttemptJob) => claimMail(db, job) };
-}
-
-async function issueText(
-  db: Pool,
-  { newsletter_issue_id }: Delivery,
-  { language }: Subject,
-): Promise<IssueText | undefined> {
-  if (newsletter_issue_id === null) return undefined;
-  const { rows } = await db.query(
-    'SELECT content->$2::text AS text FROM newsletter_issues WHERE id = $1',
-    [newsletter_issue_id, language],
-  );
-  return rows[0]?.text ?? undefined;
 }
 
 async function aboutAnalysis(
@@ -146,7 +128,7 @@ const RECENT_MAIL = `
     )
   LIMIT 1`;
 
-/** A link that was opened is no reason to wait: whoever reads the mailbox is asking. */
+/** A link that was opened is no reason to wait: the owner of the mailbox is asking. */
 const RECENT_LINK = `
   SELECT 1 FROM data_requests r JOIN deliveries d ON d.data_request_id = r.id
   WHERE mailbox_of(r.email) = $2 AND r.requested_at > pgboss.job_now() - interval '2 days'

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '#domain/leads/email-address.ts';
 import { DatabaseRefused } from '../database/admission.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
 
 export type SuppressionReason = 'unsubscribed' | 'erased' | 'bounced';
 
-/** Only a keyed hash is stored: whoever reads the list learns no address. */
+/** Only a keyed hash is stored: who reads the list learns no address. */
 export function suppressionHash(secret: string, email: string): Buffer {
   return createHmac('sha256', secret).update(`suppressed:${email}`).digest();
 }
@@ -40,7 +41,7 @@ export async function suppress(
 
 /**
  * Erased and bounced addresses get nothing. Who has unsubscribed gets no newsletter; an answer to a
- * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get. Whoever asks to
+ * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get. Who asks to
  * see their data is entitled to it, also if something was stored about them again after an erasure; only where a
  * mailbox does not exist is nothing sent.
  */
@@ -63,9 +64,17 @@ export async function isSuppressed(
   return rows.length > 0;
 }
 
-/** Rows older than the column were made with the oldest secret. */
-const NAME_SECRET_OF_OLD_ROWS =
-  'UPDATE suppressed_addresses SET secret_id = $1 WHERE secret_id IS NULL';
+/** Which of many addresses get no newsletter: whatever the reason, and under any tag. */
+export async function suppressedIn(db: Queryable, secrets: readonly string[]) {
+  const { rows } = await db.query(
+    "SELECT encode(email_hmac, 'hex') AS hash FROM suppressed_addresses",
+  );
+  const listed = new Set(rows.map(({ hash }) => String(hash)));
+  return (email: string): boolean =>
+    [email, mailboxOf(email)].some((address) =>
+      suppressionHashes(secrets, address).some((hash) => listed.has(hash.toString('hex'))),
+    );
+}
 
 /**
  * Refuses to mail without a secret that part of the list was made with: who was erased under it would
@@ -75,7 +84,6 @@ export async function refuseUnreadableList(
   db: Queryable,
   secrets: readonly string[],
 ): Promise<void> {
-  await db.query(NAME_SECRET_OF_OLD_ROWS, [secretId(secrets.at(-1) ?? '')]);
   const { rows } = await db.query(
     'SELECT count(*)::int AS count FROM suppressed_addresses WHERE secret_id <> ALL($1)',
     [secrets.map(secretId)],

@@ -3,8 +3,7 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { MAIL_KINDS } from '../deliveries/delivery.ts';
 import { OLDEST_DUE } from '../http/health.ts';
-import { WAITS_FOR_APPROVAL } from '../lead-analyses/stored-analyses.ts';
-import { ANALYSIS_WAITING_SINCE, POSTPONED_ANALYSIS } from './waiting-analyses.ts';
+import { ANALYSIS_WAITING_SINCE } from './waiting-analyses.ts';
 
 interface Figure {
   name: string;
@@ -35,25 +34,9 @@ const FIGURES: readonly Figure[] = [
         .join(' ')}`,
   },
   {
-    name: 'delivery_oldest_waiting_seconds',
-    help: 'Age of the oldest delivery that is not done, newsletters and postponed analyses left out',
-    // Both take their time: it would look as if a receiver were down.
-    statement: `
-      SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
-      FROM deliveries d
-      WHERE state = 'pending' AND kind <> 'newsletter_issue' AND NOT (${POSTPONED_ANALYSIS})`,
-  },
-  {
     name: 'delivery_overdue_seconds',
-    help: 'For how long an attempt has been due that nobody makes, newsletters left out',
+    help: 'For how long an attempt has been due that nobody makes',
     statement: `SELECT late_s AS value FROM (${OLDEST_DUE.text}) AS oldest`,
-  },
-  {
-    name: 'newsletter_mails_waiting',
-    help: 'Readers of the newsletter whose mail is not sent yet',
-    statement: `
-      SELECT count(*)::int AS value FROM deliveries
-      WHERE state = 'pending' AND kind = 'newsletter_issue'`,
   },
   {
     name: 'analysis_oldest_waiting_seconds',
@@ -61,11 +44,6 @@ const FIGURES: readonly Figure[] = [
     statement: `
       SELECT coalesce(extract(epoch FROM now() - min(since)), 0)::float8 AS value
       FROM (${ANALYSIS_WAITING_SINCE}) AS waiting`,
-  },
-  {
-    name: 'analyses_to_approve',
-    help: 'Analyses that are sent when somebody of the team says yes',
-    statement: `SELECT count(*)::int AS value FROM analyses WHERE ${WAITS_FOR_APPROVAL}`,
   },
   {
     name: 'delivery_last_success_timestamp_seconds',
@@ -113,29 +91,8 @@ export async function inTime<Answer>(asked: Promise<Answer>, otherwise: Answer):
   return Promise.race([asked.catch(() => otherwise), late]);
 }
 
-export function watchConnections(pool: Pool, registry: Registry): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this process to the database',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'wanted' }, pool.waitingCount);
-    },
-  });
-  new Gauge({
-    name: 'database_connections_limit',
-    help: 'Connections to the database that this process may have open at once',
-    registers,
-  }).set(pool.options.max);
-}
-
 /** A figure that cannot be read is left out: a zero or an old one would look as if all were well. */
 export function watchPool(pool: Pool, registry: Registry): void {
-  watchConnections(pool, registry);
   const registers = [registry];
   const read = async (statement: string): Promise<Record<string, string | number>[]> =>
     (await pool.query(statement)).rows;

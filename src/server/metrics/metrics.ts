@@ -1,12 +1,9 @@
-import { totalmem } from 'node:os';
-import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { visitCounts } from '../analytics/visit-counts.ts';
 import type { ObservedAnswer } from '../api/api-dependencies.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
-import type { PageCounts } from '../pages/page-counts.ts';
 import type { Release } from '../process/release.ts';
 import { inTime, watchPool } from './database-figures.ts';
 
@@ -25,40 +22,12 @@ export function processMetrics(
     labelNames: ['name', 'version', 'build'],
     registers: [registry],
   }).set({ name: instance, ...release }, 1);
-  limits(registry);
   if (pool !== undefined) watchPool(pool, registry);
   return Registry.merge([registry, ...others]);
 }
 
-/** What memory may grow to before V8 or the system ends the process. */
-function limits(registry: Registry): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'nodejs_heap_limit_bytes',
-    help: 'What nodejs_heap_size_used_bytes may grow to',
-    registers,
-  }).set(heapLimitBytes());
-  new Gauge({
-    name: 'process_memory_limit_bytes',
-    help: 'What process_resident_memory_bytes may grow to: the limit of its control group, or the memory of the machine',
-    registers,
-  }).set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()));
-}
-
-/**
- * V8's own figure counts up to 192 MB for young objects in, which the flag does not take away: a process that was
- * given 80 MB ends at 80, and V8 says 272.
- */
-function heapLimitBytes(): number {
-  const given = `${process.env.NODE_OPTIONS ?? ''} ${process.execArgv.join(' ')}`;
-  const megabytes = [...given.matchAll(/--max[-_]old[-_]space[-_]size[= ](\d+)/g)].at(-1)?.[1];
-  return megabytes === undefined
-    ? getHeapStatistics().heap_size_limit
-    : Number(megabytes) * 2 ** 20;
-}
-
 /** What an operator watches of the site. Labels are ours, never a visitor's. */
-export function siteMetrics(counts: PageCounts) {
+export function siteMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const answers = new Counter({
@@ -78,16 +47,6 @@ export function siteMetrics(counts: PageCounts) {
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
-  });
-  new Counter({
-    name: 'site_answers_total',
-    help: 'Pages, files and redirects sent, by kind',
-    labelNames: ['kind', 'method', 'status'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [labels, count] of counts.all()) this.inc(labels, count);
-    },
   });
   return {
     registry,

@@ -27,7 +27,6 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
     ...entries('analyses', data, reading),
     ...mailsSent(data, reading),
     passedOn(data, reading),
-    ...sheetsOpened(data, reading),
     ...entries('data_requests', data, reading),
     ...suppressed(data, reading),
     {
@@ -42,7 +41,7 @@ export function dataSections(data: PersonalData, reading: Reading): DataBlock[] 
 const withReference = (text: string, registration: unknown): string =>
   typeof registration === 'string' ? `${text} (${referenceOf(registration)})` : text;
 
-type EntryTable = Exclude<ExportedTable, 'deliveries' | 'sheet_log'>;
+type EntryTable = Exclude<ExportedTable, 'deliveries'>;
 
 function entries(table: EntryTable, data: PersonalData, reading: Reading): DataBlock[] {
   const rows = data[table];
@@ -139,10 +138,7 @@ function mailsSent({ deliveries }: PersonalData, reading: Reading): DataBlock[] 
     caption,
     columns,
     rows: rows.map((row) => [
-      withReference(
-        [shownValue('kind', row.kind, reading), row.newsletter_issue].filter(Boolean).join(', '),
-        row.lead_submission_id,
-      ),
+      withReference(shownValue('kind', row.kind, reading), row.lead_submission_id),
       moment(row.created_at as Date, reading.language),
       stateOf(row, reading),
       until(row, reading),
@@ -182,27 +178,6 @@ function passedOn(data: PersonalData, reading: Reading): DataBlock {
       ...(rows.length === 0 ? [] : [table, { kind: 'note', text: words.why } as const]),
     ],
   };
-}
-
-/** When sales looked at what the person sent. */
-function sheetsOpened({ sheet_log }: PersonalData, reading: Reading): DataBlock[] {
-  if (sheet_log.length === 0) return [];
-  const { title, why, ...table } = reading.words.sections.sheet_log;
-  const rows = sheet_log.map((row) => [
-    withReference(shownValue('event', row.event, reading), row.lead_submission_id),
-    moment(row.happened_at as Date, reading.language),
-    day(keptUntil('sheet_log', row) ?? new Date(), reading.language),
-  ]);
-  return [
-    {
-      kind: 'section',
-      title,
-      blocks: [
-        { kind: 'table', ...table, rows },
-        { kind: 'note', text: why },
-      ],
-    },
-  ];
 }
 
 function suppressed({ suppressed: listed }: PersonalData, reading: Reading): DataBlock[] {

@@ -35,15 +35,10 @@ beforeAll(async () => {
   );
   await owner.query(`INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
     SELECT lead_id, id, 'en', 'value of model', '{"note": "value of figures"}', 'a PDF' FROM lead_submissions`);
-  await owner.query(`INSERT INTO newsletter_issues (name, content) VALUES ('november', '{}')`);
-  await owner.query(`INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id, newsletter_issue_id)
-    SELECT gen_random_uuid(), 'newsletter_issue', 'newsletter.issue', s.id, i.id
-    FROM newsletter_subscribers s, newsletter_issues i`);
+  await owner.query(`INSERT INTO deliveries (id, kind, event, newsletter_subscriber_id)
+    SELECT gen_random_uuid(), 'newsletter_welcome', 'newsletter.confirmed', id FROM newsletter_subscribers`);
   await owner.query(`INSERT INTO deliveries (id, kind, event, destination, form_submission_id)
     SELECT gen_random_uuid(), 'webhook', 'form.submitted', 'crm', id FROM form_submissions`);
-  await owner.query(
-    `INSERT INTO sheet_log (lead_submission_id, event) SELECT id, 'sheet.opened' FROM lead_submissions`,
-  );
   await fillEmptyColumns();
   data = await exportPerson(owner, ANA, { secrets: ['x'], destinations: [] });
 });
@@ -61,7 +56,6 @@ const TABLES = {
   deliveries: 'deliveries',
   data_requests: 'data_requests',
   analyses: 'analyses',
-  sheet_log: 'sheet_log',
 } as const;
 
 /** Columns that only some values fit. */
@@ -71,7 +65,7 @@ const FITTING = new Map([
   ['renewal', `'{"source": "footer_newsletter"}'`],
 ]);
 const LEFT_EMPTY =
-  /^(lead_submission|form_submission|newsletter_subscriber|newsletter_issue|data_request|analysis|simulator_result)_id$|^destination$/;
+  /^(lead_submission|form_submission|newsletter_subscriber|data_request|analysis|simulator_result)_id$|^destination$/;
 
 async function columnsOf(table: string): Promise<{ name: string; type: string }[]> {
   const { rows } = await owner.query(
@@ -108,8 +102,6 @@ test('every column of every table about people is exported, or left out for a re
     const leftOut = Object.keys(lookUp<object>(NOT_EXPORTED, exported) ?? {});
     const columns = (await columnsOf(table)).map(({ name }) => name);
     const names = new Set(data[exported].flatMap((row) => Object.keys(row)));
-    // In place of its id.
-    names.delete('newsletter_issue');
     expect([...names, ...leftOut].toSorted(), exported).toEqual(columns.toSorted());
   }
 });
@@ -124,7 +116,6 @@ test('every table is about people and exported, or known to be about nobody', as
     'idempotency_keys',
     'maintenance_runs',
     'migrations',
-    'newsletter_issues',
     'rate_limits',
     'readiness_probe',
     // Of somebody by the ids of their rows; shown at the desk with them, and about nobody once they are gone.
@@ -168,7 +159,6 @@ test('a page says of each row when the nightly removal takes it', async () => {
     ['deliveries', 'ended deliveries', 'deliveries', 'ended_at'],
     ['analyses', 'analyses', 'analyses', 'made_at'],
     ['data_requests', 'requests to see data', 'data_requests', 'requested_at'],
-    ['sheet_log', 'openings of sheets', 'sheet_log', 'happened_at'],
   ] as const;
   await owner.query('UPDATE data_requests SET erasure_requested_at = NULL');
   for (const [table, rule, exported, column] of dated) {

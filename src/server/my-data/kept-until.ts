@@ -12,7 +12,6 @@ export const BEGAN: Readonly<Record<ExportedTable, string>> = {
   deliveries: 'created_at',
   data_requests: 'requested_at',
   analyses: 'made_at',
-  sheet_log: 'happened_at',
 };
 
 /**
@@ -40,8 +39,6 @@ export function keptUntil(table: ExportedTable, row: Row): Date | undefined {
       return inDays(moment('requested_at'), RETENTION.dataRequestDays);
     case 'analyses':
       return inDays(moment('made_at'), RETENTION.analysisDays);
-    case 'sheet_log':
-      return inDays(moment('happened_at'), RETENTION.sheetLogDays);
     case 'lead_submissions':
     case 'simulator_results':
       return undefined;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
-import { isConfirmToken, subscriberIdIn } from './tokens.ts';
+import { isConfirmToken, subscriberIdIn } from '../http/newsletter-tokens.ts';
 
 const READ = {
   name: 'read-subscriber',

@@ -28,7 +28,7 @@ subscriber AS (
   INSERT INTO newsletter_subscribers AS existing (id, email, requested_at, ${COLUMNS})
   SELECT $5::uuid, email, date_trunc('milliseconds', now()), ${COLUMNS}
   FROM claimed, jsonb_populate_record(null::newsletter_subscribers, $8::jsonb) WHERE is_new
-  ON CONFLICT (lower(email)) DO UPDATE SET
+  ON CONFLICT (email) DO UPDATE SET
     requested_at = excluded.requested_at, suspicion = NULL,
     renewal = CASE WHEN existing.state = 'unsubscribed' THEN jsonb_build_object(${RENEWAL}) END,
     ${REPLACED}

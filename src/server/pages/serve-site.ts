@@ -5,29 +5,24 @@ import { redirectFor } from '#domain/site/redirects.ts';
 import { decodedPath, requestAddress } from '../http/request-address.ts';
 import { negotiate } from './content-negotiation.ts';
 import type { Site } from './load-site.ts';
-import type { PageCounts } from './page-counts.ts';
 import type { Resource } from './site-resources.ts';
 
 /**
  * Answers what is asked for by its very address, as nearly every request does. Fastify takes the rest: it makes
  * objects, an id and a logger for each request, which takes a third as long again as sending a page.
  */
-export function listedFirst(
-  site: Site,
-  counts: PageCounts | undefined,
-  takeRest: RequestListener,
-): RequestListener {
+export function listedFirst(site: Site, takeRest: RequestListener): RequestListener {
   return (request, response) => {
     const { method, headers } = request;
     const resource = site.resources.get(request.url ?? '');
     const isPlain = (method === 'GET' || method === 'HEAD') && headers.host !== undefined;
-    if (resource !== undefined && isPlain) send(resource, request, response, counts);
+    if (resource !== undefined && isPlain) send(resource, request, response);
     else takeRest(request, response);
   };
 }
 
-/** What is asked for with a query, by another spelling or in vain, and with LOG_LEVEL=debug everything. */
-export function serveSite(app: FastifyInstance, site: Site, counts: PageCounts | undefined): void {
+/** What is asked for with a query, by another spelling or not found, and with LOG_LEVEL=debug everything. */
+export function serveSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -38,10 +33,9 @@ export function serveSite(app: FastifyInstance, site: Site, counts: PageCounts |
       if (canonical === undefined) {
         reply.hijack();
         const notFound = site.notFound[splitPrefix(pathname).prefix];
-        send(resource ?? notFound, request.raw, reply.raw, counts);
+        send(resource ?? notFound, request.raw, reply.raw);
         return;
       }
-      counts?.add('redirect', request.method === 'HEAD', 308);
       // One hour, because browsers cache a 308 for ever and an alias may become a page one day.
       reply
         .headers({ 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' })
@@ -57,18 +51,11 @@ function canonicalForm(site: Site, pathname: string): string | undefined {
 }
 
 /** The head and body are ready to write: Fastify's own reply would take ten times as long. */
-function send(
-  resource: Resource,
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  counts: PageCounts | undefined,
-): void {
-  const { kind, status, head, body, unchanged } = negotiate(resource, headers);
+function send(resource: Resource, { headers }: IncomingMessage, response: ServerResponse): void {
+  const { status, head, body, unchanged } = negotiate(resource, headers);
   if (unchanged !== undefined && isKnown(unchanged.etag, headers['if-none-match'])) {
-    counts?.add(kind, method === 'HEAD', 304);
     response.writeHead(304, unchanged.head).end();
   } else {
-    counts?.add(kind, method === 'HEAD', status);
     response.writeHead(status, head).end(body);
   }
 }

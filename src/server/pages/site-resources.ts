@@ -3,12 +3,10 @@ import type { Tracker } from '#domain/privacy/tracker-settings.ts';
 import { joinPrefix, type Language, splitPrefix } from '#domain/site/language.ts';
 import { type HeaderSet, type HeaderSettings, securityHeaders } from '../http/security-headers.ts';
 import type { Encoding } from './content-negotiation.ts';
-import type { AnswerKind } from './page-counts.ts';
 import { readBytes, type SiteAsset, type SiteBytes, type SitePage } from './site-manifest.ts';
 
 /** An answer made before anybody asks for it; a head is a flat list: name, value, name, value, … */
 export interface PreparedAnswer {
-  kind: AnswerKind;
   status: number;
   head: string[];
   body: Buffer;
@@ -86,7 +84,6 @@ export function pageResources(
 
   function preparePage(asked: LoadedPage, sent: LoadedPage): AnswerByEncoding {
     return prepareAnswers({
-      kind: 'page',
       status: options.status,
       bytes: sent.bytes,
       contentType: 'text/html; charset=utf-8',
@@ -111,7 +108,6 @@ export function assetResources(
 ): Map<string, Resource> {
   function resourceFor(asset: SiteAsset): Resource {
     const answers = prepareAnswers({
-      kind: 'file',
       status: 200,
       bytes: readBytes(siteDir, asset.file, asset.compressed),
       contentType: asset.contentType,
@@ -124,7 +120,6 @@ export function assetResources(
 }
 
 interface Contents {
-  kind: AnswerKind;
   status: 200 | 404;
   bytes: SiteBytes;
   contentType: string;
@@ -143,18 +138,18 @@ function prepareAnswers(contents: Contents): AnswerByEncoding {
 }
 
 function prepare(contents: Contents, encoding: Encoding, body: Buffer): PreparedAnswer {
-  const { kind, status, contentType, headers } = contents;
+  const { status, contentType, headers } = contents;
   const entity = {
     'Content-Type': contentType,
     'Content-Length': String(body.length),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };
-  if (status === 404) return { kind, status, body, head: flat({ ...entity, ...headers }) };
+  if (status === 404) return { status, body, head: flat({ ...entity, ...headers }) };
 
   const etag = etagOf(body, encoding);
   const lasting = { ETag: etag, ...headers };
   const head = flat({ ...entity, ...lasting });
-  return { kind, status, body, head, unchanged: { etag, head: flat(lasting) } };
+  return { status, body, head, unchanged: { etag, head: flat(lasting) } };
 }
 
 /** A strong tag: it stands for these very bytes, so it differs per encoding. */

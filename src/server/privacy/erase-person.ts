@@ -9,13 +9,12 @@ import { type RowsAbout, rowsAbout } from './rows-about.ts';
 
 export interface Erasure {
   erased: Record<keyof RowsAbout, number>;
-  /** Who was sent something, or may have been, and must be told to erase it as well (GDPR, article 19). */
+  /** Who was sent something, or may have been, and must be asked to erase it as well (GDPR, article 19). */
   recipients: string[];
 }
 
 /** Also what only refers to them: jobs, idempotency keys, simulations linked to nobody else. */
 const ERASE = {
-  sheet_log: 'DELETE FROM sheet_log WHERE id = ANY($1)',
   jobs: `DELETE FROM pgboss.job WHERE data->>'delivery_id' = ANY($1::text[])`,
   deliveries: 'DELETE FROM deliveries WHERE id = ANY($1)',
   analyses: 'DELETE FROM analyses WHERE id = ANY($1)',

@@ -16,8 +16,7 @@ const statementsFrom = (messages: string) =>
         consent_text_version, requested_at, confirmed_at, unsubscribed_at, renewal, suspicion
       FROM newsletter_subscribers WHERE id = ANY($1)`,
     simulator_results: 'SELECT * FROM simulator_results WHERE id = ANY($1) ORDER BY created_at',
-    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at,
-        (SELECT name FROM newsletter_issues WHERE id = newsletter_issue_id) AS newsletter_issue
+    deliveries: `SELECT lead_submission_id, kind, event, destination, state, attempts, last_error, created_at, ended_at
       FROM deliveries WHERE id = ANY($1) ORDER BY created_at, kind, destination`,
     data_requests: `SELECT id, email, language, requested_at, link_expires_at, opened_at,
         page_expires_at, erasure_requested_at
@@ -25,8 +24,6 @@ const statementsFrom = (messages: string) =>
     analyses: `SELECT id, lead_submission_id, made_at, language, model_version, simulator_result_id, figures,
         encode(document, 'base64') AS document, approval, approved_at, reminded_at, sent_at, revoked_at
       FROM analyses WHERE id = ANY($1) ORDER BY made_at, id`,
-    sheet_log: `SELECT lead_submission_id, event, happened_at FROM sheet_log WHERE id = ANY($1)
-      ORDER BY happened_at, id`,
   }) as const;
 
 /** A test compares it with the database: every other column of these tables is exported. */
@@ -45,7 +42,6 @@ export const NOT_EXPORTED = {
     newsletter_subscriber_id: 'what it is about: the event says so',
     data_request_id: 'what it is about: the event says so',
     analysis_id: 'what it is about: the kind says so',
-    newsletter_issue_id: "the issue's name stands in its place",
     next_attempt_at: 'when the worker looks at it again',
     held_until: 'how long it waited for the simulation',
   },
@@ -55,15 +51,11 @@ export const NOT_EXPORTED = {
   data_requests: {
     link_hash: 'by which the link in the mail is recognised; says nothing about anybody',
     page_hash: 'by which the page is recognised; says nothing about anybody',
-    recipients_told_at: 'how far an erasure is; from its request on nothing is shown any more',
-  },
-  sheet_log: {
-    id: 'a random number',
-    network: 'tells openings of one sheet apart; about who opened it, and not about the person',
+    recipients_informed_at: 'how far an erasure is; from its request on nothing is shown any more',
   },
 } as const;
 
-/** That we must not write to the address. Stored under a keyed hash, which alone tells nobody the address. */
+/** That we must not write to the address. Stored under a keyed hash, which alone gives nobody the address. */
 const SUPPRESSED = `SELECT reason, created_at FROM suppressed_addresses
   WHERE email_hmac = ANY($1) ORDER BY created_at`;
 

@@ -4,9 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded } from '#domain/leads/email-address.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
-import { migrate } from '../startup/migrate.ts';
 import { callCli } from '../testing/call-cli.ts';
-import { ROLES } from '../testing/postgres.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { NEVER_IN_ASCII } from './erase-person.ts';
@@ -53,9 +51,6 @@ async function keepPerson(email: string): Promise<void> {
     'newsletter_subscriber_id',
     subscriber,
   );
-  await db.query(`INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`, [
-    lead,
-  ]);
   await db.query(
     `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
      VALUES ('/api/leads', gen_random_uuid(), '', $1, now() + interval '1 day')`,
@@ -97,7 +92,6 @@ test('P18: everything about an address is exported, and nothing about anybody el
     newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
     simulator_results: [{ potential: 'high' }],
     analyses: [{ document: btoa('%PDF for ada@fret.example') }],
-    sheet_log: [{ event: 'sheet.opened' }],
     recipients: ['crm', 'sales mailbox'],
   });
   expect(data.deliveries).toHaveLength(9);
@@ -127,7 +121,6 @@ test('P18: after an erasure a dump of the database names the address nowhere', a
       simulator_results: 1,
       data_requests: 1,
       analyses: 1,
-      sheet_log: 1,
     },
     recipients: ['crm', 'sales mailbox'],
     mentions: [],
@@ -200,15 +193,6 @@ test('a letter that is left out when rows are searched becomes no part of an add
   const left = all.filter((letter) => usual.test(letter));
   expect(left).toContain('é');
   expect(left.filter((letter) => /^$|[!-~]/.test(folded(`x${letter}x`).slice(1, -1)))).toEqual([]);
-});
-
-test('a row that the version before wrote in capitals is reported, and gone after the next migration', async () => {
-  await storeContact(db, { email: 'ÉLODIE@fret.example' });
-  const erase = () => cli('privacy', 'erase', '--email', 'élodie@fret.example');
-  expect(await erase()).toMatchObject({ code: 1 });
-  await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });
-  expect(await erase()).toMatchObject({ code: 0, complained: '' });
-  expect(await dump()).not.toMatch(/LODIE/i);
 });
 
 test('an erasure under a secret that the servers do not have is refused', async () => {

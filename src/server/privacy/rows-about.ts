@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { HAS_EMAIL } from '../database/email-condition.ts';
 
 /** The ids of all rows about an address, by table. */
 export interface RowsAbout {
@@ -13,8 +12,6 @@ export interface RowsAbout {
   /** Where the person asked to see their data. */
   data_requests: string[];
   analyses: string[];
-  /** When sales opened the sheets of their registrations. */
-  sheet_log: string[];
 }
 
 /**
@@ -39,14 +36,14 @@ export async function openMessages(db: ClientBase, { pageHash }: MessageSource):
 
 const rowsFrom = (
   messages: string,
-) => `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE ${HAS_EMAIL}),
+) => `WITH leads AS (SELECT id, simulator_result_id FROM crm_leads WHERE email = $1),
   submissions AS (
     SELECT id, simulator_result_id FROM lead_submissions WHERE lead_id IN (SELECT id FROM leads)
     UNION SELECT id, simulator_result_id FROM lead_submissions WHERE answers->>'email' = $1
   ),
-  forms AS (SELECT id, simulator_result_id FROM ${messages} WHERE ${HAS_EMAIL}),
-  subscribers AS (SELECT id FROM newsletter_subscribers WHERE ${HAS_EMAIL}),
-  requests AS (SELECT id FROM data_requests WHERE ${HAS_EMAIL}),
+  forms AS (SELECT id, simulator_result_id FROM ${messages} WHERE email = $1),
+  subscribers AS (SELECT id FROM newsletter_subscribers WHERE email = $1),
+  requests AS (SELECT id FROM data_requests WHERE email = $1),
   simulations AS (
     SELECT simulator_result_id AS id FROM leads
     UNION SELECT simulator_result_id FROM submissions
@@ -74,10 +71,7 @@ const rowsFrom = (
           WHERE o.simulator_result_id = s.id AND o.id NOT IN (SELECT id FROM forms))
     ) AS simulator_results,
     ARRAY(SELECT id FROM requests) AS data_requests,
-    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses,
-    ARRAY(
-      SELECT id FROM sheet_log WHERE lead_submission_id IN (SELECT id FROM submissions)
-    ) AS sheet_log`;
+    ARRAY(SELECT id FROM analyses WHERE lead_id IN (SELECT id FROM leads)) AS analyses`;
 
 export async function rowsAbout(
   db: ClientBase,

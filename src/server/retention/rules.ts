@@ -53,11 +53,6 @@ export const RULES: readonly RetentionRule[] = [
     // One whose erasure has not been carried out waits for it.
     over: `requested_at < now() - interval '${RETENTION.dataRequestDays} days' AND erasure_requested_at IS NULL`,
   },
-  {
-    name: 'openings of sheets',
-    table: 'sheet_log',
-    over: `happened_at < now() - interval '${RETENTION.sheetLogDays} days'`,
-  },
   { name: 'sessions at the desk', table: 'desk_sessions', over: 'ends_at < now()' },
   {
     name: 'audit log of the desk',

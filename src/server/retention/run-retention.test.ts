@@ -1,7 +1,6 @@
 import { Client, type Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { RETENTION } from '#domain/privacy/retention.ts';
 import { createPool } from '../database/pool.ts';
 import { RETENTION_QUEUE } from '../deliveries/queues.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,
-    analyses, sheet_log`),
+    analyses`),
 );
 afterAll(async () => {
   await boss.stop({ graceful: false });
@@ -113,22 +112,6 @@ test('P17: a delivery goes 30 days after it ended; one that has not ended never 
   expect(await runRetention(worker)).toEqual({ ...NOTHING, 'ended deliveries': 2 });
 });
 
-test('P17: among more deliveries than one statement looks at, each that is over goes', async () => {
-  const contact = await storeContact(owner);
-  await owner.query(
-    `INSERT INTO deliveries (id, kind, event, form_submission_id, state, ended_at)
-     SELECT gen_random_uuid(), 'sales_notice', 'form.submitted', $1, 'delivered',
-       now() - CASE WHEN n % 3 = 0 THEN interval '31 days' ELSE interval '29 days' END
-     FROM generate_series(1, 60000) n`,
-    [contact],
-  );
-  const { rows } = await owner.query(
-    `SELECT pg_relation_size('deliveries') / 8192 > 1000 AS is_large`,
-  );
-  expect(rows).toEqual([{ is_large: true }]);
-  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'ended deliveries': 20_000 });
-});
-
 test('P17: an analysis goes after 90 days, with the mail about it', async () => {
   for (const [email, age] of [
     ['old@fret.example', '91 days'],
@@ -163,15 +146,6 @@ test('P17: the proof of a choice about cookies goes after three years', async ()
   });
 });
 
-test('P17: the log of a sheet goes after 180 days, which is longer than its link opens', async () => {
-  await storeLead(owner);
-  await owner.query(`INSERT INTO sheet_log (lead_submission_id, event, happened_at)
-    SELECT id, 'sheet.opened', now() - interval '180 days' + offset_by FROM lead_submissions,
-      (VALUES (interval '-1 hour'), (interval '1 hour')) AS o (offset_by)`);
-  expect(await runRetention(worker)).toEqual({ ...NOTHING, 'openings of sheets': 1 });
-  expect(RETENTION.sheetLogDays).toBeGreaterThan(RETENTION.sheetDays);
-});
-
 test('P17: keys and limits go when they have expired', async () => {
   await owner.query(`INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
     VALUES ('/', 'old', '', gen_random_uuid(), now() - interval '1 minute'),
@@ -200,7 +174,6 @@ test('P17: every table has a rule, goes with one that has, or has a reason to st
   const withoutRule: Record<string, string> = {
     lead_submissions: 'go with their lead',
     suppressed_addresses: 'hashes of those we must not write to, for good',
-    newsletter_issues: 'ours, about nobody; what was sent once is not sent again',
     disabled_destinations: 'ours, about nobody',
     webhook_destinations: 'ours, about nobody',
     readiness_probe: 'ours, about nobody',

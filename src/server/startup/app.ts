@@ -5,7 +5,6 @@ import { serveApi } from '../api/api.ts';
 import type { ApiDependencies } from '../api/api-dependencies.ts';
 import { myDataRoutes } from '../api/my-data-routes.ts';
 import { newsletterPageRoutes } from '../api/newsletter-routes.ts';
-import { sheetRoutes } from '../api/sheet-routes.ts';
 import { type DatabaseWatch, watchDatabase } from '../database/database-watch.ts';
 import { answerErrors } from '../http/error-answer.ts';
 import { answerHealth, answerReadiness, WRITE_PROBE } from '../http/health.ts';
@@ -21,7 +20,6 @@ import { requestAddress } from '../http/request-address.ts';
 import { type HeaderSettings, secureReplies, securityHeaders } from '../http/security-headers.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
 import type { Site } from '../pages/load-site.ts';
-import type { PageCounts } from '../pages/page-counts.ts';
 import { listedFirst, serveSite } from '../pages/serve-site.ts';
 import { modelThread } from '../simulations/model-thread.ts';
 
@@ -34,8 +32,6 @@ interface AppOptions extends HeaderSettings {
   api: ApiDependencies;
   /** What makes analyses; left out, a process of its own. */
   analyses?: Pick<AnalysisProcess, 'run'> | undefined;
-  /** Counts each page where metrics are on. */
-  counts?: PageCounts | undefined;
   /** Called with the database watch where metrics are on. */
   onDatabaseWatch?: ((watch: DatabaseWatch) => void) | undefined;
 }
@@ -47,9 +43,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     serverFactory: (handle) => {
       // Only Fastify writes the line that each request has with LOG_LEVEL=debug.
       const isLogged = logLevel === 'debug';
-      const server = createHttpServer(
-        isLogged ? handle : listedFirst(site, options.counts, handle),
-      );
+      const server = createHttpServer(isLogged ? handle : listedFirst(site, handle));
       refuseTunnels(server, headers);
       return server;
     },
@@ -93,8 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   newsletterPageRoutes(app, { ...api, database }, site);
   myDataRoutes(app, { ...api, database }, site);
   analysisPageRoutes(app, { ...api, database }, site);
-  sheetRoutes(app, { ...api, database }, site);
-  serveSite(app, site, options.counts);
+  serveSite(app, site);
   app.register(refuseOtherMethods);
   return app;
 }

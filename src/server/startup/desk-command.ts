@@ -8,7 +8,6 @@ import {
 } from '../database/admission.ts';
 import { createPool } from '../database/pool.ts';
 import { createDesk } from '../desk/desk-app.ts';
-import { deskMetrics } from '../desk/desk-metrics.ts';
 import { openIdProvider } from '../desk/provider.ts';
 import { logStart } from '../http/log.ts';
 import { gracefulStop, listen } from '../http/server-lifecycle.ts';
@@ -30,10 +29,8 @@ await runProcess(async (running) => {
     url: desk.databaseUrl,
     admit: loggedAdmission(admit, () => app.log),
   });
-  const measured = metricsPort === undefined ? undefined : deskMetrics(pool);
   const app = createDesk({
     ...config,
-    metrics: measured,
     origin: desk.origin,
     filesDir: join(INSTALLATION, 'dist/desk'),
     pool,
@@ -50,10 +47,12 @@ await runProcess(async (running) => {
     },
   });
   if (config.production) await probeDatabase(desk.databaseUrl, admit);
-  if (measured !== undefined && metricsPort !== undefined) {
+  if (metricsPort !== undefined) {
     // The figures of deliveries are for roles that may read all of them.
-    const registry = processMetrics({ ...config, pool: undefined }, measured.registry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    const registry = processMetrics({ ...config, pool: undefined });
+    services.push(
+      await serveMetrics(registry, { host: metricsHost, port: metricsPort, log: app.log }),
+    );
   }
   const address = await listen(app, desk);
   const text = `${BRAND.name}'s desk listens on ${address} for ${desk.origin}`;

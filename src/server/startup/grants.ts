@@ -38,18 +38,12 @@ const RIGHTS = {
     worker: 'SELECT, DELETE',
     desk: 'SELECT',
   },
-  newsletter_issues: {
-    api: 'SELECT (id, name)',
-    worker: 'SELECT, UPDATE (finished_at, outcome)',
-    // An issue whose mails are sent again has not ended.
-    desk: 'SELECT (id, name), UPDATE (finished_at, outcome)',
-  },
   simulator_results: { api: 'SELECT, INSERT', worker: 'SELECT, DELETE', desk: 'SELECT' },
   consent_proofs: { api: 'INSERT', worker: 'SELECT, DELETE' },
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    // What a request is owed that no program sent, approved analyses, tests of destinations; and what failed, once more.
+    // What was held back of a released request, approved analyses, tests of destinations; and what failed, once more.
     desk: `SELECT, INSERT (id, kind, event, destination, next_attempt_at, held_until, lead_submission_id,
       form_submission_id, analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
   },
@@ -67,7 +61,7 @@ const RIGHTS = {
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
     desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
-  // Whoever holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
+  // Who holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
   // replaces one that is not sent yet.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
@@ -79,16 +73,10 @@ const RIGHTS = {
   data_requests: {
     api: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language)`,
-    worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_told_at), DELETE',
+    worker: 'SELECT, UPDATE (link_hash, link_expires_at, recipients_informed_at), DELETE',
     // Asks for an erasure as a person does; the worker carries it out.
     desk: `SELECT (id, email, language, requested_at, link_expires_at, opened_at, page_expires_at,
       erasure_requested_at), INSERT (id, email, language, erasure_requested_at)`,
-  },
-  // A log: the site adds lines by the database's own clock, and changes none.
-  sheet_log: {
-    api: 'SELECT, INSERT (lead_submission_id, event, network)',
-    worker: 'SELECT, DELETE',
-    desk: 'SELECT (id, lead_submission_id, event, happened_at)',
   },
   // The worker locks what it is about to remove, which takes the right to change a column.
   idempotency_keys: {
@@ -132,7 +120,7 @@ const DATA_PAGE_FUNCTIONS = [
   'request_erasure(bytea)',
 ];
 
-/** Corrections of what somebody told us, also in what the desk may not change by itself. */
+/** Corrections of what somebody gave us, also in what the desk may not change by itself. */
 const DESK_FUNCTIONS = ['rectify_person(text, jsonb)'];
 
 /** The queue's own tables are the worker's, as pg-boss makes them. */

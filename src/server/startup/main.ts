@@ -7,14 +7,12 @@ import {
   refuseExcessRights,
 } from '../database/admission.ts';
 import { createPool } from '../database/pool.ts';
-import { deliveryRegistry } from '../deliveries/delivery-metrics.ts';
 import { knownDestinations } from '../deliveries/destinations.ts';
 import { logStart } from '../http/log.ts';
 import { gracefulStop, listen } from '../http/server-lifecycle.ts';
 import { processMetrics, siteMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { loadSite } from '../pages/load-site.ts';
-import { pageCounts } from '../pages/page-counts.ts';
 import { runProcess } from '../process/run-process.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './configuration/read-config.ts';
@@ -41,8 +39,7 @@ await runProcess(async (running) => {
           max: config.databaseConnections,
           admit: loggedAdmission(admitApi, () => app.log),
         });
-  const counts = metricsPort === undefined ? undefined : pageCounts();
-  const measured = counts && siteMetrics(counts);
+  const measured = metricsPort === undefined ? undefined : siteMetrics();
   if (relay !== undefined && measured !== undefined) watchRelay(relay, measured.registry);
   const api = {
     ...config,
@@ -56,7 +53,6 @@ await runProcess(async (running) => {
     ...config,
     site,
     api,
-    counts,
     onDatabaseWatch: measured?.watchDatabase,
   });
   const services: { stop(): Promise<void> }[] = [];
@@ -92,8 +88,10 @@ await runProcess(async (running) => {
     startWork = () => startWorker({ ...config, admit, databaseUrl, log: app.log });
   }
   if (measured !== undefined && metricsPort !== undefined) {
-    const registry = processMetrics({ ...config, pool }, measured.registry, deliveryRegistry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    const registry = processMetrics({ ...config, pool }, measured.registry);
+    services.push(
+      await serveMetrics(registry, { host: metricsHost, port: metricsPort, log: app.log }),
+    );
   }
   logStart(app.log, config.release, `${BRAND.name} listens on ${await listen(app, config)}`);
   if (pool !== undefined) destinations.watch(pool);

@@ -9,18 +9,13 @@ try {
     throw new StartRefused('DATABASE_URL is missing: it must name the database to prepare.');
   }
   const userOf = (url: string) => decodeURIComponent(new URL(url).username);
-  const { rewritten, joined, left } = await migrate({
+  await migrate({
     ownerUrl: databases.owner,
     apiUser: userOf(databases.api),
     workerUser: userOf(databases.worker),
     deskUser: databases.desk && userOf(databases.desk),
     destinations: deliveries.destinations,
   });
-  if (rewritten + left > 0) {
-    console.log(
-      `E-mail addresses: ${rewritten} rewritten in their canonical form, ${joined} of them joined to the same person's row, ${left} left because no mail can go there.`,
-    );
-  }
   console.log('The database is ready.');
 } catch (error) {
   const sentence = error instanceof StartRefused ? error.message : sentenceOf(error);

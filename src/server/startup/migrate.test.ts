@@ -28,7 +28,7 @@ const SCHEMA = `
 test('R17: migrating twice changes nothing and loses nothing', async () => {
   await asked(
     database.ownerUrl,
-    `INSERT INTO suppressed_addresses (email_hmac, reason) VALUES ('\\x01', 'erased')`,
+    `INSERT INTO suppressed_addresses (email_hmac, reason, secret_id) VALUES ('\\x01', 'erased', 'x')`,
   );
   const before = await asked(database.ownerUrl, SCHEMA);
   await migrate({ ...database, apiUser: ROLES.api, workerUser: ROLES.worker });

@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { refuseUnfinishedRestore } from '../backup/unfinished-restore.ts';
 import { ensureQueues } from '../deliveries/queues.ts';
-import { type CanonicalAddresses, makeAddressesCanonical } from './canonical-addresses.ts';
 import { grantRights } from './grants.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
@@ -26,7 +25,7 @@ interface Target {
 const MIGRATION_LOCK = 5_481_220_337;
 
 /** Our tables, then pg-boss's, then who may do what. Run twice it changes nothing; two at once, the second waits. */
-export async function migrate(target: Target): Promise<CanonicalAddresses> {
+export async function migrate(target: Target): Promise<void> {
   const { ownerUrl, destinations = [], dir = MIGRATIONS, beforeGrants, ...roles } = target;
   const owner = new Client({ connectionString: ownerUrl });
   // Without a listener a connection that dies takes the process, and its sentence, with it.
@@ -46,10 +45,8 @@ export async function migrate(target: Target): Promise<CanonicalAddresses> {
       noLock: true,
     });
     await installQueues(ownerUrl, destinations);
-    const addresses = await makeAddressesCanonical(owner);
     await beforeGrants?.(owner);
     await grantRights(owner, roles);
-    return addresses;
   } finally {
     await owner.end();
   }

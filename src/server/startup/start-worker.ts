@@ -11,7 +11,6 @@ import {
   type WorkerLog,
 } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
-import { countFromZero } from '../deliveries/delivery-metrics.ts';
 import { recordDestinations, SEEN_EVERY_MS } from '../deliveries/destinations.ts';
 import {
   ALERT_QUEUE,
@@ -20,7 +19,6 @@ import {
   ERASURE_QUEUE,
   ensureQueues,
   MAIL_QUEUE,
-  NEWSLETTER_QUEUE,
   SWEEP_QUEUE,
   webhookQueue,
 } from '../deliveries/queues.ts';
@@ -32,7 +30,6 @@ import { sendDeadNotice } from '../mail/dead-notice.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { refuseUnreadableList } from '../mail/suppression.ts';
 import { carryOutErasures } from '../my-data/carry-out-erasures.ts';
-import { finishIssues } from '../newsletter-issues/issue-report.ts';
 import { installedRelease } from '../process/release.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { scheduleRetention } from '../retention/run-retention.ts';
@@ -43,6 +40,8 @@ export interface WorkerConfig {
   deliveries: DeliverySettings;
   /** The site's, for links. */
   origin: string;
+  /** The desk's, for the team's links. */
+  deskOrigin?: string | undefined;
   tokenSecrets: readonly string[];
   /** Left out, those of the brand file. */
   statements?: Statements;
@@ -67,14 +66,6 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-
-/** One batch a second, and the next only when it is done: the batch is the limit. */
-const newsletterWork = (perSecond: number) => ({
-  ...WORK,
-  batchSize: perSecond,
-  localConcurrency: 1,
-  burstWhenBatchFull: false,
-});
 
 /** One after the other in a process beside this one. All of a batch are made, or given back, before their lease ends. */
 const ANALYSIS_WORK = { ...WORK, batchSize: 4, localConcurrency: 1 } as const;
@@ -179,14 +170,16 @@ async function startWork(
   analyses: AnalysisProcess,
   config: WorkerConfig,
 ): Promise<void> {
-  const { deliveries, tokenSecrets, log, origin, statements = BRAND.statements } = config;
+  const { deliveries, tokenSecrets, log, origin, deskOrigin } = config;
+  const { statements = BRAND.statements } = config;
   const { destinations, mail, timeScale } = deliveries;
   const common = { db, log, timeScale, random: Math.random };
   const webhooks = {
     ...common,
-    ...webhookSender({ db, destinations, policy: deliveries, origin }),
+    ...webhookSender({ db, destinations, policy: deliveries, links: { origin, tokenSecrets } }),
   };
-  const mails = { ...common, ...mailSender({ db, mail, origin, tokenSecrets, statements }) };
+  const sender = mailSender({ db, mail, origin, deskOrigin, tokenSecrets, statements });
+  const mails = { ...common, ...sender };
 
   const needsApproval = deliveries.analysisApproval;
   const making = {
@@ -194,12 +187,10 @@ async function startWork(
     ...analysisMaker({ db, analyses, origin, statements, needsApproval }),
   };
 
-  countFromZero(destinations);
   await ensureQueues(boss, destinations);
   await recordDestinations(db, destinations);
   for (const { name } of destinations) await workOn(boss, webhookQueue(name), webhooks);
   await workOn(boss, MAIL_QUEUE, mails);
-  await workOn(boss, NEWSLETTER_QUEUE, mails, newsletterWork(deliveries.newsletterPerSecond));
   await workOn(boss, ANALYSIS_QUEUE, making, ANALYSIS_WORK);
   await workOn(boss, ANALYSIS_MAIL_QUEUE, mails);
 
@@ -211,7 +202,6 @@ async function startWork(
   await boss.work(SWEEP_QUEUE, async () => {
     const { enqueued, dead } = await sweepDeliveries(db, destinations);
     if (enqueued + dead > 0) log.warn({ enqueued, dead }, 'deliveries without a job were found');
-    for (const issue of await finishIssues(db)) log.info(issue, 'newsletter issue finished');
     const reminded = await remindOfWaiting(db);
     if (reminded > 0) log.warn({ reminded }, 'analyses wait to be approved');
     await erase();

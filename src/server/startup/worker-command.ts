@@ -1,7 +1,6 @@
 import { fastify } from 'fastify';
 import { probeDatabase } from '../database/admission.ts';
 import { createPool } from '../database/pool.ts';
-import { deliveryRegistry } from '../deliveries/delivery-metrics.ts';
 import { logOptions } from '../http/log.ts';
 import { processMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
@@ -30,8 +29,8 @@ await runProcess(async (running) => {
   });
   if (metricsPort !== undefined) {
     const pool = createPool({ url: databases.worker, max: 1 });
-    const registry = processMetrics({ ...config, pool }, deliveryRegistry);
-    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort }));
+    const registry = processMetrics({ ...config, pool });
+    services.push(await serveMetrics(registry, { host: metricsHost, port: metricsPort, log }));
     services.push({ stop: () => pool.end() });
   }
   const databaseUrl = databases.worker;

@@ -44,10 +44,6 @@ export async function databaseWithPeople(): Promise<TestDatabase> {
       [lead],
     );
     await db.query(
-      `INSERT INTO sheet_log (lead_submission_id, event) VALUES ($1, 'sheet.opened')`,
-      [lead],
-    );
-    await db.query(
       `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
        VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
       [contact],

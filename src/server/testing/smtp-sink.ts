@@ -3,6 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
+/** Greets at once: smtp-server keeps every client waiting for a tenth of a second, to catch those that do not wait. */
+class PromptServer extends SMTPServer {
+  override connect(...accepted: Parameters<SMTPServer['connect']>): void {
+    super.connect(...accepted);
+    const connection = [...this.connections].at(-1);
+    connection?.connectionReady();
+    if (connection) connection.connectionReady = () => {};
+  }
+}
+
 export interface SmtpMail {
   from: string;
   to: string[];
@@ -21,7 +31,7 @@ interface SinkOptions {
   onMail?: (mail: SmtpMail) => void;
 }
 
-/** A real SMTP server that records what it gets and can be told to refuse or to hang. */
+/** A real SMTP server that records what it gets and can be made to refuse or to hang. */
 export async function startSmtpSink({
   port = 0,
   certificate,
@@ -36,8 +46,9 @@ export async function startSmtpSink({
         })
       : null;
 
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
+    disableReverseLookup: true,
     ...certificate,
     disabledCommands: certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     logger: false,

@@ -7,14 +7,13 @@ import type { ApiDependencies } from '../api/api-dependencies.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { createPool } from '../database/pool.ts';
 import { loadSite } from '../pages/load-site.ts';
-import type { PageCounts } from '../pages/page-counts.ts';
 import { createApp } from '../startup/app.ts';
+import { composedAnalyses } from './composed-analyses.ts';
 import { type Answer, ask } from './http-client.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 interface AppOptions {
   analyses?: Pick<AnalysisProcess, 'run'>;
-  counts?: PageCounts;
   onDatabaseWatch?: (watch: DatabaseWatch) => void;
   staging?: boolean;
   api?: Partial<ApiDependencies>;
@@ -51,6 +50,7 @@ export async function startApp(options: AppOptions = {}) {
     staging,
     logLevel: 'silent',
     instance: 'test',
+    analyses: composedAnalyses,
     ...others,
     api: { ...API, ...api },
   });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import { createPool } from '../database/pool.ts';
 import { createDesk } from '../desk/desk-app.ts';
-import { deskMetrics } from '../desk/desk-metrics.ts';
 import type { OpenIdProvider } from '../desk/provider.ts';
 import { csrfTokenOf, startSession } from '../desk/sessions.ts';
 import { DEFAULT_HSTS } from '../http/security-headers.ts';
@@ -33,9 +32,8 @@ export async function startDesk(
   const owner = createPool({ url: database.ownerUrl, max: 2 });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const metrics = deskMetrics(pool);
   const app = createDesk({
-    ...{ origin, metrics },
+    origin,
     provider: typeof provider === 'function' ? await provider(origin) : provider,
     filesDir: join(import.meta.dirname, 'desk-fixture'),
     pool,
@@ -61,7 +59,7 @@ export async function startDesk(
     return { ...answer, body: isJson ? JSON.parse(answer.text) : undefined };
   }
 
-  /** Whoever's browser has the cookie of a session, on a page of the desk. */
+  /** Somebody whose browser has the cookie of a session, on a page of the desk. */
   function holder(token: string) {
     const headers = {
       Cookie: `__Host-desk=${token}`,
@@ -76,8 +74,6 @@ export async function startDesk(
 
   return {
     ...{ database, pool, owner, origin, port, send, holder },
-    /** As Prometheus reads them. */
-    metrics: () => metrics.registry.metrics(),
     /** Somebody with these roles, and what they ask for. */
     async member(name: string, ...roles: DeskRole[]) {
       return holder(await startSession(pool, { subject: name.toLowerCase(), name, roles }));

@@ -1,10 +1,11 @@
 import PostalMime from 'postal-mime';
 import { BRAND } from '#domain/site/brand.ts';
-import { type AnalysisProcess, analysisProcess } from '../analysis/analysis-process.ts';
+import type { AnalysisProcess } from '../analysis/analysis-process.ts';
 import { attemptDelivery } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
 import { ANALYSIS_QUEUE } from '../deliveries/queues.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
+import { composedAnalyses } from './composed-analyses.ts';
 import { ask } from './http-client.ts';
 import { jsonOf, startApi } from './start-app.ts';
 import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from './start-mail-sender.ts';
@@ -27,9 +28,11 @@ const REGISTRATION = {
 /** The site's API, and what the worker does with analyses and their mails, on one database. */
 export async function startLeadAnalyses() {
   const site = await startApi({ api: { tokenSecrets: MAIL_SECRETS } });
-  const sender = await startMailSender({ database: site.database });
+  const sender = await startMailSender({
+    database: site.database,
+    deskOrigin: 'https://desk.voltige.example',
+  });
   const { db, owner } = sender;
-  const realProcess = analysisProcess({ log: console });
   const errors: object[] = [];
   const log = { info() {}, warn() {}, error: (facts: object) => void errors.push(facts) };
 
@@ -79,10 +82,7 @@ export async function startLeadAnalyses() {
       await site.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });
     },
     /** What the worker does with the analyses that are due. */
-    async make({
-      needsApproval = false,
-      process = realProcess as Pick<AnalysisProcess, 'run'>,
-    } = {}): Promise<void> {
+    async make({ needsApproval = false, process = composedAnalyses } = {}): Promise<void> {
       const parts = maker(needsApproval, process);
       const jobs = (await due('^analysis$')).map(jobOf);
       await Promise.all(jobs.map((job) => attemptDelivery(parts, ANALYSIS_QUEUE, job)));
@@ -115,7 +115,6 @@ export async function startLeadAnalyses() {
       );
     },
     async stop(): Promise<void> {
-      await realProcess.stop();
       await sender.stop();
       await site.stop();
     },

@@ -23,7 +23,6 @@ const COLUMNS: Record<DeliveryEvent, SubjectColumn> = {
   'newsletter.repeated': 'newsletter_subscriber_id',
   'newsletter.confirmed': 'newsletter_subscriber_id',
   'newsletter.unsubscribed': 'newsletter_subscriber_id',
-  'newsletter.issue': 'newsletter_subscriber_id',
   'data.requested': 'data_request_id',
 };
 
@@ -36,12 +35,15 @@ export const MAIL_SECRETS = [
 interface SenderOptions {
   /** Somebody else's; left out, one of its own. */
   database?: TestDatabase;
+  /** Where there is a desk. */
+  deskOrigin?: string;
   /** Left out, those of the brand file. */
   statements?: Statements;
 }
 
 /** A database, the mail sender of the worker and an SMTP server, all of them real. */
-export async function startMailSender({ database: shared, statements }: SenderOptions = {}) {
+export async function startMailSender(options: SenderOptions = {}) {
+  const { database: shared, deskOrigin, statements } = options;
   const database = shared ?? (await testDatabase());
   const sink = await startSmtpSink();
   const owner: Pool = createPool({ url: database.ownerUrl });
@@ -66,6 +68,7 @@ export async function startMailSender({ database: shared, statements }: SenderOp
       db,
       mail,
       origin: MAIL_ORIGIN,
+      deskOrigin,
       tokenSecrets: MAIL_SECRETS,
       ...(statements && { statements }),
     }),

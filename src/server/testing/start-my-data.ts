@@ -85,7 +85,7 @@ export async function startMyData({ api = {} }: { api?: Partial<ApiDependencies>
       sender.sink.behave('take');
       log.length = 0;
       await sender.owner.query(
-        `TRUNCATE crm_leads, form_submissions, newsletter_subscribers, newsletter_issues, data_requests,
+        `TRUNCATE crm_leads, form_submissions, newsletter_subscribers, data_requests,
            simulator_results, suppressed_addresses, idempotency_keys, rate_limits, pgboss.job CASCADE`,
       );
     },

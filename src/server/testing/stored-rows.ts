@@ -58,7 +58,7 @@ export async function storeLead(db: Queryable, options: RowOptions = {}): Promis
          $9::uuid, $9::uuid IS NOT NULL, r.charging_hours, r.utm_campaign,
          coalesce(r.email_consent, false), coalesce(r.phone_consent, false), coalesce(r.newsletter_consent, false)
        FROM jsonb_populate_record(NULL::crm_leads, $2) r
-       ON CONFLICT (lower(email)) DO UPDATE SET last_contact_at = now()
+       ON CONFLICT (email) DO UPDATE SET last_contact_at = now()
        RETURNING id
      )
      INSERT INTO lead_submissions (id, lead_id, repeated, answers, lead_score, qualification_status,
@@ -96,7 +96,7 @@ export async function storeContact(db: Queryable, options: RowOptions = {}): Pro
       VISITOR.phone,
       options.answers?.message ??
         'Sujet: Information sur les tarifs\n\nCombien pour 40 camionnettes ?',
-      JSON.stringify({ source: 'contact_form', subject: 'pricing' }),
+      JSON.stringify({ source: 'contact_form', subject: options.answers?.subject ?? 'pricing' }),
       suspicion,
       language,
       simulation,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { activeFleet } from '#domain/simulator/url-codec.ts';
 import { DawnPicture } from '../../drawings/dawn.tsx';
 import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
@@ -26,7 +25,7 @@ export default function SimulatorMethodPage() {
   const [opened, open] = useState(state);
   const stored = useStoredSimulation(storedId(asked), { open });
   const query = stored.kind === 'not-found' ? '' : asked;
-  const fleet = activeFleet(stored.kind === 'opened' ? opened : state);
+  const { fleet } = stored.kind === 'opened' ? opened : state;
   const { answer, isStale, hasFailed } = useAnswer(fleet, 'mean');
   const { details, isStale: isAwaited } = useDetailResults(answer.inputs, isStale);
   useShownFigures(!isStale || hasFailed);

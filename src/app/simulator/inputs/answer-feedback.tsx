@@ -30,7 +30,7 @@ export function AnswerNote({ id, field, fleet, className, Contact }: AnswerNoteP
 
 /** What is read out after a change: what became of the answer, what it comes to, what cannot be. */
 export function statusText(
-  { fleet, notes }: Pick<Simulation, 'fleet' | 'notes'>,
+  { state: { fleet }, notes }: Pick<Simulation, 'state' | 'notes'>,
   main: MainResults,
   texts: SimulatorTexts,
 ): string {

@@ -14,7 +14,8 @@ import inputs from './inputs.module.css';
 export function AnswersPanel({ simulation }: { simulation: Simulation }) {
   const texts = useTexts();
   const { words } = texts;
-  const { state, fleet, notes, answer, moveWindow } = simulation;
+  const { state, notes, answer, moveWindow } = simulation;
+  const { fleet } = state;
   // Nothing more: a field that an answer leaves as it is must not be rendered again.
   const asked = { fleet, notes, answer, moveWindow };
   const [open, setOpen] = useState(false);

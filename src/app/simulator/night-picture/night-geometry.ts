@@ -1,11 +1,10 @@
 import type { Night, NightSession, NightStep } from '#domain/simulator/model/night.ts';
 import { monotoneCurve, type Point, round } from '#ui/charts/monotone-curve.ts';
 import { clamp } from '#ui/clamp.ts';
-import { ghostShift, type Hours, type NightLayout } from './night-layout.ts';
+import type { Hours, NightLayout } from './night-layout.ts';
 
 export interface NightDrawn {
   readonly night: Night;
-  readonly ghost: Night | null;
   readonly axis: Hours;
 }
 
@@ -19,29 +18,25 @@ export function hourScale({ start, end }: Hours, { left, right }: NightLayout) {
   };
 }
 
-/** A line of names for each of today, the plan and scenario B, where they stand below each other. */
-const nameLines = ({ stacked }: NightLayout, ghost: Night | null): number =>
-  (stacked ? 2 : 1) + (ghost === null ? 0 : 1);
+/** A line of names for each of today and the plan, where they stand below each other. */
+const nameLines = ({ stacked }: NightLayout): number => (stacked ? 2 : 1);
 
 /** Everything the picture of a night is drawn from, in the units of one layout. */
-export function nightGeometry({ night, ghost, axis }: NightDrawn, layout: NightLayout) {
+export function nightGeometry({ night, axis }: NightDrawn, layout: NightLayout) {
   const { x, hourWidth } = hourScale(axis, layout);
   const { priceTopY, priceBottomY, powerTopY, powerBottomY, levelTopY, axisY, left, right } =
     layout;
   const steps = stepsOf(night);
-  const ghostSteps = ghost === null ? [] : stepsOf(ghost);
-
-  const drawn = [...steps, ...ghostSteps];
   // Where nothing is to be charged the bars have no height, but stand on the same line.
   const mostKw = Math.max(
     1,
     night.subscribedTodayKw,
     night.subscribedKw,
     ...steps.map((step) => step.todayKw),
-    ...drawn.map((step) => step.planKw),
+    ...steps.map((step) => step.planKw),
   );
-  const mostSoldKw = Math.max(0, ...drawn.map((step) => step.soldKw));
-  const barsTopY = powerTopY + nameLines(layout, ghost) * layout.lineHeight + 6;
+  const mostSoldKw = Math.max(0, ...steps.map((step) => step.soldKw));
+  const barsTopY = powerTopY + nameLines(layout) * layout.lineHeight + 6;
   const unitsPerKw = (powerBottomY - barsTopY) / (mostKw + mostSoldKw);
   const baselineY = round(barsTopY + mostKw * unitsPerKw);
   const powerY = (kw: number) => round(baselineY - kw * unitsPerKw);
@@ -74,7 +69,6 @@ export function nightGeometry({ night, ghost, axis }: NightDrawn, layout: NightL
     steps
       .filter((step) => of(step) > 0)
       .map((step) => ({ ...bar(step), y: baselineY, height: round(sign * of(step) * unitsPerKw) }));
-  const shift = ghost === null ? 0 : ghostShift(night, ghost);
 
   return {
     baselineY,
@@ -95,20 +89,6 @@ export function nightGeometry({ night, ghost, axis }: NightDrawn, layout: NightL
     soldBars: bars((step) => step.soldKw, -1),
     todayOutline: night.sessions
       .map((session) => outline(session, (step) => powerY(step.todayKw), x, baselineY))
-      .join(''),
-    ghostOutline: (ghost?.sessions ?? [])
-      .map((session) =>
-        [(step: NightStep) => step.planKw, (step: NightStep) => -step.soldKw]
-          .map((kw) =>
-            outline(
-              session,
-              (step) => powerY(kw(step)),
-              (hour) => x(hour + shift),
-              baselineY,
-            ),
-          )
-          .join(''),
-      )
       .join(''),
     subscribedLine: (kw: number) => `M${left} ${powerY(kw)}H${right}`,
     todayLevels: night.sessions

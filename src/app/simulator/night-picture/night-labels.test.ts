@@ -6,14 +6,7 @@ import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { anyNight } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import { hourLabels, nightLabels, textWidth } from './night-labels.ts';
-import {
-  axisOf,
-  ghostShift,
-  moved,
-  NIGHT_LAYOUTS,
-  type NightLayout,
-  nightHours,
-} from './night-layout.ts';
+import { axisOf, NIGHT_LAYOUTS, type NightLayout, nightHours } from './night-layout.ts';
 import { labelTexts, shownTime } from './night-texts.ts';
 
 const SEED = 20_261_117;
@@ -53,15 +46,9 @@ const meetings = (boxes: readonly Box[]) =>
       .map((other) => `${one.text} / ${other.text}`),
   );
 
-const DRAWN = NIGHTS.map((night, index) => {
-  const ghost = index % 3 === 0 ? (NIGHTS[index + 1] ?? null) : null;
+const DRAWN = NIGHTS.map((night) => {
   const hours = nightHours(night);
-  const others = ghost ? nightHours(ghost).map((one) => moved(one, ghostShift(night, ghost))) : [];
-  return {
-    night,
-    ghost,
-    axis: axisOf([...hours, ...others], hours[0] ?? { start: 0, end: 0 }, null),
-  };
+  return { night, axis: axisOf(hours, hours[0] ?? { start: 0, end: 0 }, null) };
 });
 
 test.each(NIGHT_LAYOUTS)(
@@ -69,7 +56,7 @@ test.each(NIGHT_LAYOUTS)(
   (layout) => {
     for (const language of LANGUAGES) {
       for (const drawn of DRAWN) {
-        const texts = labelTexts(drawn, 'a', layout, textsIn(language));
+        const texts = labelTexts(drawn.night, layout, textsIn(language));
         const labels = nightLabels(drawn, layout, texts).map(({ text, x, y, sign }) => ({
           ...boxOf(text, x, y, layout),
           left: x - sign,

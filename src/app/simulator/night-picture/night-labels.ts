@@ -10,7 +10,6 @@ export interface LabelTexts {
   readonly zero: string;
   readonly today: string;
   readonly plan: string;
-  readonly ghost: string | null;
   readonly level: string;
   readonly endLevel: string;
   readonly startLevel: string;
@@ -21,7 +20,7 @@ export interface LabelTexts {
   readonly sold: readonly string[] | null;
 }
 
-type LabelTone = 'price' | 'today' | 'plan' | 'ghost' | 'sold' | 'level' | 'quiet';
+type LabelTone = 'price' | 'today' | 'plan' | 'sold' | 'level' | 'quiet';
 
 export interface NightLabel {
   readonly text: string;
@@ -95,10 +94,10 @@ function windowX({ night, axis }: NightDrawn, layout: NightLayout): Hours {
 function barNames(drawn: NightDrawn, layout: NightLayout, texts: LabelTexts): NightLabel[] {
   const { lineHeight, powerTopY, stacked, left, right } = layout;
   const window = windowX(drawn, layout);
-  const { today, plan, ghost } = texts;
+  const { today, plan } = texts;
   const widthOf = (text: string) => SIGN_WIDTH + textWidth(text, layout);
   const todayWidth = widthOf(today);
-  const planWidth = Math.max(widthOf(plan), ghost === null ? 0 : widthOf(ghost));
+  const planWidth = widthOf(plan);
   const needed = stacked ? Math.max(todayWidth, planWidth) : todayWidth + BETWEEN_NAMES + planWidth;
   const todayX = clamp(window.start + 8, left, Math.max(left, right - needed));
   const planX = stacked
@@ -111,12 +110,7 @@ function barNames(drawn: NightDrawn, layout: NightLayout, texts: LabelTexts): Ni
     y: powerTopY + (line + 1) * lineHeight - 5,
     sign: SIGN_WIDTH,
   });
-  const planLine = stacked ? 1 : 0;
-  return [
-    name('today', today, todayX, 0),
-    name('plan', plan, planX, planLine),
-    ...(ghost === null ? [] : [name('ghost', ghost, planX, planLine + 1)]),
-  ];
+  return [name('today', today, todayX, 0), name('plan', plan, planX, stacked ? 1 : 0)];
 }
 
 function besideHours(

@@ -31,19 +31,14 @@ export const nightHours = ({ sessions }: Night): readonly Hours[] =>
 
 /**
  * By how many hours, in whole days, the first comes nearest to the second. A departure that moves past
- * noon belongs to another working day, and scenario B may charge on the other side of midnight: in the
- * picture only the clock counts.
+ * noon belongs to another working day: in the picture only the clock counts.
  */
 export function daysBetween(one: Hours, other: Hours): number {
   const middle = ({ start, end }: Hours) => (start + end) / 2;
   return DAY * Math.round((middle(other) - middle(one)) / DAY);
 }
 
-/** How far scenario B is moved to lie in the picture of this night. */
-export const ghostShift = (night: Night, ghost: Night): number =>
-  daysBetween(union(nightHours(ghost)), union(nightHours(night)));
-
-export const moved = ({ start, end }: Hours, by: number): Hours => ({
+const moved = ({ start, end }: Hours, by: number): Hours => ({
   start: start + by,
   end: end + by,
 });

@@ -21,29 +21,16 @@ import { hourLabels, type NightLabel, nightLabels } from './night-labels.ts';
 import {
   axisOf,
   type DragStart,
-  ghostShift,
   type Hours,
-  moved,
   NIGHT_LAYOUTS,
   type NightLayout,
   nightHours,
   pluggedHours,
 } from './night-layout.ts';
-import {
-  hoursAtPlug,
-  labelTexts,
-  nightConclusion,
-  nightRows,
-  type Scenario,
-  shownTime,
-} from './night-texts.ts';
+import { hoursAtPlug, labelTexts, nightConclusion, nightRows, shownTime } from './night-texts.ts';
 
 interface NightPictureProps {
   night: Night;
-  /** The same night of the other scenario. */
-  ghost: Night | null;
-  /** Which of the two the night is. */
-  scenario: Scenario;
   inputs: FleetInputs;
   /** Which years there are prices of. */
   years: readonly number[];
@@ -58,7 +45,7 @@ interface NightPictureProps {
 
 /** The fleet's own night: what electricity costs, when it charges today, and when with us. */
 export const NightPicture = memo(function NightPicture(props: NightPictureProps) {
-  const { night, ghost, inputs, years, notable, choice, note, onMove } = props;
+  const { night, inputs, years, notable, choice, note, onMove } = props;
   const texts = useTexts();
   const { words, language } = texts;
   const room = useRef<HTMLDivElement>(null);
@@ -70,11 +57,7 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
   const onDeparture = useCallback((hour: number) => onMove('departure', hour), [onMove]);
 
   const plugged = useSameHours(pluggedHours(inputs, night));
-  const ghostHours =
-    ghost === null ? [] : nightHours(ghost).map((hours) => moved(hours, ghostShift(night, ghost)));
-  const axis = useSameHours(
-    axisOf([plugged, ...nightHours(night), ...ghostHours], plugged, dragStart),
-  );
+  const axis = useSameHours(axisOf([plugged, ...nightHours(night)], plugged, dragStart));
   const conclusion = nightConclusion(night, texts);
   const { table, ends } = words.night;
   return (
@@ -105,8 +88,6 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
             key={layout.name}
             layout={layout}
             night={night}
-            ghost={ghost}
-            scenario={props.scenario}
             axis={axis}
             plugged={plugged}
             summary={fill(words.night.drawn, { conclusion })}
@@ -141,15 +122,14 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
 const useSameHours = ({ start, end }: Hours): Hours =>
   useMemo(() => ({ start, end }), [start, end]);
 
-type NightDrawingProps = NightDrawn &
-  NightHandlesProps & { plugged: Hours; scenario: Scenario; summary: string };
+type NightDrawingProps = NightDrawn & NightHandlesProps & { plugged: Hours; summary: string };
 
 /** Prices as a line, charging as bars, batteries as an area; both ends of the night can be moved. */
 const NightDrawing = memo(function NightDrawing(props: NightDrawingProps) {
-  const { night, scenario, axis, layout, plugged, summary } = props;
+  const { night, axis, layout, plugged, summary } = props;
   const texts = useTexts();
   const geometry = nightGeometry(props, layout);
-  const labels = nightLabels(props, layout, labelTexts(props, scenario, layout, texts), geometry);
+  const labels = nightLabels(props, layout, labelTexts(night, layout, texts), geometry);
   const { left, right, axisY } = layout;
   const { baselineY, dearest, cheapest, zeroY } = geometry;
   const saves = labels.some(({ tone, x }) => tone === 'plan' && x > right);
@@ -172,7 +152,6 @@ const NightDrawing = memo(function NightDrawing(props: NightDrawingProps) {
           className={styles.today}
           d={layout.stacked ? geometry.todayOutline : barsPath(geometry.todayBars)}
         />
-        <path className={styles.ghost} d={geometry.ghostOutline} />
         <path
           className={styles.axis}
           d={`M${left} ${baselineY}H${right}M${left} ${axisY}H${right}`}

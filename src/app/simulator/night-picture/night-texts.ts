@@ -6,7 +6,6 @@ import type { Language } from '#domain/site/language.ts';
 import { displayText } from '#ui/display-text.ts';
 import { eurosAndCents } from '../amounts.ts';
 import type { SimulatorTexts } from '../texts.ts';
-import type { NightDrawn } from './night-geometry.ts';
 import type { LabelTexts } from './night-labels.ts';
 import type { NightLayout } from './night-layout.ts';
 
@@ -40,25 +39,14 @@ export function nightConclusion(night: Night, { words, language }: SimulatorText
   return [cost, words.night.counted, ...givenBack].join(' ');
 }
 
-export type Scenario = 'a' | 'b';
-
-/** Scenarios have their letter only where two are drawn. */
 export function labelTexts(
-  { night, ghost }: Pick<NightDrawn, 'night' | 'ghost'>,
-  scenario: Scenario,
+  night: Night,
   { name, phrases }: NightLayout,
   { words, language }: SimulatorTexts,
 ): LabelTexts {
   const { labels } = words.night;
   const kw = (value: number) => measure(Math.round(value), 'kW', language);
   const named = name === 'narrow' ? labels.shortPrice : labels.price;
-  const costing = ({ planEuros }: Night, shown: Scenario) => {
-    const text = fill(ghost === null ? labels.plan : labels.planOf, {
-      scenario: shown.toUpperCase(),
-      euros: eurosAndCents(planEuros, language),
-    });
-    return displayText(text);
-  };
   const level = (text: string, share = 0) => {
     const shown = percent(Math.round(100 * share), language);
     return displayText(phrases ? fill(text, { level: shown }) : shown);
@@ -81,8 +69,7 @@ export function labelTexts(
       ),
     zero: displayText(shownPrice(0, language)),
     today: displayText(fill(labels.today, { euros: eurosAndCents(night.todayEuros, language) })),
-    plan: costing(night, scenario),
-    ghost: ghost === null ? null : costing(ghost, scenario === 'a' ? 'b' : 'a'),
+    plan: displayText(fill(labels.plan, { euros: eurosAndCents(night.planEuros, language) })),
     level: labels.level,
     endLevel: level(labels.endLevel, session?.steps.at(-1)?.planLevel),
     startLevel: level(labels.startLevel, session?.startLevel),

@@ -6,7 +6,7 @@ import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { type ShownFigures, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
-import { shownDifference, wholePercent } from '../amounts.ts';
+import { wholePercent } from '../amounts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './gain-panel.module.css';
 
@@ -14,13 +14,11 @@ interface GainPanelProps {
   inputs: FleetInputs;
   main: MainResults;
   range: DetailResults['range'] | null;
-  /** The other scenario, where two are compared. */
-  compared: { name: string; gainEuros: number } | undefined;
 }
 
 /** What the fleet keeps, per vehicle and year: the one number, and what it is measured against. */
 export const GainPanel = memo(function GainPanel(props: GainPanelProps) {
-  const { inputs, main, range, compared } = props;
+  const { inputs, main, range } = props;
   const { words, language } = useTexts();
   const { result } = words;
   const { estimate, per100Km } = main;
@@ -34,14 +32,6 @@ export const GainPanel = memo(function GainPanel(props: GainPanelProps) {
       </p>
       <p className={styles.unit}>{result.unit}</p>
       <RangeBar perVehicle={perVehicle} />
-      {compared && (
-        <p className={styles.difference}>
-          {fill(words.scenarios.versus, {
-            difference: shownDifference(estimate.gainEuros, compared.gainEuros, language),
-            name: compared.name,
-          })}
-        </p>
-      )}
       <dl className={styles.facts}>
         <div>
           <dt>{fill(result.fleet, { vehicles: number(inputs.vehicles, language) })}</dt>

@@ -5,7 +5,7 @@ import { track } from '../../analytics/track.ts';
 import { askModel } from '../state/model-client.ts';
 import type { SimulatorTexts } from '../texts.ts';
 
-/** The plan of every working day of the three years, hour by hour, of the scenario looked at. */
+/** The plan of every working day of the three years, hour by hour. */
 export async function downloadPlan(
   state: SimulationState,
   { words, language }: SimulatorTexts,
@@ -14,10 +14,9 @@ export async function downloadPlan(
     state,
     // A copy: what guards the words against missing keys cannot cross to another thread.
     columns: { ...words.csv },
-    scenario: state.b && words.scenarios[state.active],
     language,
   });
-  save(`${BRAND.key}-plan${state.b ? `-${state.active}` : ''}.csv`, 'text/csv;charset=utf-8', text);
+  save(`${BRAND.key}-plan.csv`, 'text/csv;charset=utf-8', text);
 }
 
 export async function downloadData(state: SimulationState, link: string): Promise<void> {

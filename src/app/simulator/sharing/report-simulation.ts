@@ -20,7 +20,7 @@ export const useAttach = (): (() => void) => useContext(AttachContext);
  * What the forms need is fetched with the first answer, so that the results do not wait for it.
  */
 export function useReportSimulation(
-  { state, fleet, touched }: Simulation,
+  { state, touched }: Simulation,
   main: MainResults,
   details: DetailResults | null,
   leadScore: number,
@@ -32,14 +32,13 @@ export function useReportSimulation(
     async (resultId?: string) => {
       (await loadReport()).storeForForms({
         state,
-        fleet,
         main,
         details,
         leadScore,
         resultId,
       });
     },
-    [state, fleet, main, details, leadScore],
+    [state, main, details, leadScore],
   );
   const storeOnServer = useCallback(
     async () => (await loadReport()).storeSimulation(state, language),

@@ -1,5 +1,4 @@
 import type { DetailResults, MainResults } from '#domain/simulator/calculation.ts';
-import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import { gainFields, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
@@ -16,7 +15,6 @@ export { storeSimulation } from '../../simulation-handover/store-simulation.ts';
 
 interface Calculated {
   state: SimulationState;
-  fleet: FleetInputs;
   main: MainResults;
   details: DetailResults | null;
   leadScore: number;
@@ -26,7 +24,8 @@ interface Calculated {
 
 /** Under the names of the specification: `parking` is the hours, `region` the slot. */
 export function storeForForms(calculated: Calculated): void {
-  const { state, fleet, main, details, leadScore, resultId } = calculated;
+  const { state, main, details, leadScore, resultId } = calculated;
+  const { fleet, mode } = state;
   const { estimate, specified } = main;
   setSimulationInThisTab({
     data: {
@@ -35,7 +34,7 @@ export function storeForForms(calculated: Calculated): void {
       activity: fleet.activity,
       region: fleet.slot,
       results: {
-        mode: state.mode,
+        mode,
         potential: specified.potential,
         ...gainFields(shownFigures(estimate, details?.range ?? null, fleet.vehicles)),
         co2_kg_per_year: Math.round(estimate.savedCo2Kg * fleet.vehicles),

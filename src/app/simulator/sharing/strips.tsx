@@ -58,10 +58,10 @@ function OwnStrip({ other, dismiss, resume, storeThis }: OwnStripProps) {
   );
 }
 
-function summary({ mode, a }: SimulationState, texts: SimulatorTexts): string {
+function summary({ mode, fleet }: SimulationState, texts: SimulatorTexts): string {
   return fill(texts.words.kept.what, {
-    vehicles: answerText('vehicles', a, texts),
-    hours: answerText('hours', a, texts),
+    vehicles: answerText('vehicles', fleet, texts),
+    hours: answerText('hours', fleet, texts),
     mode: texts.words.modes[mode].name,
   });
 }
@@ -96,32 +96,32 @@ function StoredStrip({ answer }: { answer: StoredAnswer }) {
  * An old or mistyped link opens all the same, and says what it had to change; no longer, once that was
  * answered.
  */
-function LinkNotes({ linkNotes, isOfVersion1, state, initial }: Simulation) {
+function LinkNotes({ linkNotes, isOfVersion1, hadSecondFleet, state, initial }: Simulation) {
   const texts = useTexts();
   const { words } = texts;
-  const stands = ({ field, scenario }: StateNote) =>
-    field === 'mode'
-      ? state.mode === initial.mode
-      : state[scenario]?.[field] === initial[scenario]?.[field];
+  const stands = ({ field }: StateNote) =>
+    field === 'mode' ? state.mode === initial.mode : state.fleet[field] === initial.fleet[field];
   const notes = linkNotes.filter(stands);
-  const isOld = isOfVersion1 && state === initial;
-  if (isOld && notes.length === 0) return <Strip text={words.notes.version1} />;
-  if (notes.length === 0) return null;
+  const isUnchanged = state === initial;
+  const origins = [
+    ...(isOfVersion1 && isUnchanged ? [words.notes.version1] : []),
+    ...(hadSecondFleet && isUnchanged ? [words.notes.secondFleet] : []),
+  ];
+  if (notes.length === 0) return origins.map((text) => <Strip key={text} text={text} />);
   return (
     <div className={styles.link} role="note">
-      {isOld && <p>{words.notes.version1}</p>}
+      {origins.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>{words.notes.link}</p>
       <ul>
-        {notes.map(({ field, reason, scenario }) => {
+        {notes.map(({ field, reason }) => {
           const ofMode = field === 'mode';
-          const label = ofMode ? words.notes.mode : words.fields[field].label;
           return (
-            <li key={scenario + field}>
+            <li key={field}>
               {fill(reason === 'clamped' ? words.notes.linkClamped : words.notes.linkUnknown, {
-                field: state.b && !ofMode ? `${words.scenarios[scenario]}, ${label}` : label,
-                value: ofMode
-                  ? words.modes.simple.name
-                  : answerText(field, state[scenario] ?? state.a, texts),
+                field: ofMode ? words.notes.mode : words.fields[field].label,
+                value: ofMode ? words.modes.simple.name : answerText(field, state.fleet, texts),
               })}
             </li>
           );

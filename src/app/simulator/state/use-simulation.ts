@@ -10,10 +10,8 @@ import {
   withWindowMoved,
 } from '#domain/simulator/inputs.ts';
 import {
-  activeFleet,
   addressWith,
   encodeState,
-  type ScenarioId,
   type SimulationState,
   type StateNote,
 } from '#domain/simulator/url-codec.ts';
@@ -27,6 +25,8 @@ interface PageState {
   linkNotes: readonly StateNote[];
   /** The address was written for version 1 of the simulator. */
   isOfVersion1: boolean;
+  /** The address was written when two fleets could be compared, and had a second one. */
+  hadSecondFleet: boolean;
   /** What the latest answer had to be changed to. */
   notes: readonly FieldNote[];
   /** The query last written here: another one came from outside. */
@@ -46,18 +46,14 @@ export interface Simulation {
   initial: SimulationState;
   linkNotes: readonly StateNote[];
   isOfVersion1: boolean;
+  hadSecondFleet: boolean;
   notes: readonly FieldNote[];
   justExpert: boolean;
   touched: boolean;
-  /** The answers of the scenario looked at. */
-  fleet: FleetInputs;
   answer: (answers: Answers) => void;
   /** Arrival or departure to another hour; the other end stays. */
   moveWindow: (end: WindowEnd, hour: number) => void;
   chooseMode: (mode: Mode) => void;
-  chooseScenario: (scenario: ScenarioId) => void;
-  compare: () => void;
-  stopComparing: () => void;
   /** Another simulation altogether; a stored one keeps its own address until it is changed. */
   open: (state: SimulationState, stored?: 'stored') => void;
 }
@@ -102,22 +98,11 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
     };
   }, [state, addressState, write]);
 
-  const change = useCallback(
-    (next: (was: SimulationState) => SimulationState) =>
-      setPage((was) => ({
-        ...was,
-        state: next(was.state),
-        notes: [],
-        justExpert: false,
-        touched: true,
-      })),
-    [],
-  );
   const changeFleet = useCallback(
     (changed: (fleet: FleetInputs) => ReturnType<typeof withAnswers>) =>
       setPage((was) => {
-        const { fleet, notes } = changed(activeFleet(was.state));
-        const state = { ...was.state, [was.state.active]: fleet };
+        const { fleet, notes } = changed(was.state.fleet);
+        const state = { ...was.state, fleet };
         return { ...was, state, notes, justExpert: false, touched: true, moving: true };
       }),
     [],
@@ -158,29 +143,28 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
         notes: [],
         linkNotes: [],
         isOfVersion1: false,
+        hadSecondFleet: false,
         justExpert: false,
         ...(stored && { addressState: opened, initial: opened }),
       })),
     [],
   );
 
-  const { initial, linkNotes, isOfVersion1, notes, justExpert, touched, moving } = page;
+  const { initial, linkNotes, isOfVersion1, hadSecondFleet, notes, justExpert, touched, moving } =
+    page;
   const simulation = useMemo(
     (): Simulation => ({
       state,
       initial,
       linkNotes,
       isOfVersion1,
+      hadSecondFleet,
       notes,
       justExpert,
       touched,
-      fleet: activeFleet(state),
       answer,
       moveWindow,
       chooseMode,
-      chooseScenario: (active) => change((was) => ({ ...was, active })),
-      compare: () => change((was) => ({ ...was, b: was.a, active: 'b' })),
-      stopComparing: () => change((was) => ({ ...was, a: activeFleet(was), b: null, active: 'a' })),
       open,
     }),
     [
@@ -188,13 +172,13 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
       initial,
       linkNotes,
       isOfVersion1,
+      hadSecondFleet,
       notes,
       justExpert,
       touched,
       answer,
       moveWindow,
       chooseMode,
-      change,
       open,
     ],
   );
@@ -206,12 +190,14 @@ function fromAddress({
   notes,
   query,
   isOfVersion1,
+  hadSecondFleet,
 }: ReturnType<typeof useAddressSimulation>): PageState {
   return {
     state,
     initial: state,
     linkNotes: notes,
     isOfVersion1,
+    hadSecondFleet,
     notes: [],
     writtenQuery: query,
     addressState: state,

@@ -17,7 +17,7 @@ import { gainFigure, inSentence, mailFooter, simulatedEuros } from './shared-blo
 type Subject = LeadSubject | ContactSubject;
 
 /**
- * Of what was typed it repeats a plain first name and nothing else: whoever typed another's address must not
+ * Of what was typed it repeats a plain first name and nothing else: somebody who typed another's address must not
  * write to them through us. Answers from lists are repeated.
  */
 export function acknowledgement(
@@ -118,7 +118,7 @@ function aboutRegistration(
     ...booking,
     { kind: 'heading', text: texts.preciseTitle },
     { kind: 'text', text: texts.preciseText },
-    { kind: 'list', ordered: false, items: texts.precise.map((text) => [{ text }]) },
+    { kind: 'list', items: texts.precise },
     { kind: 'heading', text: texts.answersTitle },
     { kind: 'facts', rows: [...answersOf(lead, words), ...receivedAs(lead, words)] },
     { kind: 'note', text: texts.wrong },

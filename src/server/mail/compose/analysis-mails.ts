@@ -1,6 +1,7 @@
 import { longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { mailWords } from '#content/mail-words.ts';
+import { promised } from '#content/promises.ts';
 import { greetingName } from '#domain/leads/greeting-name.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { analysisLink } from '#domain/site/absolute-links.ts';
@@ -11,7 +12,15 @@ import type { LeadSubject } from '../../deliveries/subject.ts';
 import { simulatorLink } from '../../lead-analyses/analysed-fleet.ts';
 import { REMIND_AFTER_HOURS, type StoredAnalysis } from '../../lead-analyses/stored-analyses.ts';
 import type { Block, MailContent } from '../mail-content.ts';
-import { gainFigure, inSentence, mailFooter, shownEuros, teamFooter } from './shared-blocks.ts';
+import { TEAM_LANGUAGE } from '../message.ts';
+import {
+  deskLink,
+  gainFigure,
+  inSentence,
+  mailFooter,
+  shownEuros,
+  teamFooter,
+} from './shared-blocks.ts';
 
 interface ReadyContext {
   origin: string;
@@ -69,10 +78,10 @@ function openBlocks(
   const { language } = lead;
   const texts = mailWords(language).analysis;
   if (open.length === 0) return [];
-  const items = open.map((answer) => [{ text: openAnswerText(answer, language) }]);
+  const items = open.map((answer) => openAnswerText(answer, language));
   return [
     { kind: 'heading', text: texts.openTitle },
-    { kind: 'list', ordered: false, items },
+    { kind: 'list', items },
     { kind: 'link', label: texts.simulate, href: simulatorLink(lead, origin) },
   ];
 }
@@ -89,17 +98,22 @@ function nextBlocks({ bookingUrl, people }: Statements, { language }: LeadSubjec
 }
 
 /** To the team, before the day is over: this one still waits for a yes. */
-export function analysisReminder(lead: LeadSubject): MailContent {
-  const { language, id } = lead;
-  const words = mailWords(language);
+export function analysisReminder(
+  { id, repeated }: LeadSubject,
+  deskOrigin: string | undefined,
+): MailContent {
+  const words = mailWords(TEAM_LANGUAGE);
   const texts = words.analysisReminder;
+  const promise = repeated ? 'furtherAnalysisWithin' : 'analysisWithin';
+  const within = promised(promise, TEAM_LANGUAGE);
   const reference = referenceOf(id);
   return {
-    language,
+    language: TEAM_LANGUAGE,
     subject: `${texts.subject} (${reference})`,
     title: texts.title,
     blocks: [
-      { kind: 'text', text: fill(texts.text, { hours: String(REMIND_AFTER_HOURS) }) },
+      { kind: 'text', text: fill(texts.text, { hours: String(REMIND_AFTER_HOURS), within }) },
+      ...deskLink(id, deskOrigin),
       { kind: 'facts', rows: [[words.reference, reference]] },
     ],
     footer: teamFooter(words),

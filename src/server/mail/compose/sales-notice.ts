@@ -1,4 +1,4 @@
-import { euros, longDate } from '#content/figures.ts';
+import { clock, euros, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
@@ -6,17 +6,17 @@ import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { RETENTION } from '#domain/privacy/retention.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
-import { dayInParis } from '#domain/site/paris-time.ts';
+import { minuteInParis } from '#domain/site/paris-time.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
+import { analysedFleet } from '../../lead-analyses/analysed-fleet.ts';
 import type { Block, MailContent } from '../mail-content.ts';
+import { TEAM_LANGUAGE } from '../message.ts';
 import { type Field, factsOf, fleetSize, type Localisation, shown } from './answer-words.ts';
 import { scoreBlock, scoreRow } from './score-words.ts';
-import { simulatedEuros, teamFooter } from './shared-blocks.ts';
-
-const DAY_MS = 86_400_000;
+import { deskLink, simulatedEuros, teamFooter } from './shared-blocks.ts';
 
 interface NoticeContent {
   title: string;
@@ -28,25 +28,25 @@ interface NoticeContent {
 interface Writing extends Localisation {
   all: MailWords;
   origin: string;
-  sheet: string | undefined;
+  deskOrigin: string | undefined;
 }
 
-/** For the team. The subject line is made of what can be chosen, never of what was typed. */
+/** For the team, in its own language. The subject line is made of what can be chosen, never of what was typed. */
 export function salesNotice(
   event: DeliveryEvent,
   subject: LeadSubject | ContactSubject,
   origin: string,
-  /** The link to the sheet of a registration. */
-  sheet?: string,
+  /** Of the desk, where there is one: it shows the rest. */
+  deskOrigin?: string,
 ): MailContent {
-  const all = mailWords(subject.language);
+  const all = mailWords(TEAM_LANGUAGE);
   const words = all.salesNotice;
-  const writing = { all, words, language: subject.language, origin, sheet };
+  const writing = { all, words, language: TEAM_LANGUAGE, origin, deskOrigin };
   const content = contentOf(event, subject, writing);
   const mark = subject.suspicion === null ? '' : `[${words.toCheck}] `;
   const reference = referenceOf(subject.id);
   return {
-    language: subject.language,
+    language: TEAM_LANGUAGE,
     subject: `${mark}${content.urgency}${content.title} (${reference})`,
     title: content.title,
     blocks: [
@@ -77,14 +77,15 @@ function contentOf(
 }
 
 function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
-  const { answers, lead_score, simulation } = lead;
+  const { answers, lead_score } = lead;
   const { words } = writing;
-  const questions = questionsToAsk({ answers, simulated: simulation?.inputs ?? null });
+  const questions = questionsToAsk({ answers, fleet: analysedFleet(lead).analysed });
   return {
     ...headingOf(lead, words.subjects[lead.repeated ? 'repeated' : 'registered'], writing),
     blocks: [
       scoreBlock(lead, words),
-      ...sheetBlocks(lead, writing),
+      ...promiseBlocks(lead, writing),
+      ...deskLink(lead.id, writing.deskOrigin),
       ...personBlocks(lead, writing),
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.questionsTitle },
@@ -110,7 +111,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
   };
 }
 
-/** To whoever has the notice of the lead already: what has changed. */
+/** To those who have the notice of the lead already: what has changed. */
 function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
   const { words } = writing;
   const { lead_score, score_lines } = lead;
@@ -121,7 +122,8 @@ function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
     ...headingOf(lead, words.subjects.simulated, writing),
     blocks: [
       scoreBlock(lead, words),
-      ...sheetBlocks(lead, writing),
+      ...promiseBlocks(lead, writing),
+      ...deskLink(lead.id, writing.deskOrigin),
       { kind: 'text', text: fill(words.scoreChange, change) },
       ...simulationBlocks(lead, writing),
       { kind: 'heading', text: words.addedTitle },
@@ -143,15 +145,18 @@ function headingOf(lead: LeadSubject, what: string, writing: Writing) {
   };
 }
 
-/** What the mail has no room for, and until when that can be read. */
-function sheetBlocks({ created_at }: LeadSubject, { words, language, sheet }: Writing): Block[] {
-  if (sheet === undefined) return [];
-  const until = new Date(created_at.getTime() + RETENTION.sheetDays * DAY_MS);
-  const date = longDate(dayInParis(until), language);
-  return [
-    { kind: 'link', label: words.openSheet, href: sheet },
-    { kind: 'note', text: fill(words.sheetUntil, { date }) },
-  ];
+/** Nothing is promised to what is perhaps a program. */
+function promiseBlocks(subject: LeadSubject | ContactSubject, writing: Writing): Block[] {
+  if (subject.suspicion !== null) return [];
+  const { words, language } = writing;
+  const replyBy = subject.of === 'lead' ? registrationReplyBy(subject) : messageReplyBy(subject);
+  const [day = '', time = ''] = minuteInParis(replyBy).split(' ');
+  const [hour, minute] = time.split(':').map(Number);
+  const text = fill(words.replyBy.until, {
+    date: longDate(day, language),
+    time: clock(Number(hour) + Number(minute) / 60, language),
+  });
+  return [{ kind: 'facts', rows: [[words.replyBy.label, text]] }];
 }
 
 function personBlocks({ answers, language }: LeadSubject, writing: Writing): Block[] {
@@ -179,6 +184,8 @@ function aboutContact(contact: ContactSubject, writing: Writing): NoticeContent 
     blocks: [
       { kind: 'heading', text: words.messageTitle },
       { kind: 'quote', text: contact.message },
+      ...promiseBlocks(contact, writing),
+      ...deskLink(contact.id, writing.deskOrigin),
       { kind: 'heading', text: words.senderTitle },
       {
         kind: 'facts',
@@ -214,7 +221,7 @@ function simulationBlocks(subject: LeadSubject | ContactSubject, writing: Writin
   const { language, words, origin } = writing;
   const href = simulationLink(origin, language, simulator_result_id);
   const button: Block = { kind: 'button', label: words.seeSimulation, href };
-  const figures = simulatedEuros(subject);
+  const figures = simulatedEuros({ ...subject, language });
   if (figures === null) return [button];
   const { perVehicle, gain, range, fleetGain, vehicles } = figures;
   const labels = writing.all.simulation;

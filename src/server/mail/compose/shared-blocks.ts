@@ -2,11 +2,13 @@ import { displayEuros, euros, number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { shareRule } from '#content/share-rule.ts';
+import { requestLink } from '#domain/desk/request-link.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { pageLink } from '#domain/site/absolute-links.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
-import type { FigureBlock, MailContent } from '../mail-content.ts';
+import type { Block, FigureBlock, MailContent } from '../mail-content.ts';
+import { TEAM_LANGUAGE } from '../message.ts';
 
 /** Of every mail to a visitor: what we store about them is one link away. */
 export function mailFooter(
@@ -23,7 +25,14 @@ export function mailFooter(
   };
 }
 
-/** Of a mail to the team, whose readers have no rights to be told of, but a duty. */
+/** Where the team reads more, and decides; nothing where there is no desk. */
+export function deskLink(id: string, deskOrigin: string | undefined): Block[] {
+  if (deskOrigin === undefined) return [];
+  const label = mailWords(TEAM_LANGUAGE).salesNotice.openAtDesk;
+  return [{ kind: 'link', label, href: requestLink(deskOrigin, id) }];
+}
+
+/** Of a mail to the team, whose readers have no rights to be informed of, but a duty. */
 export function teamFooter(words: MailWords): MailContent['footer'] {
   return { lines: [words.footer.sender, words.footer.forTheTeam] };
 }

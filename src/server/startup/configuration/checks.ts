@@ -174,11 +174,20 @@ const deskIsConfigured: Check = ({ given, roles, values: { NODE_ENV } }) => {
   return [{ settings: missing, sentence }];
 };
 
+/** Nobody could say yes anywhere else. */
+const approvalHasDesk: Check = ({ values: { ANALYSIS_APPROVAL, DESK_ORIGIN }, roles }) => {
+  if (!roles.includes('worker') || !ANALYSIS_APPROVAL || DESK_ORIGIN !== undefined) return [];
+  const sentence =
+    "ANALYSIS_APPROVAL is 'on' without a desk, where analyses are approved: set DESK_ORIGIN to the desk's address (docs/desk.md), or ANALYSIS_APPROVAL to 'off'.";
+  return [{ settings: ['DESK_ORIGIN'], sentence }];
+};
+
 const ALWAYS: readonly Check[] = [
   dkimPair,
   webhookUrls,
   subjectAddresses,
   deskIsConfigured,
+  approvalHasDesk,
   ...CONNECTION_CHECKS,
 ];
 const PRODUCTION: readonly Check[] = [

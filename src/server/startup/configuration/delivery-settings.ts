@@ -9,8 +9,6 @@ export interface DeliverySettings {
   production: boolean;
   timeScale: number;
   mail: MailSettings;
-  /** Of an issue of the newsletter, by one worker. */
-  newsletterPerSecond: number;
   /** Whether somebody of the team says yes before an analysis is sent. */
   analysisApproval: boolean;
 }
@@ -33,7 +31,6 @@ export function deliverySettings(values: Values): DeliverySettings {
           ? { selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
           : undefined,
     },
-    newsletterPerSecond: values.NEWSLETTER_PER_SECOND,
     analysisApproval: values.ANALYSIS_APPROVAL,
   };
 }

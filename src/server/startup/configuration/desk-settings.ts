@@ -14,7 +14,8 @@ export const DESK_SETTINGS = {
   },
   DESK_ORIGIN: {
     kind: origin,
-    readBy: ['desk'],
+    // The worker links to it in mails to the team.
+    readBy: ['desk', 'worker'],
     neededBy: ['desk'],
     meaning: "the desk's own address, which it answers under and no other",
   },
@@ -47,7 +48,7 @@ export const DESK_SETTINGS = {
     kind: text,
     default: 'roles',
     readBy: ['desk'],
-    meaning: "where it tells somebody's roles or groups, such as 'realm_access.roles'",
+    meaning: "where it states somebody's roles or groups, such as 'realm_access.roles'",
   },
   DESK_ROLES: {
     kind: deskRoles,

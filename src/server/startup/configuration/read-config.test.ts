@@ -56,7 +56,6 @@ test.each([
     'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "analyses_per_minute": 10, "requests_per_minute": 240, "signals_per_minute": 120}',
   ],
   ['STAGING', 'yes', "be '1', '0' or left out"],
-  ['NEWSLETTER_PER_SECOND', '1000', 'be a whole number from 1 to 200'],
   ['LOG_LEVEL', 'loud', "be 'debug', 'info', 'warn', 'error' or 'silent'"],
   [
     'SITE_ORIGIN',
@@ -161,7 +160,7 @@ test.each(['a'.repeat(32), 'abcdefgh'.repeat(4), 'correct horse '.repeat(3), '01
   },
 );
 
-test('a secret that was drawn is never taken for a guess', () => {
+test('a random secret is never rejected as guessable', () => {
   for (let drawn = 0; drawn < 2000; drawn += 1) {
     expect(() => readConfig({ TOKEN_SECRET: randomBytes(16).toString('hex') })).not.toThrow();
   }
@@ -201,10 +200,22 @@ test('production does not publish made-up particulars, unless it is a trial', ()
   expect(() => readConfig({ ...life, API: 'off' })).toThrow('made-up particulars');
 });
 
-test('deliveries are not hurried in production', () => {
+test('the delays of deliveries cannot be shortened in production', () => {
   const hurried = { ...PRODUCTION, DELIVERY_TIME_SCALE: '0.01' };
   expect(readConfig(hurried).deliveries.timeScale).toBe(0.01);
   expect(() => readConfig({ ...hurried, TRIAL: '0' })).toThrow("DELIVERY_TIME_SCALE is '0.01'");
+});
+
+test('analyses that somebody has to approve need a desk', () => {
+  const approving = { ANALYSIS_APPROVAL: 'on' };
+  const reason =
+    "ANALYSIS_APPROVAL is 'on' without a desk, where analyses are approved: set DESK_ORIGIN to the desk's address (docs/desk.md), or ANALYSIS_APPROVAL to 'off'.";
+  for (const kind of ['worker', 'both'] as const) {
+    expect(() => readConfig(approving, kind), kind).toThrow(reason);
+  }
+  const withDesk = { ...approving, DESK_ORIGIN: 'https://desk.voltige.example' };
+  expect(readConfig(withDesk, 'worker').deliveries.analysisApproval).toBe(true);
+  expect(() => readConfig(approving, 'site')).not.toThrow();
 });
 
 test('the database role of the instructions, or its password, is not enough', () => {

@@ -100,6 +100,7 @@ function configFrom(values: Values, roles: readonly Role[]) {
           },
     deliveries: deliverySettings(values),
     desk: deskFrom(values),
+    deskOrigin: values.DESK_ORIGIN,
   };
 }
 

@@ -27,7 +27,6 @@ function wholeNumber(least: number, most: number, of = '') {
 export const port = wholeNumber(0, 65_535);
 export const connections = wholeNumber(1, 999);
 export const days = wholeNumber(1, 999);
-export const perSecond = wholeNumber(1, 200);
 export const waitSeconds = wholeNumber(0, 600, ' of seconds');
 
 export const origin = v.pipe(

@@ -18,7 +18,6 @@ import {
   nodeEnv,
   onOrOff,
   origin,
-  perSecond,
   port,
   proxies,
   rateLimits,
@@ -74,7 +73,7 @@ export const SETTINGS = {
     kind: hsts,
     default: DEFAULT_HSTS,
     readBy: [...SITE, 'desk'],
-    meaning: "what browsers are told to remember of https, or 'off'",
+    meaning: "what browsers are asked to remember of https, or 'off'",
   },
   SHARED_CACHE: {
     kind: sharedCache,
@@ -203,7 +202,7 @@ export const SETTINGS = {
     kind: onOrOff,
     default: 'off',
     readBy: ['worker'],
-    meaning: "'on' sends no analysis before somebody has approved it (voltige analyses)",
+    meaning: "'on' sends no analysis before somebody has approved it at the desk (DESK_ORIGIN)",
   },
   DKIM_SELECTOR: {
     kind: dnsLabel,
@@ -217,12 +216,6 @@ export const SETTINGS = {
     readBy: ['worker', 'command'],
     neededBy: ['worker'],
     meaning: 'signs every mail',
-  },
-  NEWSLETTER_PER_SECOND: {
-    kind: perSecond,
-    default: '10',
-    readBy: ['worker'],
-    meaning: 'mails of an issue that one worker sends in a second, at most',
   },
   ...DESK_SETTINGS,
   BACKUP_DIR: {

@@ -34,6 +34,7 @@ export async function faultRun({ submissions, rounds, overMs }: FaultRunOptions)
       answersOf201: visits.accepted.length,
       ...(await compareRows(db, visits.accepted)),
       ...(await deliveriesOf(db, system)),
+      ...(await analysesOf(db, system)),
       logLines: system.logs().split('\n').length,
       addressesInLogs: [...new Set(system.logs().match(ADDRESS))],
     };
@@ -65,6 +66,25 @@ async function compareRows(db: Pool, accepted: Accepted[]) {
     rows: rows.length,
     people: new Set(rows.map(({ email }) => email)).size,
     acceptedButMissing: [...acceptedIds].filter((id) => !storedIds.has(id)).length,
+  };
+}
+
+/** Every registration has one analysis, and its visitor the mail about it: again, as any mail, but not another one. */
+async function analysesOf(db: Pool, { mails }: SystemUnderTest) {
+  const { rows } = await db.query(
+    `SELECT s.answers->>'email' AS email, count(a.id)::int AS analyses
+     FROM lead_submissions s LEFT JOIN analyses a ON a.lead_submission_id = s.id GROUP BY s.id`,
+  );
+  const mailed = new Map<string, Set<string>>();
+  for (const { to, raw } of mails) {
+    if (!/\/analyse\?token=/.test(raw.replaceAll(/=\r?\n/g, ''))) continue;
+    const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '';
+    for (const address of to) mailed.set(address, (mailed.get(address) ?? new Set()).add(id));
+  }
+  return {
+    registrations: rows.length,
+    analysedOnce: rows.filter(({ analyses }) => analyses === 1).length,
+    mailedTheirAnalysisOnce: rows.filter(({ email }) => mailed.get(email)?.size === 1).length,
   };
 }
 

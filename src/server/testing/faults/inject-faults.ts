@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ask } from '../http-client.ts';
@@ -8,6 +9,8 @@ import type { SystemUnderTest } from './system-under-test.ts';
 const DOWN_MS = 400;
 /** How soon /readyz and the metric must report a database that cannot be written. */
 const REPORTED_WITHIN_MS = 5_000;
+/** How soon a worker that was just started makes an analysis. */
+const ANALYSIS_WITHIN_MS = 30_000;
 
 const BEHAVIOURS: [at: number, behaviour: ReceiverBehaviour][] = [
   [0.1, { status: 500 }],
@@ -17,13 +20,14 @@ const BEHAVIOURS: [at: number, behaviour: ReceiverBehaviour][] = [
 ];
 
 /**
- * In each round every part is killed once, one after the other, the receiver misbehaves, and the
- * database becomes read-only and full for a while.
+ * In each round every part is killed once, one after the other, and so is the process that makes the worker's
+ * analyses; the receiver misbehaves, and the database becomes read-only and full for a while.
  */
 export async function injectFaults(system: SystemUnderTest, rounds: number, overMs: number) {
   let databaseKills = 0;
+  let analysisKills = 0;
   let smtpStops = 0;
-  const told = { readOnly: 0, full: 0 };
+  const reported = { readOnly: 0, full: 0 };
   const roundMs = overMs / rounds;
 
   async function killed(part: RestartingProcess): Promise<void> {
@@ -36,6 +40,17 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
     await system.postgres.kill();
     await pause(DOWN_MS);
     await system.postgres.restart();
+  }
+  async function analysesKilled(): Promise<void> {
+    const deadline = Date.now() + ANALYSIS_WITHIN_MS;
+    let making: number | undefined;
+    while (making === undefined && Date.now() < deadline) {
+      making = analysisProcessOf(system.worker);
+      await pause(100);
+    }
+    if (making === undefined) return;
+    process.kill(making, 'SIGKILL');
+    analysisKills += 1;
   }
   async function smtpStopped(): Promise<void> {
     smtpStops += 1;
@@ -58,12 +73,12 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
   }
   async function madeReadOnly(): Promise<void> {
     await setReadOnly(system, 'on');
-    if (await isReported()) told.readOnly += 1;
+    if (await isReported()) reported.readOnly += 1;
     await setReadOnly(system, 'off');
   }
   async function filledUp(): Promise<void> {
     system.smallDisk?.fill();
-    if (await isReported()) told.full += 1;
+    if (await isReported()) reported.full += 1;
     system.smallDisk?.free();
   }
   async function round(number: number): Promise<void> {
@@ -74,6 +89,7 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
       at(0.3).then(() => killed(system.worker)),
       // One after the other: a stopped server takes no settings.
       at(0.35).then(madeReadOnly).then(databaseKilled).then(filledUp),
+      at(0.75).then(analysesKilled),
       at(0.85).then(() => killed(system.receiver)),
       ...BEHAVIOURS.map(([when, behaviour]) =>
         at(when).then(() => system.receiver.tell({ behaviour })),
@@ -84,11 +100,22 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
   const kills = {
     api: system.api.kills(),
     worker: system.worker.kills(),
+    analyses: analysisKills,
     database: databaseKills,
     receiver: system.receiver.kills(),
     smtp: smtpStops,
   };
-  return { kills, told, canFillTheDisk: system.smallDisk !== undefined };
+  return { kills, reported, canFillTheDisk: system.smallDisk !== undefined };
+}
+
+function analysisProcessOf(worker: RestartingProcess): number | undefined {
+  const lines = execFileSync('ps', ['-o', 'ppid=,pid=,args=', '-A'], { encoding: 'utf8' });
+  const line = lines
+    .split('\n')
+    .find(
+      (one) => one.includes('analysis-process-entry') && Number.parseInt(one, 10) === worker.pid(),
+    );
+  return line === undefined ? undefined : Number(line.trim().split(/\s+/)[1]);
 }
 
 async function setReadOnly({ postgres }: SystemUnderTest, value: 'on' | 'off'): Promise<void> {

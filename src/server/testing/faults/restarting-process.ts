@@ -39,6 +39,7 @@ export function restartingProcess(file: string, env: Record<string, string>) {
     },
     stop: () => end('SIGTERM'),
     signal: (name: NodeJS.Signals): void => void child?.kill(name),
+    pid: () => child?.pid,
     kills: () => kills,
     log: () => log,
   };

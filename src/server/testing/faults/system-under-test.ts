@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../startup/migrate.ts';
@@ -12,20 +12,42 @@ import { moveToSmallDisk } from './small-disk.ts';
 
 /** API, worker, database and receiver, each in its own process that can be killed. */
 export async function startSystemUnderTest() {
+  if (!existsSync('src/server/analysis/fonts')) {
+    throw new Error("The fonts of the analyses are not built: run 'npm run build' first.");
+  }
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    return await started(stops, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+export type SystemUnderTest = Awaited<ReturnType<typeof startSystemUnderTest>>;
+
+async function started(stops: (() => unknown)[], stop: () => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'voltige-faults-'));
   const receivedFile = join(folder, 'received');
   writeFileSync(receivedFile, '');
   const siteDir = writeFixtureSite();
+  stops.push(() => [folder, siteDir].map((path) => rmSync(path, { recursive: true })));
   const postgres = await startPostgres();
+  stops.push(() => postgres.stop());
   const mails: SmtpMail[] = [];
   const onMail = (mail: SmtpMail) => void mails.push(mail);
   let sink = await startSmtpSink({ onMail });
+  stops.push(() => sink.stop());
   const { port: smtpPort } = sink;
   const [port, receiverPort, metricsPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const secrets = [`whsec_${randomBytes(32).toString('base64')}`];
   const destinations = [{ name: 'crm', url: `http://127.0.0.1:${receiverPort}/in`, secrets }];
   await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker, destinations });
   const smallDisk = await moveToSmallDisk(postgres);
+  // Once the server is gone that has its files there.
+  stops.unshift(() => smallDisk?.remove());
 
   const environment = {
     SITE_DIR: siteDir,
@@ -56,9 +78,11 @@ export async function startSystemUnderTest() {
     PORT: String(receiverPort),
     RECEIVED_FILE: receivedFile,
   });
-  for (const part of [receiver, api, worker]) part.start();
+  for (const part of [receiver, api, worker]) {
+    part.start();
+    stops.push(() => part.stop());
+  }
   await untilAnswers(port).catch((error: Error) => {
-    smallDisk?.remove();
     throw new Error(`${error.message} ${api.log()}`);
   });
 
@@ -68,7 +92,7 @@ export async function startSystemUnderTest() {
     postgres,
     smallDisk,
     mails,
-    /** No mail server at all for a while; whoever was sending is cut off. */
+    /** No mail server at all for a while; what was being sent is cut off. */
     async withoutSmtp(during: Promise<unknown>): Promise<void> {
       const stopped = sink.stop();
       await during;
@@ -80,15 +104,9 @@ export async function startSystemUnderTest() {
     worker,
     receiver,
     logs: () => [api, worker, receiver].map((part) => part.log()).join('\n'),
-    async stop() {
-      await Promise.all([api.stop(), worker.stop(), receiver.stop()]);
-      await Promise.all([postgres.stop(), sink.stop()]);
-      smallDisk?.remove();
-      for (const path of [folder, siteDir]) rmSync(path, { recursive: true });
-    },
+    stop,
   };
 }
-export type SystemUnderTest = Awaited<ReturnType<typeof startSystemUnderTest>>;
 
 async function untilAnswers(port: number): Promise<void> {
   const deadline = Date.now() + 30_000;

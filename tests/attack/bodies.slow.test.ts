@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { PREFIXES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
+import { OPERATIONS } from '#server/api/operations.ts';
+import { OPERATIONS as DESK_OPERATIONS } from '#server/desk/operations.ts';
+import { ask } from '#server/testing/http-client.ts';
+import { REGISTRATION } from '#server/testing/sample-forms.ts';
+import { startDesk, type TestDesk } from '#server/testing/start-desk.ts';
+import { storeLead } from '#server/testing/stored-rows.ts';
+import { type AttackedSite, several, startAttackedSite } from './attacked-site.ts';
+import {
+  FORM_TYPE,
+  type HostileBody,
+  honestBody,
+  hostileBody,
+  JSON_TYPE,
+  type Target,
+  targetsOf,
+} from './hostile-bodies.ts';
+
+/** The same bodies each time. */
+const SEED = 12;
+const TOKEN = 'A'.repeat(43);
+
+/** Every operation of the API, and the buttons of the newsletter's pages. */
+const TARGETS: Target[] = [
+  ...OPERATIONS.filter(({ method }) => method !== 'get').flatMap(
+    ({ method, path, body = v.object({}), parameters = {} }) =>
+      targetsOf(method.toUpperCase(), 'token' in parameters ? withToken(path) : path, body),
+  ),
+  ...PREFIXES.flatMap((prefix) =>
+    (['newsletter-confirm', 'newsletter-unsubscribe'] as const).flatMap((page) =>
+      targetsOf('POST', withToken(pathTo(page, prefix)), v.object({})),
+    ),
+  ),
+];
+function withToken(path: string): string {
+  return `${path}?token=${TOKEN}`;
+}
+
+let site: AttackedSite;
+let desk: TestDesk;
+let lead: { id: string; token: string };
+let simulation: { simulator_result_id: fc.Arbitrary<string> };
+beforeAll(async () => {
+  [site, desk] = await Promise.all([startAttackedSite(), startDesk()]);
+  const { text } = await site.send('/api/leads', { body: JSON.stringify(REGISTRATION) });
+  lead = JSON.parse(text);
+  const inputs = { mode: 'simple', ...DEFAULT_INPUTS };
+  const stored = await site.send('/api/simulations', {
+    body: JSON.stringify({ language: 'fr', inputs }),
+  });
+  simulation = { simulator_result_id: fc.constant(JSON.parse(stored.text).id) };
+});
+afterAll(() => Promise.all([site.stop(), desk.stop()]));
+
+const sendToSite = ({ target, type, body }: HostileBody) =>
+  site.send(target.path.replace('{id}', lead.id), {
+    method: target.method,
+    headers: { 'Content-Type': type, Authorization: `Bearer ${lead.token}` },
+    body,
+  });
+
+/** How a few honest bodies are answered. */
+async function answersToHonest(
+  target: Target,
+  send: (sent: HostileBody) => Promise<{ status: number }>,
+  known = {},
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const honest of fc.sample(honestBody(target.schema, known), { seed: SEED, numRuns: 10 })) {
+    const body = JSON.stringify(honest);
+    statuses.push((await send({ target, type: JSON_TYPE, body })).status);
+  }
+  return statuses;
+}
+
+test.each(TARGETS)('a valid body is accepted by $method $path', async (target) => {
+  // What it names need not exist, nor need somebody have been sent the link.
+  const understood = [200, 201, 202, 204, 303, 410];
+  const statuses = await answersToHonest(target, sendToSite, simulation);
+  expect(
+    statuses.some((status) => understood.includes(status)),
+    statuses.join(' '),
+  ).toBe(true);
+});
+
+test('every body is answered, changes nothing else and delays no other request', async () => {
+  const batches = fc.array(hostileBody(TARGETS), { minLength: 30, maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(batches, async (bodies) => {
+      const sendAll = () =>
+        several(bodies, 8, async (body) => {
+          const { status } = await answered(() => sendToSite(body));
+          expect(status).toBeGreaterThan(0);
+          expect(status).toBeLessThan(500);
+        });
+      expect(await site.holdsTheLoop(sendAll)).toBe(false);
+    }),
+    { seed: SEED, numRuns: 50 },
+  );
+  await expect.poll(() => site.waiting(), { timeout: 60_000, interval: 500 }).toBe(0);
+  await site.isUnharmed();
+}, 180_000);
+
+/** A body that is refused before it was read may meet a connection that is closed already. */
+async function answered(send: () => Promise<{ status: number }>): Promise<{ status: number }> {
+  const first = await send();
+  return first.status === 0 ? send() : first;
+}
+
+const COSTLY: [name: string, type: string, body: string][] = [
+  ['a dotted name of 16,383 parts', FORM_TYPE, `${Array(16_383).fill('a').join('.')}=1`],
+  ['escaped dots', FORM_TYPE, `${Array(8_000).fill('a').join('%2E')}=1`],
+  ['32,000 dots', FORM_TYPE, `${'.'.repeat(32_000)}=1`],
+  ['5,000 names', FORM_TYPE, Array.from({ length: 5_000 }, (_, at) => `${at}=1`).join('&')],
+  ['16,000 empty names', FORM_TYPE, '=&'.repeat(16_000)],
+  ['32,000 separators', FORM_TYPE, '&'.repeat(32_000)],
+  ['16,000 nested arrays', JSON_TYPE, '['.repeat(16_000) + ']'.repeat(16_000)],
+  ['5,000 nested objects', JSON_TYPE, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
+  ['16,000 members', JSON_TYPE, `[${'1,'.repeat(16_000)}1]`],
+  ['an address of 32,000 spaces', JSON_TYPE, JSON.stringify({ email: `a${' '.repeat(32_000)}@` })],
+  ['an address of 30,000 dots', JSON_TYPE, JSON.stringify({ email: `${'a.'.repeat(15_000)}@b` })],
+  ['a phone of 32,000 dashes', JSON_TYPE, JSON.stringify({ phone: `+${'-'.repeat(32_000)}` })],
+  [
+    '5,000 ligatures',
+    JSON_TYPE,
+    JSON.stringify({ email: `${'\ufdfa'.repeat(5_000)}@fret.example` }),
+  ],
+];
+
+test.each(COSTLY)('%s in a body delay no other request', async (_name, type, body) => {
+  for (const path of ['/api/leads', '/api/form-submission']) {
+    const send = async () => {
+      const { status } = await site.send(path, { headers: { 'Content-Type': type }, body });
+      expect([400, 413, 422]).toContain(status);
+    };
+    expect(await site.holdsTheLoop(send)).toBe(false);
+  }
+});
+
+test('desk: every operation accepts a valid request and answers any other', async () => {
+  const member = await desk.member('Camille', 'sales', 'privacy', 'operations');
+  const email = fc.constant('ada@fret.example');
+  const known = {
+    ...{
+      email,
+      typed: email,
+      sought: email,
+      name: fc.constant('crm'),
+      before: fc.constant('1000'),
+    },
+    id: fc.constant(await storeLead(desk.owner, { email: 'ada@fret.example' })),
+    at: fc.constant('2026-11-30T09:00:00.000Z'),
+    correction: fc.constant({ company: 'Fret & Fils' }),
+  };
+  const targets = DESK_OPERATIONS.flatMap(({ name, input }) =>
+    targetsOf('POST', `/api/${name}`, input),
+  );
+  const send = ({ target, type, body }: HostileBody) =>
+    ask(desk.port, target.path, {
+      method: 'POST',
+      headers: { Host: new URL(desk.origin).host, ...member.headers, 'Content-Type': type },
+      body,
+    }).catch(() => ({ status: 0 }));
+
+  for (const target of targets) {
+    const statuses = await answersToHonest(target, send, known);
+    // What it names need not exist; only a body that was not read proves nothing afterwards.
+    const isUnderstood = statuses.some((status) => [200, 404, 409].includes(status));
+    expect(isUnderstood, `${target.path} ${statuses.join()}`).toBe(true);
+  }
+  const isAnswered = fc.asyncProperty(hostileBody(targets, known), async (body) => {
+    const { status } = await answered(() => send(body));
+    expect(status).toBeGreaterThan(0);
+    expect(status).toBeLessThan(500);
+  });
+  await fc.assert(isAnswered, { seed: SEED, numRuns: 1_500 });
+}, 180_000);

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { FORGERS } from '#server/testing/openid-provider.ts';
+import { rows } from './arrivals.ts';
+import { expect, logIn, siteOf, test } from './desk-visitor.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the log says of somebody, in order. */
+async function logged(baseURL: string | undefined, name: string): Promise<unknown[]> {
+  const statement = 'SELECT action FROM desk_audit WHERE name = $1 ORDER BY id';
+  return (await rows(siteOf(baseURL), statement, [name])).map(({ action }) => action);
+}
+
+test('in by the company’s provider, to the page that was asked for; out, and nothing is open any more', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, 'Camille Durand', '/log');
+  await expect(title(page)).toHaveText('Journal');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    ...['Demandes', 'Personnes', 'Livraisons', 'Journal'],
+  ]);
+  const cookies = await page.context().cookies(baseURL);
+  expect(cookies.map(({ name }) => name)).toEqual(['__Host-desk']);
+  expect(cookies[0]).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  // The provider ends its own session too, and asks first.
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(title(page)).toHaveText('Le bureau');
+  // The old cookie is no longer valid.
+  await page.context().addCookies(cookies);
+  await page.goto('/log');
+  await expect(title(page)).toHaveText('Le bureau');
+  expect((await logged(baseURL, 'Camille Durand')).slice(-2)).toEqual(['audit.list', 'logout']);
+});
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the way in and out needs no pointer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/log');
+    await expect(title(page)).toHaveText('Le bureau');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Nadia Benali' }).press('Enter');
+    await expect(title(page)).toHaveText('Journal');
+    if (width === 390) await page.getByRole('button', { name: 'Ouvrir le menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Quitter' }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, sign me out' }).press('Enter');
+    await expect(title(page)).toHaveText('Le bureau');
+  });
+}
+
+const OWN = `WHERE token_hash = sha256(convert_to($1, 'UTF8'))`;
+for (const [how, statement] of [
+  ['is over', `UPDATE desk_sessions SET ends_at = now() ${OWN}`],
+  [
+    'was idle for two hours',
+    `UPDATE desk_sessions SET last_seen_at = now() - interval '121 minutes' ${OWN}`,
+  ],
+  ['was revoked', `DELETE FROM desk_sessions ${OWN}`],
+] as const) {
+  test(`a session that ${how} opens nothing more`, async ({ page, baseURL, context }) => {
+    await logIn(page, 'Marc Ollivier', '/log');
+    await expect(page.getByRole('table')).toBeVisible();
+    const [cookie] = await context.cookies(baseURL);
+    await rows(siteOf(baseURL), statement, [cookie?.value]);
+    await page.goto('/log');
+    await expect(title(page)).toHaveText('Le bureau');
+  });
+}
+
+test('who comes back in another tab finds the page as it was', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expected = /401/;
+  await logIn(page, 'Nadia Benali', '/log');
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.clearCookies({ name: '__Host-desk' });
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré.' });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('link', { name: 'Personnes' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Se reconnecter' }).click(),
+  ]);
+  await expect(other.getByRole('navigation')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(dialog).toBeHidden();
+  await expect(title(page)).toHaveText('Droits des personnes');
+});
+
+test('without a role nobody is let in, and the log says who tried', async ({ page, baseURL }) => {
+  await logIn(page, 'Paul Sans-Rôle');
+  await expect(page.getByRole('alert')).toContainText('n’a pas accès au bureau');
+  expect(await page.context().cookies(baseURL)).toEqual([]);
+  expect(await logged(baseURL, 'Paul Sans-Rôle')).toContain('login refused');
+});
+
+for (const forger of FORGERS) {
+  test(`a forged token lets nobody in: ${forger}`, async ({ page, baseURL }) => {
+    await logIn(page, forger);
+    await expect(page.getByRole('alert')).toContainText('La connexion n’a pas abouti');
+    expect(await page.context().cookies(baseURL)).toEqual([]);
+  });
+}
+
+test('another site can neither act for who is logged in, nor show the desk in a frame', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expected = /frame-ancestors|ERR_BLOCKED_BY_RESPONSE|CORS|ERR_FAILED|40[03]/;
+  await logIn(page, 'Marc Ollivier', '/log');
+  await expect(page.getByRole('table')).toBeVisible();
+  const stranger = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><h1>Elsewhere</h1>
+      <form method="post" action="${baseURL}/api/logout" enctype="text/plain"><input name="{}" value=""><button>Win</button></form>
+      <iframe src="${baseURL}/log"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  try {
+    // On another port of the same host, which is the same site: the cookie goes along, and is not enough.
+    await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+    await expect(page.getByRole('heading')).toHaveText('Elsewhere');
+    const answers = await page.evaluate(async (origin) => {
+      const send = (path: string, init: RequestInit) =>
+        fetch(`${origin}${path}`, { credentials: 'include', ...init }).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      const json = { 'Content-Type': 'application/json', 'X-CSRF-Token': 'guessed' };
+      return {
+        plain: await send('/api/logout', { method: 'POST', mode: 'no-cors', body: '{}' }),
+        asJson: await send('/api/logout', { method: 'POST', headers: json, body: '{}' }),
+        reads: await send('/api/session', {}),
+      };
+    }, baseURL ?? '');
+    expect(answers).toEqual({ plain: 'refused', asJson: 'refused', reads: 'refused' });
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    expect(await frame?.title()).not.toContain('Journal');
+    expect(faults.seen.some((fault) => fault.includes('frame-ancestors'))).toBe(true);
+    await page.getByRole('button', { name: 'Win' }).click();
+    await expect(page.locator('body')).toContainText('"refusal":"csrf"');
+  } finally {
+    stranger.close();
+  }
+  expect(await logged(baseURL, 'Marc Ollivier')).not.toContain('logout');
+  await page.goto('/log');
+  await expect(title(page)).toHaveText('Journal');
+});
