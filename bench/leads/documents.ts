@@ -19,7 +19,7 @@ const KINDS: Record<string, AnalysisRequest['analysed']> = {
   },
 };
 
-/** What a document costs, in the process that makes them and nothing else. */
+/** CPU time and size of an analysis, measured in the child process that makes nothing else. */
 export async function documentTable(): Promise<string> {
   const analyses = analysisProcess({ log: console });
   atEnd(() => analyses.stop());

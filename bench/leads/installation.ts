@@ -6,7 +6,7 @@ import { parentOf, treeCpuMs } from '../measuring/process-tree.ts';
 import { startServer } from '../measuring/start-child.ts';
 
 const MANY = 1_000_000_000;
-/** One generator stands for everybody, so nobody is held back. */
+/** Rate limits are off: all requests come from one generator. */
 const RATE_LIMITS = {
   ip_per_minute: MANY,
   ip_per_hour: MANY,

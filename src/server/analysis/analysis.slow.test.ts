@@ -192,7 +192,7 @@ test.each(['漢字', '🚚🚚', '\u0000', '   ', ''])(
   },
 );
 
-test('the compiler refuses a document that not everybody could read', () => {
+test('the compiler refuses a document without a title, an alt text or a font for its letters', () => {
   const whole = composeDocument(figuresOf(vans), frame('fr'));
   expect(() => render({ ...whole, title: '' }, DAY)).toThrow(/title/);
   const undrawn = {

@@ -135,7 +135,7 @@ test('GA4 gets up to 25 events per request, in the format of the Measurement Pro
   });
 });
 
-test('a visit and a form begun are for our own counts: no provider hears of them', async () => {
+test('visits and begun forms are for our own counters: no provider gets them', async () => {
   provider = await startAnalyticsProvider();
   const relay = relayTo({ provider: 'matomo', id: '7', endpoint: provider.at('/') });
   const place = { page: 'faq', language: 'fr' } as const;

@@ -245,7 +245,7 @@ test('the submission, its deliveries and their jobs are stored before the answer
   ]);
 });
 
-test('a sending repeated over a change of secrets is answered with the token of the first time', async () => {
+test('a repeated request is answered with its first token, also after a change of secrets', async () => {
   const body = { ...REGISTRATION, email: someone() };
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = jsonOf(await api.post('/api/leads', body, headers));

@@ -55,7 +55,7 @@ export function myDataRoutes(
   });
 }
 
-/** The same answer whatever we hold. */
+/** The same answer whether or not anything is stored. */
 async function askForLink(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -95,7 +95,7 @@ test('P15: asked again within a day, nobody is written to twice and the first li
   );
 });
 
-test('P15: who has left stays so, with what they had agreed to, until they press the link themselves', async () => {
+test('P15: who has unsubscribed stays so, with their earlier consent, until they press the link themselves', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
@@ -139,7 +139,7 @@ test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', 
   expect(await mailsFor(flagged.id)).toEqual([{ kind: 'newsletter_confirmation' }]);
 });
 
-test('P17: who comes back and leaves again is dated by the last time', async () => {
+test('P17: who subscribes again and leaves again is kept from the last time on', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   const leave = () =>

@@ -206,7 +206,7 @@ test('linking a simulation scores the submission and its lead again', async () =
   ]);
 });
 
-test('sales hears of the first simulation linked to a submission, not of every try', async () => {
+test('sales is informed of the first simulation linked to a submission, not of later ones', async () => {
   const { id, token } = await registered();
   for (const vehicles of [100, 25]) {
     expect((await link(id, token, linkOf(await storedId(vehicles)))).status).toBe(200);

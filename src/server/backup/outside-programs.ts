@@ -92,7 +92,7 @@ function isBrokenPipe(failure: unknown): boolean {
 }
 
 /**
- * Whether the program took it is for the program to say: it may end well before it learns that nothing follows, or
+ * Only the exit code says whether the program took it: it may end well before it learns that nothing follows, or
  * badly. What it does not take is read all the same, so that its writer can end too.
  */
 export async function feed(

@@ -185,7 +185,7 @@ test('P18: who wants our mails again stays off the list after a restore', async 
   expect(await reasonFor('bounced-only')).toBeUndefined();
 });
 
-test('P18: what they send us afterwards is theirs, and stays', async () => {
+test('P18: what they send afterwards is kept', async () => {
   // Of a backup made after they were readmitted.
   expect((await fixture.cli(['backup'])).code).toBe(0);
   expect((await restore(['--replace'])).complained).toBe('');
@@ -207,7 +207,7 @@ test('P18: a database that knows less takes nothing out of the journal', async (
   expect(jsonIn(journal)).toEqual(good);
 });
 
-test('P18: a database that another way brought back to an earlier moment is put right by a backup of itself', async () => {
+test('P18: a database that was restored in another way is corrected by a backup of itself', async () => {
   const earlier = await backupOfEarlierMoment();
   expect((await restore([earlier, '--replace'])).complained).toBe('');
   expect(await leads()).not.toContain('gone');
@@ -239,7 +239,7 @@ test('P18: refusals that only the replaced database knows of are kept', async ()
   ).toEqual([{ reason: 'bounced' }]);
 });
 
-test('P18: without a journal that is lost a restore is possible, if one says so', async () => {
+test('P18: with a lost journal a restore is possible by an explicit option', async () => {
   rmSync(journal);
   const refused = await restore([before, '--replace']);
   expect([refused.code, refused.complained]).toEqual([1, expect.stringMatching(/is missing/)]);

@@ -275,7 +275,7 @@ test('R18: the drill restores the newest backup, says how old it is, and leaves 
   await drill.drop();
 });
 
-test('R18: a backup for a key of gpg goes the same way', async () => {
+test('R18: a backup encrypted with gpg is restored in the same way', async () => {
   const home = join(fixture.folder, 'gnupg');
   mkdirSync(home, { mode: 0o700 });
   vi.stubEnv('GNUPGHOME', home);

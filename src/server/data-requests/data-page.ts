@@ -25,7 +25,7 @@ export interface DataPage {
   keyHash: Buffer;
 }
 
-/** Once for each link: undefined for one that was used, has expired or never was. */
+/** Once for each link: undefined for one that was used, has expired or is unknown. */
 export async function openDataPage(pool: Pool, token: unknown): Promise<DataPage | undefined> {
   const link = tokenHash(token);
   const key = newToken();

@@ -241,7 +241,7 @@ test('R7: jitter changes a gap by a fifth at most', () => {
   expect(secondsUntilNext('webhook', 2, { ...plain, random: 1 })).toBeCloseTo(360);
 });
 
-test('R8: who asks for more time gets it, who asks for less does not', () => {
+test('R8: a longer Retry-After is honoured, a shorter one is not', () => {
   expect(secondsUntilNext('webhook', 1, { ...plain, retryAfterSeconds: 120 })).toBe(120);
   expect(secondsUntilNext('webhook', 2, { ...plain, retryAfterSeconds: 120 })).toBe(300);
 });

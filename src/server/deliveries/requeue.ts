@@ -71,7 +71,7 @@ const WITHOUT_DESTINATION = `
     AND next_attempt_at < pgboss.job_now() - interval '1 hour'
   RETURNING id, destination`;
 
-/** A safety net: no delivery waits for a job that will never come. */
+/** A safety net for deliveries whose job is missing. */
 export async function sweepDeliveries(
   db: Queryable,
   destinations: readonly { name: string }[],

@@ -288,7 +288,7 @@ test('the desk’s role can add deliveries about a request and tests, and none a
   );
 });
 
-test('who waits for a receiver keeps nobody else from the desk', async () => {
+test('waiting for a receiver does not block other requests to the desk', async () => {
   const { id } = (await marc.ask('destinations.test', { name: 'crm' })).body as { id: string };
   // The desk has ten connections.
   const waiting = Array.from({ length: 12 }, () => marc.ask('destinations.tested', { id }));

@@ -82,7 +82,7 @@ export function createDesk(options: DeskOptions): FastifyInstance {
   return app;
 }
 
-/** Its own, so that nothing else that we sign passes for a cookie. */
+/** A key of its own, so that no other signed value passes for a cookie. */
 function cookieKey(tokenSecret: string): Buffer {
   return createHmac('sha256', tokenSecret).update('cookies of the desk').digest();
 }

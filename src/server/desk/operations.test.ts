@@ -156,7 +156,7 @@ test('the log says who looked at it, and to operations it names no records', asy
   expect((await lines(nadia)).slice(0, 2).map(({ name }) => name)).toEqual(['Marc', 'Nadia']);
 });
 
-test('what cannot be written into the log is neither done nor shown', async () => {
+test('an operation that cannot be logged is neither carried out nor answered', async () => {
   const lea = await desk.member('Léa', 'sales');
   const id = await storeLead(desk.owner, { suspicion: 'honeypot' });
   const stored = async () =>

@@ -47,7 +47,7 @@ export function localisation(language: Language): Localisation {
   return { words: mailWords(language).salesNotice, language };
 }
 
-/** In the reader's language, whatever the person's is. */
+/** In the reader's language, independent of the person's. */
 export async function listedRegistrations(
   db: Queryable,
   ids: readonly string[],

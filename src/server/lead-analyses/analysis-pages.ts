@@ -128,7 +128,7 @@ export function revokedPage(language: Language): PrivatePage {
   };
 }
 
-/** Whatever the reason: revoked, too old, erased, never ours. */
+/** The same for each reason: revoked, too old, erased, unknown. */
 export function analysisGonePage(language: Language): PrivatePage {
   const { title, lead, simulate, write } = analysisPageWords(language).gone;
   return {

@@ -28,7 +28,7 @@ export interface StoredAnalysis {
   made_at: Date;
   /** Until when its link works; it is deleted then. */
   until: Date;
-  /** What somebody of the team said to it, where somebody has to. */
+  /** The decision of the team, where approval is needed. */
   approval: 'waiting' | 'given' | 'declined' | null;
   revoked_at: Date | null;
 }
@@ -36,7 +36,7 @@ export interface StoredAnalysis {
 /** SQL: for how long after it was made. */
 const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
 
-/** SQL: of a row of `analyses`. Where nobody has to say yes, it counts as said. */
+/** SQL: of a row of `analyses`. Where no approval is needed, it counts as given. */
 const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses.revoked_at IS NULL`;
 
 /** SQL: the analysis may be seen by the person it was made for. From the moment they ask to be erased it may not. */
@@ -96,7 +96,7 @@ function openedBy(secrets: readonly string[], token: unknown): string | undefine
   return id !== undefined && isSigned(secrets, String(token), PURPOSE) ? id : undefined;
 }
 
-/** By the person, or by somebody of the team: from then on nobody opens it, and its mail is not sent any more. */
+/** By the person, or by somebody of the team: its link no longer opens, and its mail is not sent any more. */
 export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await db.query(
     `UPDATE analyses SET revoked_at = now() WHERE id = $1 AND ${MAY_BE_SENT} RETURNING id`,
@@ -150,13 +150,13 @@ export async function declineAnalysis(db: Queryable, { id, madeAt }: ReadDraft):
   return (await db.query(DECIDE, [id, madeAt, 'declined'])).rows.length > 0;
 }
 
-/** SQL: somebody of the team has to say whether it is sent. */
+/** SQL: it waits for approval. */
 export const WAITS_FOR_APPROVAL = `analyses.approval = 'waiting'`;
 
 /** Before the day is over in which the person expects it. */
 export const REMIND_AFTER_HOURS = PROMISED_HOURS.analysis - 4;
 
-/** Plans a mail to the team for each analysis that has waited so long for a yes; once each. */
+/** Plans a mail to the team for each analysis that has waited so long for approval; once each. */
 export async function remindOfWaiting(db: Queryable): Promise<number> {
   const { rows } = await db.query(
     `WITH waiting AS (

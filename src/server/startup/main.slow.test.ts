@@ -115,7 +115,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('while it stops it takes no new visitors', async () => {
+test('while it stops it accepts no new connections', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;
   const waiting = connect(port, '127.0.0.1');
@@ -147,7 +147,7 @@ test('what was on its way when it was asked to stop is answered, on spare and ke
   expect(await server.exited).toBe(0);
 });
 
-test('spare and kept-alive connections do not hold it up', async () => {
+test('spare and kept-alive connections do not delay stopping', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;
   const spare = connect(port, '127.0.0.1');
