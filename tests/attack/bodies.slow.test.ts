@@ -154,7 +154,7 @@ test('desk: every operation accepts a valid request and answers any other', asyn
       before: fc.constant('1000'),
     },
     id: fc.constant(await storeLead(desk.owner, { email: 'ada@fret.example' })),
-    at: fc.constant('2026-11-30T09:00:00.000Z'),
+    madeAt: fc.constant('2026-11-30T09:00:00.000Z'),
     correction: fc.constant({ company: 'Fret & Fils' }),
   };
   const targets = DESK_OPERATIONS.flatMap(({ name, input }) =>

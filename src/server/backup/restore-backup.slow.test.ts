@@ -87,7 +87,7 @@ test('R18: an encrypted backup shows nothing, and becomes the same rows in an em
   );
   const { tables }: { tables: TableSums } = jsonIn(`${sealed}.json`);
   const ours = Object.entries(tables).filter(([name]) => !name.startsWith('pgboss.'));
-  expect(ours).toHaveLength(25);
+  expect(ours).toHaveLength(20);
   const kept = ours.filter(([name]) => name !== 'desk_sessions');
   expect(restored).toMatchObject(Object.fromEntries(kept));
   // With the rights of a new database, and no others.
