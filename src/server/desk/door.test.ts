@@ -73,7 +73,7 @@ test('a cookie that was not signed here asks the provider nothing', async () => 
     honest.replace(/=(.{20})./, '=$1A'),
   ]) {
     const { headers } = await desk.send('/callback?code=x&state=s', { Cookie: cookie });
-    expect(headers.location).toBe('/?door=failed');
+    expect(headers.location).toBe('/?login=failed');
     expect(cookieIn(headers, '__Host-desk')).toBe('');
   }
   expect(company.tokenCalls()).toBe(before);
@@ -83,7 +83,7 @@ test('a login that was begun more than ten minutes ago is over', async () => {
   const { Cookie, path } = await begin();
   const before = company.tokenCalls();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-  expect((await desk.send(path, { Cookie })).headers.location).toBe('/?door=failed');
+  expect((await desk.send(path, { Cookie })).headers.location).toBe('/?login=failed');
   expect(company.tokenCalls()).toBe(before);
 });
 
@@ -95,7 +95,7 @@ test('of a crowd that comes back while the provider hangs, twenty wait for it', 
     const back = crowd.map(({ path, Cookie }) => desk.send(path, { Cookie }));
     const answered: unknown[] = [];
     for (const one of back) void one.then(({ headers }) => answered.push(headers.location));
-    await expect.poll(() => answered).toEqual(Array(10).fill('/?door=unavailable'));
+    await expect.poll(() => answered).toEqual(Array(10).fill('/?login=unavailable'));
     await expect.poll(() => company.tokenCalls() - before).toBe(20);
     company.hang(false);
     await Promise.all(back);
