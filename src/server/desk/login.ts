@@ -10,7 +10,7 @@ import { visitorOf } from './operation.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { endSession, SESSION_COOKIE, sessionId, startSession } from './sessions.ts';
 
-interface Door {
+interface LoginDependencies {
   pool: Pool;
   origin: string;
   provider: OpenIdProvider;
@@ -32,14 +32,17 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
 const ownPath = v.pipe(v.string(), v.maxLength(1_000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/));
 const LoginCookie = v.object({
   ...{ state: text, nonce: text, verifier: text, to: ownPath },
-  /** The browser may keep it longer than it was told. */
+  /** The browser may keep it longer than it was asked to. */
   begunAt: v.number(),
   /** The session that was open when this login began. */
   earlier: v.optional(text),
 });
 
-/** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
-export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
+/** Login, the way back from the provider, and logout. Who is not let in is led back to the login page, with the reason. */
+export function serveLogin(
+  app: FastifyInstance,
+  { pool, origin, provider }: LoginDependencies,
+): void {
   const backToLogin = (reply: FastifyReply, reason: LoginReason) =>
     reply.redirect(`/?login=${reason}`, 303);
 
@@ -122,7 +125,7 @@ function setLoginCookie(reply: FastifyReply, begun: v.InferInput<typeof LoginCoo
   reply.setCookie(LOGIN_COOKIE, value, { ...LOGIN, maxAge: LOGIN_SECONDS });
 }
 
-/** What was begun here in the last ten minutes; undefined for whatever else a browser sends. */
+/** What was begun here in the last ten minutes; undefined for anything else a browser sends. */
 function loginCookieOf(request: FastifyRequest): v.InferOutput<typeof LoginCookie> | undefined {
   const { valid, value } = request.unsignCookie(request.cookies[LOGIN_COOKIE] ?? '');
   if (!valid) return undefined;

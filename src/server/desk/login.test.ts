@@ -29,7 +29,7 @@ type Headers = Record<string, string>;
 const cookieIn = (headers: { 'set-cookie'?: string[] | undefined }, name: string) =>
   headers['set-cookie']?.find((set) => set.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
-/** From the door, and through the provider; not back yet. */
+/** From the login page and through the provider; not back at the desk yet. */
 async function begin(to = '/', own: Headers = {}) {
   const { headers } = await desk.send(`/login?to=${encodeURIComponent(to)}`, own);
   const back = await throughProvider(headers.location ?? '', 'Léa Fontaine');
@@ -41,7 +41,7 @@ async function logIn(to?: string, own?: Headers) {
   return (await desk.send(path, { Cookie })).headers;
 }
 
-test('whoever has logged in lands at the page they asked for', async () => {
+test('who has logged in lands at the page they asked for', async () => {
   expect((await logIn('/requests/3F2A-91BC?tab=1')).location).toBe('/requests/3F2A-91BC?tab=1');
 });
 
