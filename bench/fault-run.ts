@@ -4,10 +4,10 @@ import { faultRun } from '../src/server/testing/faults/fault-run.ts';
 // What it started ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const report = await faultRun({ submissions: 500, rounds: 5, overMs: 75_000 });
-const { addressesInLogs, kills, told, canFillTheDisk, ...counts } = report;
+const { addressesInLogs, kills, reported, canFillTheDisk, ...counts } = report;
 for (const [what, count] of Object.entries(counts)) console.log(`${what.padEnd(28)}${count}`);
 console.log(`killed with SIGKILL         ${JSON.stringify(kills)}`);
-console.log(`/readyz and metric said so   ${JSON.stringify(told)} of 5 each`);
+console.log(`/readyz and metric reported it ${JSON.stringify(reported)} of 5 each`);
 if (!canFillTheDisk) console.log('The disk was never full: only root may mount a small one.');
 console.log(`e-mail addresses in logs    ${addressesInLogs.length}`);
 
@@ -20,8 +20,8 @@ const sound =
   report.pending + report.dead === 0 &&
   report.analysedOnce === report.registrations &&
   report.mailedTheirAnalysisOnce === report.registrations &&
-  told.readOnly === 5 &&
-  (told.full === 5 || !canFillTheDisk) &&
+  reported.readOnly === 5 &&
+  (reported.full === 5 || !canFillTheDisk) &&
   addressesInLogs.length === 0;
 console.log(sound ? 'Nothing was lost.' : 'SOMETHING WAS LOST.');
 process.exitCode = sound ? 0 : 1;

@@ -15,7 +15,7 @@ import { withServedSites } from './audits.ts';
  * ones are steadier than the median, and no single lucky load decides.
  * 21 pairs still scatter by 0.03 to either side; --pairs 41 takes twice as long and scatters less.
  *
- *   node bench/largest-paint.ts / /en/faq
+ *   npm run bench -- largest-paint / /en/faq
  */
 const LIMIT = 1.05;
 const LINE = {

@@ -8,8 +8,8 @@ import { audit, failedAudits, median, scoreOf, withServedSites } from './audits.
  * performance score, the median of three; it is made of times, so the machine must have nothing else to do.
  * bench/largest-paint.ts measures what scripts cost.
  *
- *   node bench/lighthouse.ts
- *   node bench/lighthouse.ts --speed / /en/faq
+ *   npm run bench -- lighthouse
+ *   npm run bench -- lighthouse --speed / /en/faq
  */
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 98 };
 type Category = keyof typeof LEAST;
@@ -38,13 +38,13 @@ async function measure(origin: string, address: string): Promise<boolean> {
     score: Math.round(median(results.map((result) => scoreOf(result, name)))),
   }));
   const ok = scores.every(({ name, score }) => score >= LEAST[name]);
-  const told = scores.map(({ name, score }) => `${name} ${score}`).join(', ');
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${address}: ${told}`);
+  const line = scores.map(({ name, score }) => `${name} ${score}`).join(', ');
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${address}: ${line}`);
   if (!ok) for (const fault of failedAudits(results[0])) console.log(`     ${fault}`);
   return ok;
 }
 
-/** A page that search engines are told to leave alone has no SEO to score. */
+/** A page that search engines are asked to leave alone has no SEO to score. */
 function categoriesOf(address: string): Category[] {
   const page = pageAt(address)?.page;
   const isIndexed = page !== undefined && ROUTES[page].indexed;

@@ -15,8 +15,8 @@ import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './m
  * On a busy machine times say more about the machine: --sample judges one pair by its files, its bytes and the ratio to
  * a document, which the slow line decides.
  *
- *   node bench/click/click.ts --rounds 9 --pairs 3
- *   node bench/click/click.ts --sample
+ *   npm run bench -- clicks --rounds 9 --pairs 3
+ *   npm run bench -- clicks --sample
  */
 const LIMITS = { hoverMs: 250, hoverToDocument: 0.75, clickDepth: 2, inVainBytes: 30_000 };
 
@@ -55,8 +55,8 @@ const problems: string[] = [];
 await withServedSites([options.dir], async (browser, origin = '') => {
   for (const one of pairs) judge(one, await measure(browser, origin, one));
   const bytes = await bytesInVain(browser, origin);
-  console.log(`fetched in vain over a visit: ${bytes} bytes`);
-  if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched in vain.`);
+  console.log(`fetched but not used over a visit: ${bytes} bytes`);
+  if (bytes >= LIMITS.inVainBytes) problems.push(`${bytes} bytes were fetched but not used.`);
 });
 for (const problem of problems) console.log(`FAIL ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -27,7 +27,7 @@ const LINE = {
 /** As long as a hand takes to press on what it has pointed at, a finger to tap, and a reader to press Enter. */
 const RESTS_MS = { hover: 300, touch: 90, keyboard: 500 };
 
-/** Nobody waits longer; without it a page that never changes would be waited for without end. */
+/** The longest wait; without it a page that never changes would block the run. */
 const LIMIT_MS = 30_000;
 
 /**

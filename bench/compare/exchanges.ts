@@ -142,7 +142,7 @@ function answerText(response: Response, body: string): string {
   return [response.status, ...lines, shown].join('\n');
 }
 
-/** JSON says the same in whatever order its names stand, and a schema which of them are required. */
+/** The order of names in JSON, and of required names in a schema, has no meaning. */
 function inOrder(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => inOrder(item));

@@ -15,7 +15,7 @@ import { NewsletterForm } from './forms/newsletter-form.tsx';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Shell } from './layout/shell.tsx';
 import { page } from './routing/page.ts';
-import { tellArrivalsOnly } from './routing/page-router.ts';
+import { notifyOfArrivalsOnly } from './routing/page-router.ts';
 import { useFetchAhead } from './routing/use-fetch-ahead.ts';
 import { useShell } from './words/use-words.ts';
 
@@ -67,7 +67,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const data = useShell() ?? loaderData;
   const { words, language } = data;
   // Before any layout effect, in which the router's own component begins to listen.
-  useInsertionEffect(tellArrivalsOnly, []);
+  useInsertionEffect(notifyOfArrivalsOnly, []);
   useFetchAhead();
   return (
     <Shell

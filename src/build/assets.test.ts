@@ -13,7 +13,7 @@ test.each([
   expect(assetType(file)).toEqual({ contentType, compressed: true });
 });
 
-test('a font is served as it is: it is compressed already', () => {
+test('a font is served without further compression', () => {
   expect(assetType('/assets/inter-1.woff2')).toEqual({
     contentType: 'font/woff2',
     compressed: false,

@@ -18,7 +18,7 @@ function bundleOf(file: string): string | undefined {
 
 const filesOf = (name: string) => FILES.filter((file) => bundleOf(file) === name);
 
-test('the shell is what every page loads: the layout and its doors, no form, no model, no schema', () => {
+test('the shell is what every page loads: the layout and its lazy parts, no form, no model, no schema', () => {
   const shell = filesOf('shell');
   expect(shell).toContain('src/app/layout/header.tsx');
   expect(shell).toContain('src/app/consent/lazy-consent.tsx');

@@ -22,7 +22,7 @@ test('a file that moved from one piece to another is no growth, and a few bytes 
   expect(grownPages(BEFORE, BEFORE)).toEqual([]);
 });
 
-test('a page that is new is heavier than nothing: somebody looks at it once', () => {
+test('a new page is reported as grown, once', () => {
   expect(grownPages({}, BEFORE)).toEqual([
     'home, js: 0 → 94000 bytes, by vendor.js +90000 (new), home.js +4000 (new)',
     'home, css: 0 → 2000 bytes, by home.css +2000 (new)',

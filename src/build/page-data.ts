@@ -20,7 +20,7 @@ interface PageDataFiles {
 const nameOf = (route: string) => (route === 'root' ? 'shell' : route);
 
 /**
- * What the loaders gave, as a file per page and language, for whoever comes to the page by a click: the same
+ * What the loaders gave, as a file per page and language, for visits by a click: the same
  * that a document brings along, and nothing that computes it (docs/decisions/0008). All files carry one version,
  * which every page's script knows: a list of their hashes would weigh more than it saves.
  */

@@ -75,7 +75,7 @@ test('it lists every page search engines may list, once in each language', () =>
   expect(new Set(expected).size).toBe(expected.length);
 });
 
-test('it keeps silent about the pages they may not', () => {
+test('it lists no page that they may not', () => {
   const hidden = PAGE_IDS.filter((page) => !ROUTES[page].indexed);
   expect(hidden).not.toHaveLength(0);
   for (const page of hidden) {
@@ -85,7 +85,7 @@ test('it keeps silent about the pages they may not', () => {
   }
 });
 
-test('whatever an entry names as its other language names it back', () => {
+test('alternates in the sitemap name each other', () => {
   for (const { address, alternates } of entries) {
     expect([...alternates.keys()]).toEqual([...LANGUAGES, 'x-default']);
     expect([...alternates.values()]).toContain(address);
@@ -96,7 +96,7 @@ test('whatever an entry names as its other language names it back', () => {
   }
 });
 
-test('who reads neither language is sent to French', () => {
+test('a browser that accepts neither language is sent to French', () => {
   for (const { alternates } of entries) {
     expect(alternates.get('x-default')).toBe(alternates.get('fr'));
   }

@@ -9,7 +9,7 @@ import { canonicalPath, INDEXED_PAGES, type PageId } from '#domain/site/routes.t
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** RFC 9116. A build is good for a year; whoever has not deployed for longer has other worries. */
+/** RFC 9116. It expires a year after the build. */
 export const securityTxt = (
   origin: string,
   builtAt: Date,

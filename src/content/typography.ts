@@ -8,7 +8,7 @@ export interface TypographyRule {
   correct?: (text: string) => string;
   /** Caught, and made good by `correct`. */
   bad: readonly string[];
-  /** Caught, and left to whoever wrote it. */
+  /** Reported, and left to the author to mend. */
   byHand?: readonly string[];
   good: readonly string[];
 }

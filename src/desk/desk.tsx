@@ -9,19 +9,19 @@ import {
   pagesFor,
 } from '#domain/desk/desk-roles.ts';
 import { DeliveriesPage } from './deliveries/deliveries-page.tsx';
-import { DoorPage, SessionEnded } from './door/door-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Notice } from './frame/page-parts.tsx';
 import { useWords } from './language/language.tsx';
 import { AuditPage } from './log/audit-page.tsx';
+import { LoginPage, SessionEnded } from './login/login-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { RequestsPages } from './requests/requests-page.tsx';
 import { hashKept } from './session/hash-kept.ts';
-import { useDoor, useSession } from './session/session.tsx';
+import { useDesk, useSession } from './session/session.tsx';
 
-/** Before the door or behind it. */
+/** The login page, or the desk. */
 export function Desk() {
-  const { state } = useDoor();
+  const { state } = useDesk();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const isIn = state.kind === 'in';
@@ -30,7 +30,7 @@ export function Desk() {
     if (kept !== '' && hash === '') void navigate(`${pathname}${kept}`, { replace: true });
   }, [isIn, pathname, hash, navigate]);
   if (state.kind === 'asking') return null;
-  if (state.kind === 'out' || state.kind === 'lost') return <DoorPage />;
+  if (state.kind === 'out' || state.kind === 'lost') return <LoginPage />;
   return (
     <>
       <Frame>
@@ -76,15 +76,15 @@ function Shown({ page }: { page: DeskPage }) {
   return <Page />;
 }
 
-/** Somebody typed the address of a page that is not theirs: they are told, and the log is. */
+/** Somebody typed the address of a page that their role may not see: shown to them, and written to the audit log. */
 function Reserved({ page, roles }: { page: DeskPage; roles: readonly DeskRole[] }) {
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const { words } = useWords();
   const { pathname } = useLocation();
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
+    if (reported.current === pathname) return;
+    reported.current = pathname;
     void ask('page.refused', { page }).catch(() => {});
   }, [ask, page, pathname]);
   const named = (of: readonly DeskRole[]) => of.map((role) => words.roles[role]).join(', ');

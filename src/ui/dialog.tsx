@@ -11,7 +11,7 @@ interface DialogProps {
 
 /**
  * The browser's own: it keeps the focus in, gives it back, closes on Escape and makes the page behind
- * it inert. Whoever holds the reference opens it with showModal().
+ * it inert. The owner of the reference opens it with showModal().
  */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const id = useId();

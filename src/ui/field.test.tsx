@@ -21,7 +21,7 @@ test('the label belongs to the field', () => {
   expect(ofInput(html, 'id')).toBeTruthy();
 });
 
-test('a hidden label is still there for those who listen', () => {
+test('a hidden label is still there for screen readers', () => {
   const html = render({ label: 'Votre email', labelHidden: true });
   expect(html).toMatch(/<label[^>]* class="visually-hidden"[^>]*>Votre email<\/label>/);
 });

@@ -23,7 +23,7 @@ export interface FieldFrameProps {
   label: string;
   /** Stands after the label, quieter: that the field may be left empty. */
   aside?: string | undefined;
-  /** Read by everyone, shown to nobody: for a field whose label stands elsewhere in sight. */
+  /** For screen readers only: the visible label of the field is elsewhere. */
   labelHidden?: boolean | undefined;
   hint?: string | undefined;
   /** Stands above the field and stays there. */

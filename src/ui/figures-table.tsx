@@ -15,7 +15,7 @@ interface FiguresTableProps {
   figures: () => Figures;
 }
 
-/** The figures behind a picture, for whoever would rather read them. */
+/** The figures behind a picture, as a table. */
 export function FiguresTable({ summary, figures }: FiguresTableProps) {
   const [open, setOpen] = useState(false);
   const [first] = useState(figures);

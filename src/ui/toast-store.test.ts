@@ -17,7 +17,7 @@ test('the limits are those of the specification', () => {
   expect(TOAST_REMOVAL_DELAY_MS).toBe(1_000_000);
 });
 
-test('a new message is open and plain unless it says otherwise', () => {
+test('a new toast is open and plain unless set otherwise', () => {
   const id = toastStore.add(message('Sent'));
   expect(toastStore.list()).toEqual([{ id, ...message('Sent'), tone: 'plain', open: true }]);
   toastStore.add({ ...message('Failed'), tone: 'error' });
@@ -41,7 +41,7 @@ test('an update changes the message it names, in what it says only', () => {
   expect(titles()).toEqual(['Sent']);
 });
 
-test('a dismissed message closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   const id = toastStore.add(message('Sent'));
   toastStore.dismiss(id);
   expect(toastStore.list()).toMatchObject([{ id, open: false }]);
@@ -51,19 +51,19 @@ test('a dismissed message closes at once and is forgotten after 1,000,000 ms', (
   expect(titles()).toEqual([]);
 });
 
-test('a message that came after a dismissed one outlives it', () => {
+test('a toast shown after a dismissed one stays', () => {
   toastStore.dismiss(toastStore.add(message('Old')));
   toastStore.add(message('New'));
   vi.advanceTimersByTime(2_000_000);
   expect(toastStore.list()).toMatchObject([{ title: 'New', open: true }]);
 });
 
-test('a removed message is gone at once', () => {
+test('a removed toast is gone at once', () => {
   toastStore.remove(toastStore.add(message('Sent')));
   expect(titles()).toEqual([]);
 });
 
-test('a listener hears of every change until it leaves', () => {
+test('a subscriber is notified of every change until it unsubscribes', () => {
   const heard = vi.fn();
   const leave = toastStore.subscribe(heard);
   const id = toastStore.add(message('Sent'));

@@ -45,7 +45,7 @@ export const toastStore = {
     setTimeout(() => toastStore.remove(id), TOAST_REMOVAL_DELAY_MS);
   },
 
-  /** Whoever goes on has read them. */
+  /** Called on navigation: a visitor who goes on has read them. */
   dismissAll() {
     for (const { id, open } of toasts) if (open) toastStore.dismiss(id);
   },

@@ -25,8 +25,8 @@ import { CONTACT, REGISTRATION } from '#server/testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '#server/testing/start-app.ts';
 import { anyInputs } from '../fleets/any-inputs.ts';
 import { howMany } from '../fleets/how-many.ts';
-import { toldOnThePage } from './page-parts.tsx';
-import { type Told, wholeNumbersIn } from './read-amounts.ts';
+import { pageAmounts } from './page-parts.tsx';
+import { type Amounts, wholeNumbersIn } from './read-amounts.ts';
 
 /** All of them in `npm run test:agreement`. */
 const FLEETS = howMany(200);
@@ -53,7 +53,7 @@ const states = fc
 const model = calculation(FRENCH_YEARS);
 
 test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))(
-  'fleet %i tells one number wherever it is told',
+  'fleet %i has the same amounts wherever they are shown',
   { timeout: 60_000 },
   async (nth, address, sent) => {
     // As the page has it from its address, and no other way.
@@ -63,34 +63,34 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
     const { main } = model.main({ inputs, choice: 'mean' });
     const details = model.details({ inputs });
 
-    const told: Record<string, Partial<Told>> = {};
+    const amounts: Record<string, Partial<Amounts>> = {};
     for (const language of LANGUAGES) {
-      const onThePage = await toldOnThePage({ inputs, main, details }, language);
+      const onThePage = await pageAmounts({ inputs, main, details }, language);
       for (const [part, figures] of Object.entries(onThePage))
-        told[`${part} ${language}`] = figures;
+        amounts[`${part} ${language}`] = figures;
     }
-    told.json = toldBy(JSON.parse(model.json({ state, link: '' })).results.shown);
+    amounts.json = shownAmounts(JSON.parse(model.json({ state, link: '' })).results.shown);
 
     const [language = 'fr', other = 'en'] = nth % 2 ? [...LANGUAGES].reverse() : LANGUAGES;
     const id = await kept(state, language);
     const stored = jsonOf(await ask(api.port, `/api/simulations/${id}`));
-    told.stored = toldBy(stored.results.shown);
+    amounts.stored = shownAmounts(stored.results.shown);
     const lead = await linkedLead(id, language, `agree-${nth}@fret.example`);
     const contact = await contactWith(id, other);
-    for (const subject of [lead, contact]) Object.assign(told, toldByServer(subject));
+    for (const subject of [lead, contact]) Object.assign(amounts, serverAmounts(subject));
 
-    expect({ address, ...told['panel fr'] }).toEqual({ address, ...told.stored });
-    for (const [where, figures] of Object.entries(told)) {
-      expect({ address, where, ...told.stored, ...figures }).toEqual({
+    expect({ address, ...amounts['panel fr'] }).toEqual({ address, ...amounts.stored });
+    for (const [where, figures] of Object.entries(amounts)) {
+      expect({ address, where, ...amounts.stored, ...figures }).toEqual({
         address,
         where,
-        ...told.stored,
+        ...amounts.stored,
       });
     }
   },
 );
 
-test('the list of leads tells what each of their simulations came to', async () => {
+test('the list of leads shows what each of their simulations came to', async () => {
   const { printed } = await callCli(['leads', 'export', '--json'], {
     DATABASE_URL: api.database.ownerUrl,
   });
@@ -151,7 +151,7 @@ async function subjectOf(row: { lead_submission_id: string } | { form_submission
   return subject;
 }
 
-function toldByServer(subject: LeadSubject | ContactSubject): Record<string, Partial<Told>> {
+function serverAmounts(subject: LeadSubject | ContactSubject): Record<string, Partial<Amounts>> {
   const event: DeliveryEvent = subject.of === 'lead' ? 'lead.simulated' : 'form.submitted';
   const { simulation } = JSON.parse(webhookPayload(event, subject, LINKS)).data;
   const of = `${subject.of} ${subject.language}`;
@@ -163,13 +163,13 @@ function toldByServer(subject: LeadSubject | ContactSubject): Record<string, Par
       before: simulation.bill_today_euros,
       paid: simulation.bill_after_euros,
     },
-    [`sales mail of ${of}`]: toldByMail(salesNotice(event, subject, ORIGIN)),
-    [`acknowledgement of ${of}`]: toldByFigure(acknowledgement(subject, ORIGIN)),
+    [`sales mail of ${of}`]: mailAmounts(salesNotice(event, subject, ORIGIN)),
+    [`acknowledgement of ${of}`]: acknowledgementAmounts(acknowledgement(subject, ORIGIN)),
   };
 }
 
 /** Out of its text; its HTML must say the same. */
-function toldByMail(mail: MailContent): Told {
+function mailAmounts(mail: MailContent): Amounts {
   const words = mailWords(mail.language).simulation;
   const text = mailText(mail);
   const html = mailHtml(mail).replace(/<[^>]+>/g, '');
@@ -185,7 +185,7 @@ function toldByMail(mail: MailContent): Told {
 }
 
 /** The acknowledgement has the amount and the line of its range. */
-function toldByFigure(mail: MailContent): Partial<Told> {
+function acknowledgementAmounts(mail: MailContent): Partial<Amounts> {
   const { label } = mailWords(mail.language).acknowledgement.simulation;
   const text = mailText(mail);
   const html = mailHtml(mail).replace(/<[^>]+>/g, '');
@@ -199,7 +199,7 @@ function toldByFigure(mail: MailContent): Partial<Told> {
   return { gain, low, high };
 }
 
-const toldBy = ({ perVehicle }: ShownFigures): Told => ({
+const shownAmounts = ({ perVehicle }: ShownFigures): Amounts => ({
   gain: perVehicle.gainEuros,
   low: perVehicle.lowEuros ?? Number.NaN,
   high: perVehicle.highEuros ?? Number.NaN,

@@ -8,7 +8,7 @@ import { loadWords } from '#content/load-words.ts';
 import type { DetailResults, MainAnswer } from '#domain/simulator/calculation.ts';
 import type { FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Language } from '#domain/site/language.ts';
-import { amountsIn, type Told } from './read-amounts.ts';
+import { type Amounts, amountsIn } from './read-amounts.ts';
 
 interface Answered extends Pick<MainAnswer, 'main'> {
   inputs: FleetInputs;
@@ -16,10 +16,10 @@ interface Answered extends Pick<MainAnswer, 'main'> {
 }
 
 /** What each part of the simulator's page says of a fleet, read off what it draws. */
-export async function toldOnThePage(
+export async function pageAmounts(
   { inputs, main, details }: Answered,
   language: Language,
-): Promise<Record<'panel' | 'range' | 'waterfall' | 'spoken', Partial<Told>>> {
+): Promise<Record<'panel' | 'range' | 'waterfall' | 'spoken', Partial<Amounts>>> {
   const words = await loadWords('simulator', language);
   const texts = { words, language };
   const html = renderToStaticMarkup(
@@ -35,12 +35,12 @@ export async function toldOnThePage(
   const { columns, table } = words.waterfall;
   return {
     ...panelIn(html),
-    waterfall: toldAs({
+    waterfall: amountsOf({
       gain: cell(table.gain),
       before: cell(columns.before),
       paid: cell(columns.after),
     }),
-    spoken: toldAs({
+    spoken: amountsOf({
       gain: amountsIn(
         statusText({ state: { mode: 'simple', fleet: inputs }, notes: [] }, main, texts),
       )[0],
@@ -48,18 +48,18 @@ export async function toldOnThePage(
   };
 }
 
-function panelIn(html: string): Record<'panel' | 'range', Partial<Told>> {
+function panelIn(html: string): Record<'panel' | 'range', Partial<Amounts>> {
   const figure = (name: string, end: string) =>
     amountsIn(new RegExp(`data-figure="${name}"[^]*?${end}`).exec(html)?.[0] ?? '');
   const [gain] = figure('main', '</p>');
   const [low, high, drawnLow, drawnHigh] = figure('range', '</svg>');
   const [before, paid] = figure('bill', '</dd>');
   return {
-    panel: toldAs({ gain, low, high, before, paid }),
-    range: toldAs({ low: drawnLow, high: drawnHigh }),
+    panel: amountsOf({ gain, low, high, before, paid }),
+    range: amountsOf({ low: drawnLow, high: drawnHigh }),
   };
 }
 
-/** What is missing is told as such: it then differs from every figure. */
-const toldAs = (figures: { [Name in keyof Told]?: number | undefined }): Partial<Told> =>
+/** What is missing is NaN: it then differs from every figure. */
+const amountsOf = (figures: { [Name in keyof Amounts]?: number | undefined }): Partial<Amounts> =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value ?? Number.NaN]));

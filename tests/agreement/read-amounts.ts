@@ -1,5 +1,5 @@
-/** What a visitor or a customer is told of one fleet, in whole euros. */
-export interface Told {
+/** What a visitor or a customer reads of one fleet, in whole euros. */
+export interface Amounts {
   gain: number;
   low: number;
   high: number;

@@ -78,7 +78,7 @@ async function answersToHonest(
   return statuses;
 }
 
-test.each(TARGETS)('an honest body is understood by $method $path', async (target) => {
+test.each(TARGETS)('a valid body is accepted by $method $path', async (target) => {
   // What it names need not exist, nor need somebody have been sent the link.
   const understood = [200, 201, 202, 204, 303, 410];
   const statuses = await answersToHonest(target, sendToSite, simulation);
@@ -88,7 +88,7 @@ test.each(TARGETS)('an honest body is understood by $method $path', async (targe
   ).toBe(true);
 });
 
-test('whatever is sent is answered, harms nothing and keeps nobody else waiting', async () => {
+test('every body is answered, changes nothing else and delays no other request', async () => {
   const batches = fc.array(hostileBody(TARGETS), { minLength: 30, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(batches, async (bodies) => {
@@ -132,7 +132,7 @@ const COSTLY: [name: string, type: string, body: string][] = [
   ],
 ];
 
-test.each(COSTLY)('%s in a body keep nobody else waiting', async (_name, type, body) => {
+test.each(COSTLY)('%s in a body delay no other request', async (_name, type, body) => {
   for (const path of ['/api/leads', '/api/form-submission']) {
     const send = async () => {
       const { status } = await site.send(path, { headers: { 'Content-Type': type }, body });
@@ -142,7 +142,7 @@ test.each(COSTLY)('%s in a body keep nobody else waiting', async (_name, type, b
   }
 });
 
-test('desk: every operation understands an honest question, and answers whatever it is asked', async () => {
+test('desk: every operation accepts a valid request and answers any other', async () => {
   const member = await desk.member('Camille', 'sales', 'privacy', 'operations');
   const email = fc.constant('ada@fret.example');
   const known = {
@@ -154,7 +154,7 @@ test('desk: every operation understands an honest question, and answers whatever
       before: fc.constant('1000'),
     },
     id: fc.constant(await storeLead(desk.owner, { email: 'ada@fret.example' })),
-    at: fc.constant('2026-11-30T09:00:00.000Z'),
+    madeAt: fc.constant('2026-11-30T09:00:00.000Z'),
     correction: fc.constant({ company: 'Fret & Fils' }),
   };
   const targets = DESK_OPERATIONS.flatMap(({ name, input }) =>

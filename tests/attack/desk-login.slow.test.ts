@@ -75,7 +75,7 @@ const ANSWERS = [
 ];
 const COOKIES = ['x', '%%%', 'bnVsbA', 'W10', `${'W10'.repeat(2_000)}.x`, 'e30.e30.e30'];
 
-test('garbage in the place of the provider lets nobody in and changes nothing', async () => {
+test('made-up answers of the provider log nobody in and change nothing', async () => {
   const before = await tableSums(owner);
   for (const query of ANSWERS) {
     const honest = cookieIn(await desk.send('/login', {}), '__Host-desk-login');

@@ -106,7 +106,7 @@ test('no address of the site leads to a file that is not public, elsewhere or to
 const PAGES = ['/', ...Object.values(DESK_PAGES).map(({ path }) => path)];
 const OTHERS = ['/login', '/callback', '/api/session', '/api/logout', '/healthz', '/readyz'];
 
-test('nor does one of the desk', async () => {
+test('nor does an address of the desk', async () => {
   const { host } = new URL(desk.origin);
   // Fastify takes '*' for '/'; a page of one record has its reference in its address.
   const isKnown = (path: string) =>
@@ -140,7 +140,7 @@ test.each([
 
 test.each(
   'HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND SEARCH LINK QUERY get NONSENSE'.split(' '),
-)('whoever is not logged in gets nothing from the desk by %s', async (method) => {
+)('who is not logged in gets nothing from the desk by %s', async (method) => {
   const { host } = new URL(desk.origin);
   for (const path of [...PAGES, '/leads/3F2A-91BC', ...OTHERS, '*', '/x']) {
     const head = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;

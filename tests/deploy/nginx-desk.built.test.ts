@@ -36,7 +36,7 @@ const visit = (path: string, headers: Record<string, string> = {}, body?: string
 const cookieIn = (headers: { 'set-cookie'?: string[] | undefined }, name: string) =>
   headers['set-cookie']?.find((set) => set.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
-/** Through the provider to the desk's answer to whoever comes back. */
+/** Through the provider to the desk's answer to who comes back. */
 async function logIn() {
   const begun = await visit('/login?to=/log');
   const back = await throughProvider(begun.headers.location ?? '', 'Camille Durand');
@@ -83,7 +83,7 @@ test('somebody logs in through it, and their cookie is what they are known by', 
   );
 });
 
-test('a flood at the door is told to wait, while pages are not', async () => {
+test('a flood at the login is asked to wait, while pages are not', async () => {
   const edge = await startNginx();
   const question = { secure: true, headers: { Host: NAME } };
   /** How many of sixty at once are let in. */
@@ -96,7 +96,7 @@ test('a flood at the door is told to wait, while pages are not', async () => {
   const login = await flood('/login');
   expect(login).toBeGreaterThan(15);
   expect(login).toBeLessThan(45);
-  // One limit for the whole door, however it is spelt: none of these has twenty of its own.
+  // One limit for the whole login, however it is spelt: none of these has twenty of its own.
   for (const path of ['/callback?code=x', '/%6cogin', '//login']) {
     expect(await flood(path), path).toBeLessThan(15);
   }
@@ -104,7 +104,7 @@ test('a flood at the door is told to wait, while pages are not', async () => {
   await edge.stop();
 });
 
-test('whether its database answers is told to this machine alone', async () => {
+test('whether its database answers is answered to this machine alone', async () => {
   const from = (address: string, path: string) =>
     ask(nginx.httpsPort, path, { secure: true, from: address, headers: { Host: NAME } });
   expect((await from('127.0.0.1', '/readyz')).status).toBe(200);
@@ -126,7 +126,7 @@ test('the site and the desk do not answer for each other', async () => {
     expect((await asked(host, '/api/session')).status, host).toBe(503);
   }
   const plain = await ask(nginx.httpPort, '/requests', { headers: { Host: NAME } });
-  expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/leads`]);
+  expect([plain.status, plain.headers.location]).toEqual([308, `https://${NAME}/requests`]);
 });
 
 test('the proxy of the containers leads to the desk by its name alone, with the same limit', async () => {

@@ -84,12 +84,12 @@ const NOT_COMPARED = `
 
 /** One line per fact, so that a difference is one line too. */
 function facts({ status, headers, bytes }: Answer): string[] {
-  const told = Object.entries(headers).filter(([name]) => !NOT_COMPARED.includes(name));
+  const compared = Object.entries(headers).filter(([name]) => !NOT_COMPARED.includes(name));
   // Each answer of the API has a reference of its own.
   const body = bytes.toString('base64').length > 400 ? bytes.toString('base64') : bytes.toString();
   return [
     `status: ${status}`,
-    ...told.map(([name, value]) => `${name}: ${String(value)}`),
+    ...compared.map(([name, value]) => `${name}: ${String(value)}`),
     `body: ${body.replace(/"reference":"[^"]+"/, '')}`,
   ];
 }
@@ -122,7 +122,7 @@ test('nginx refuses by itself what is no address', async () => {
   }
 });
 
-test('what nginx has sent it confirms by its tag', async () => {
+test('nginx answers 304 to its own ETag', async () => {
   for (const path of ['/faq', '/en/faq', '/robots.txt']) {
     const plain = { 'Accept-Encoding': 'br' };
     const { headers } = await ask(nginx.httpsPort, path, { headers: plain, secure: true });
@@ -135,7 +135,7 @@ test('what nginx has sent it confirms by its tag', async () => {
   }
 });
 
-test('while no process answers, pages are served and a sending is told to come again', async () => {
+test('while no process answers, pages are served and a form is asked to come again', async () => {
   const alone = await startShippedNginx('dist', [await freePort(), await freePort()]);
   const page = await ask(alone.httpsPort, '/en/faq', { secure: true });
   const sent = await ask(alone.httpsPort, '/api/leads', { method: 'POST', secure: true });

@@ -43,7 +43,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), '
 /** As in an installation: no npm, no PATH to any Node of the machine. */
 const BARE = { PATH: '/usr/bin:/bin', HOST: '127.0.0.1', PORT: '0', API: 'off' };
 
-test('made again it is the same, byte by byte, whatever its maker keeps to themselves', () => {
+test('a second build is identical byte by byte, whatever else lies in the working folder', () => {
   const secrets = 'deploy/container/secrets';
   const had = existsSync(secrets);
   const own = join(secrets, 'made-by-a-test');

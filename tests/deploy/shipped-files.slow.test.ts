@@ -112,7 +112,7 @@ test('compose.yaml lets no container of ours write or have rights', () => {
   }
 });
 
-test('the container of the backups makes one a day, encrypted or not, and counts no half of one', () => {
+test('the backup container makes one a day, encrypted or not, and counts no partial ones', () => {
   const script: string = COMPOSE.services.backup.command[0];
   const [find = ''] = /find .*(?= \| grep)/.exec(script.replaceAll('$$', '$')) ?? [];
   const BACKUP_DIR = mkdtempSync(join(folder, 'backups-'));

@@ -13,7 +13,7 @@ export function jsonHeaders(): Record<string, string> {
 
 let addresses = 0;
 
-/** Of this machine, and nobody's yet: limits are per address. */
+/** An address of this machine that is not used yet: limits are per address. */
 export function anotherAddress(): string {
   addresses += 1;
   return `127.77.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;

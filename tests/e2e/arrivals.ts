@@ -7,7 +7,7 @@ interface Inspection {
   mails: { to: string[]; raw: string }[];
 }
 
-/** What served-site.ts tells about what arrived. */
+/** What served-site.ts reports about what arrived. */
 async function inspection(baseURL: string | undefined): Promise<Inspection> {
   const { hostname, port } = new URL(baseURL ?? '');
   const answer = await fetch(`http://${hostname}:${Number(port) + 2}`);

@@ -31,7 +31,7 @@ async function openStrips(page: Page) {
 
 /**
  * Pixels to the left per second, over a second of the document's own time: frames may come late on
- * a busy machine, the distance between two of them still tells the speed.
+ * a busy machine, the distance between two of them still gives the speed.
  */
 function speed(strip: Locator): Promise<number> {
   return strip
@@ -67,7 +67,7 @@ async function expectStill(strips: Locator[]): Promise<void> {
   for (const found of await Promise.all(strips.map(speed))) expect(found).toBe(0);
 }
 
-test('strips move at the specified speed until paused, and go on when told to', async ({
+test('strips move at the specified speed until paused, and go on when played again', async ({
   page,
 }) => {
   const { strips, pauseButton, playButton } = await openStrips(page);
@@ -93,7 +93,7 @@ test('the pause button comes before the strips', async ({ page }) => {
   }
 });
 
-test('a strip holds still while pointed at, and only that one', async ({ page }) => {
+test('a strip pauses under the pointer, and only that one', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.hover();
   await expectStill([vehicles]);
@@ -102,7 +102,7 @@ test('a strip holds still while pointed at, and only that one', async ({ page })
   await expectMoving([vehicles]);
 });
 
-test('a strip holds still while it has the focus', async ({ page }) => {
+test('a strip pauses while it has the focus', async ({ page }) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.focus();
   await expectStill([vehicles]);

@@ -45,7 +45,7 @@ for (const [name, choice] of [
   ['acceptAll', EVERYTHING],
   ['essentialOnly', ESSENTIAL_ONLY],
 ] as const) {
-  test(`P3, P10: '${french[name]}' keeps the four fields, tells the server once and is not asked again`, async ({
+  test(`P3, P10: '${french[name]}' keeps the four fields, is sent to the server once and not asked again`, async ({
     page,
     context,
   }) => {
@@ -101,7 +101,7 @@ test('P6: the switch is off until pressed, nothing is kept until saved, and what
   expect(await storedRecord(page)).toMatchObject({ analytics: true, marketing: false });
 });
 
-test('P4: a damaged or outdated choice is asked for again, a refusal not before its time', async ({
+test('P4: a damaged or expired choice is asked for again, a refusal not before it expires', async ({
   page,
 }) => {
   const policyMs = Date.parse(LEGAL_UPDATED.cookies);

@@ -89,7 +89,7 @@ async function counted(): Promise<Record<string, number>> {
   );
 }
 
-test('a scripted day is counted to the unit, refusals and withdrawals included', async ({
+test('the counters of a scripted day are exact, refusals and withdrawals included', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -7,7 +7,7 @@ const PAGES: readonly { path: string; name: DeskName; heading: string }[] = [
 ];
 
 for (const width of [1280, 390]) {
-  test(`the door is accessible at ${width} px, and in both languages`, async ({ page }) => {
+  test(`the login page is accessible at ${width} px, and in both languages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await expectAccessible(page);

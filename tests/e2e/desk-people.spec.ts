@@ -121,7 +121,8 @@ for (const width of [1280, 390]) {
     expect(await rows(site, 'SELECT FROM crm_leads WHERE email = $1', [email])).toEqual([]);
     const logged = await rows(
       site,
-      `SELECT action, facts::text FROM desk_audit WHERE records @> ARRAY[$1::uuid] ORDER BY id`,
+      `SELECT action, facts::text FROM desk_audit
+       WHERE name = 'Nadia Benali' AND records @> ARRAY[$1::uuid] ORDER BY id`,
       [lead],
     );
     expect(logged.map(({ action }) => action)).toEqual(['person.find', 'person.erase']);

@@ -42,11 +42,11 @@ for (const [role, name] of Object.entries(MEMBERS) as [DeskRole, DeskName][]) {
     const others = DESK_PAGE_NAMES.filter((one) => !own.includes(one));
     for (const one of others) {
       const { path, roles } = DESK_PAGES[one];
-      const told = page.waitForResponse(/\/api\/page\.refused$/);
+      const reported = page.waitForResponse(/\/api\/page\.refused$/);
       await page.goto(path);
       const theirs = roles.map((its) => words.roles[its]).join(', ');
       await expect(title).toHaveText(fill(words.refused.title, { roles: theirs }));
-      expect((await told).status()).toBe(200);
+      expect((await reported).status()).toBe(200);
     }
     const logged = await rows(
       siteOf(baseURL),

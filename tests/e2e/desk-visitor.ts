@@ -9,7 +9,7 @@ const DESK_OFFSET = 5;
 /** By the names the provider of the tests knows (src/server/testing/openid-provider.ts). */
 export type DeskName = (typeof PEOPLE)[number]['name'] | (typeof FORGERS)[number];
 
-/** From the door through the provider and back. */
+/** From the login page through the provider and back. */
 export async function logIn(page: Page, name: DeskName, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Se connecter' }).click();

@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './watched-page.ts';
 const LOST_FILE = /^error: Failed to load resource: net::ERR_FAILED$/;
 const TITLE = 'Unexpected Application Error!';
 
-/** A stack, a file name or an address would tell a stranger about our insides. */
+/** A stack, a file name or an address would disclose internals. */
 const INSIDES = /\bat \S+:\d|\.(js|tsx?)\b|https?:|TypeError|\/assets\//;
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -210,7 +210,7 @@ test('R23: in a browser that refuses storage, forms work all the same', async ({
   ).toHaveLength(1);
 });
 
-test('R23: a damaged draft is no draft', DETAIL, async ({ page }) => {
+test('R23: a damaged draft is ignored', DETAIL, async ({ page }) => {
   await page.addInitScript((key) => {
     sessionStorage.setItem(`${key}-draft-contact`, '{"values":[');
     sessionStorage.setItem(`${key}-simulation`, '{"data":{"vehicles":"many"}}');

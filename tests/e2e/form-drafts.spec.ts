@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
-import { answersIn, FORMS, fillBusiness, fillContact, fillFleet, SENT_TO } from './form-drivers.ts';
-import { SIMULATION, simulated } from './simulation-in-tab.ts';
+import { answersIn, FORMS, fillContact, SENT_TO } from './form-drivers.ts';
+import { simulated } from './simulation-in-tab.ts';
 import { expect, hold, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,29 +15,6 @@ async function awayAndBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(address);
 }
-
-test('P13: leave to ring does not come back with another number', async ({ page }) => {
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  const { labels } = words;
-  const { form, submit } = await FORMS.preRegistration(page, 'fr');
-  const calls = form.getByLabel(labels.phone_consent);
-  await fillFleet(form, 'fr', newAddress('other-number'));
-  await form.getByLabel(labels.phone).fill('01 99 00 18 42');
-  await submit.click();
-  await fillBusiness(form, 'fr');
-  await submit.click();
-  await calls.check();
-  await page.goBack();
-  await page.goBack();
-  await form.getByLabel(labels.phone).fill('');
-  await awayAndBack(page);
-  await form.getByLabel(labels.phone).fill('01 99 00 18 43');
-  await submit.click();
-  await expect(page).toHaveURL(/etape=2/);
-  await submit.click();
-  await expect(calls).toBeVisible();
-  await expect(calls).not.toBeChecked();
-});
 
 test('what was typed before the script came is still there after a look at another page', async ({
   page,
@@ -74,42 +51,12 @@ for (const [how, comesBack] of [
   });
 }
 
-test('how long a filling took is told where it is known', async ({ page }) => {
+test('the time it took to fill in a form is sent where it is known', async ({ page }) => {
   const { submit, fill } = await FORMS.contact(page, 'fr');
   await fill(newAddress('slow'));
   const sent = page.waitForRequest(SENT_TO);
   await submit.click();
   expect((await sent).postDataJSON().filled_ms).toBeGreaterThan(0);
-});
-
-test('the answers of a simulation give way to those of the next, and to none once emptied', async ({
-  page,
-}) => {
-  await simulated(page);
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  const { form, submit } = await FORMS.preRegistration(page, 'fr');
-  const size = (range: '50-99' | '100-249') =>
-    form.getByLabel(words.options.fleet_size[range], { exact: true });
-  const hours = form.getByLabel(words.labels.charging_hours);
-  await expect(size('50-99')).toBeChecked();
-  await form.getByLabel(words.labels.email).fill('c');
-  await hours.selectOption('');
-  await page.reload();
-  await hydrated(page);
-  await expect(size('50-99')).toBeChecked();
-  await expect(hours).toHaveValue('');
-
-  const data = { ...SIMULATION.data, vehicles: 200, activity: 'municipal' };
-  await simulated(page, { ...SIMULATION, data, query: '?v=200' });
-  await page.reload();
-  await hydrated(page);
-  await expect(size('100-249')).toBeChecked();
-  await expect(form.getByText(words.prefilled)).toBeVisible();
-  await expect(hours).toHaveValue('');
-  await form.getByLabel(words.labels.email).fill(newAddress('next-simulation'));
-  await form.getByLabel(words.options.vehicle_type.vans, { exact: true }).check();
-  await submit.click();
-  await expect(form.getByLabel(words.labels.industry)).toHaveValue('municipal');
 });
 
 test('left out, a simulation leaves its answers to the visitor', async ({ page }) => {

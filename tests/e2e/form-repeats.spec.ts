@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('a second registration with the same address in other letters is answered kindly', async ({
+test('a second registration with the same address in other letters is recognised as one', async ({
   page,
   request,
   baseURL,

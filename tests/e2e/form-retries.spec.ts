@@ -1,11 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { loadWords } from '#content/load-words.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { newAddress, rows } from './arrivals.ts';
-import { answersIn, FORMS, fillContact, ROWS_OF, SENT_TO } from './form-drivers.ts';
-import { simulated } from './simulation-in-tab.ts';
-import { DETAIL } from './sweep.ts';
-import { expect, hold, hydrated, test } from './watched-page.ts';
+import { answersIn, FORMS, ROWS_OF, SENT_TO } from './form-drivers.ts';
+import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,96 +52,7 @@ test('R3: an answer that got lost, asked for again after a reload, adds nothing'
   expect(await rows(baseURL, ROWS_OF.contact, [email])).toHaveLength(1);
 });
 
-test(
-  'R3: also when the reload forgot where the visitor came from',
-  DETAIL,
-  async ({ page, baseURL, faults }) => {
-    faults.expect(/Failed to load resource/);
-    const email = newAddress('lost-origin');
-    await page.goto('/?utm_source=salon');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Pré-inscription' }).click();
-    await expect(page).toHaveURL('/contact');
-    const form = page.locator('main form');
-    const submit = form.locator('button[type=submit]');
-    await fillContact(form, 'fr', email);
-    await losesAnswer(page, () => submit.click());
-    await expect(form.getByRole('alert')).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await submit.click();
-    await expect(page).toHaveURL('/confirmation');
-    const kept = await rows(baseURL, 'SELECT form_data FROM form_submissions WHERE email = $1', [
-      email,
-    ]);
-    expect(kept).toMatchObject([{ form_data: { utm_source: 'salon' } }]);
-  },
-);
-
-test(
-  'R3: also when the simulation that goes along was kept late',
-  DETAIL,
-  async ({ page, baseURL, faults }) => {
-    faults.expect(/Failed to load resource/);
-    await simulated(page);
-    const email = newAddress('lost-simulation');
-    const { submit, fill, message } = await FORMS.contact(page, 'fr');
-    await fill(email);
-    const release = await hold(page, '**/api/simulations');
-    const first = await losesAnswer(page, () => submit.click());
-    await expect(message).toBeFocused();
-    expect(first.postDataJSON().form_data).not.toHaveProperty('simulator_result_id');
-    const kept = page.waitForResponse('**/api/simulations');
-    release();
-    await kept;
-    const again = await sentBy(page, () => submit.click());
-    expect(again.postDataJSON().form_data).toHaveProperty('simulator_result_id');
-    await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
-    expect(await rows(baseURL, ROWS_OF.contact, [email])).toHaveLength(1);
-  },
-);
-
-for (const name of ['contact', 'preRegistration'] as const) {
-  test(`R3: also when the language was changed in between, in the ${name} form`, async ({
-    page,
-    baseURL,
-    faults,
-  }) => {
-    faults.expect(/Failed to load resource/);
-    const { thanks } = await loadWords('pre-registration', 'en');
-    const email = newAddress(`lost-language.${name}`);
-    const { submit, fill, message } = await FORMS[name](page, 'fr');
-    await fill(email);
-    await losesAnswer(page, () => submit.click());
-    await expect(message).toBeFocused();
-    await page.getByRole('banner').getByRole('link', { name: 'EN English', exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await submit.click();
-    if (name === 'contact') await expect(page).toHaveURL(pathTo('confirmation', 'en'));
-    else await expect(page.getByRole('heading', { name: thanks.hero.title })).toBeVisible();
-    expect(await rows(baseURL, ROWS_OF[name], [email])).toHaveLength(1);
-  });
-}
-
-test(
-  'what was changed after a lost answer is another sending',
-  DETAIL,
-  async ({ page, baseURL, faults }) => {
-    faults.expect(/Failed to load resource/);
-    const email = newAddress('lost-changed');
-    const { form, submit, fill, message } = await FORMS.contact(page, 'fr');
-    await fill(email);
-    const first = await losesAnswer(page, () => submit.click());
-    await expect(message).toBeFocused();
-    await form.locator('[name=message]').fill('Plutôt pour 80.');
-    const again = await sentBy(page, () => submit.click());
-    expect(keyOf(again)).not.toBe(keyOf(first));
-    await expect(page).toHaveURL(pathTo('confirmation', 'fr'));
-    expect(await rows(baseURL, ROWS_OF.contact, [email])).toHaveLength(2);
-  },
-);
-
-test('a tab and its copy, both sent, are one sending', async ({ page, baseURL }) => {
+test('a form sent from a tab and from its duplicate counts once', async ({ page, baseURL }) => {
   const email = newAddress('copied');
   const { form, submit, fill } = await FORMS.contact(page, 'fr');
   await fill(email);

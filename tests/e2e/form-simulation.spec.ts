@@ -89,20 +89,24 @@ test('a pre-registration is prefilled from the simulation, never over an answer'
   await expect(form.getByLabel(words.options.fleet_size['5-9'], { exact: true })).toBeChecked();
 });
 
-test('a fleet that only its simulation makes a priority is told so', DETAIL, async ({ page }) => {
-  await simulated(page);
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
-  await fill(newAddress('priority'));
-  await page.goBack();
-  await form.getByLabel(words.options.urgency['6_months'], { exact: true }).check();
-  await submit.click();
-  await form.getByRole('heading', { name: words.steps[2].name }).waitFor();
-  await submit.click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    words.outcomes.priority.title,
-  );
-});
+test(
+  'a fleet that is a priority only by its simulation gets the priority message',
+  DETAIL,
+  async ({ page }) => {
+    await simulated(page);
+    const { form: words } = await loadWords('pre-registration', 'fr');
+    const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
+    await fill(newAddress('priority'));
+    await page.goBack();
+    await form.getByLabel(words.options.urgency['6_months'], { exact: true }).check();
+    await submit.click();
+    await form.getByRole('heading', { name: words.steps[2].name }).waitFor();
+    await submit.click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      words.outcomes.priority.title,
+    );
+  },
+);
 
 test(
   'another fleet starts afresh: no toast, no simulation of the first, the focus on its first step',

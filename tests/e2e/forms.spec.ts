@@ -22,7 +22,7 @@ const SAMPLED: Record<FormName, Language> = {
   newsletter: 'en',
 };
 
-/** Three in an hour are the most for one address: the next one is told to wait. */
+/** Three in an hour are the most for one address: the next one is refused with the time to wait. */
 async function exhaust(request: APIRequestContext, email: string): Promise<void> {
   for (let sent = 0; sent < 3; sent++) {
     const answer = await request.post('/api/form-submission', {
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
         await expect(submit).not.toHaveAttribute('aria-disabled');
         const typed = await answersIn(form);
 
-        // The toast is looked for at once: it goes by itself while axe is at work.
+        // The toast is checked first: it closes by itself while axe is running.
         const fails = async (state: string, reason: string, toast?: string) =>
           test.step(state, async () => {
             await submit.press('Enter');

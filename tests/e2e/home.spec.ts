@@ -2,10 +2,10 @@ import { euros } from '#content/figures.ts';
 import { loadWords } from '#content/load-words.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { pathTo, prerenderPaths } from '#domain/site/routes.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { cutOffTexts, settled } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { expect, test } from './watched-page.ts';
 
 const WIDTHS = [1440, 768, 390, 320];
 
@@ -13,25 +13,6 @@ const WIDTHS = [1440, 768, 390, 320];
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 for (const language of LANGUAGES) {
-  test(
-    `both buttons under the headline lead to pre-registration, the link beside them to the simulator, in ${language}`,
-    sampledIn(language),
-    async ({ page }) => {
-      const { hero } = await loadWords('home', language);
-      await page.goto(pathTo('home', language));
-      await hydrated(page);
-      for (const [name, target] of [
-        [hero.discover, 'pre-registration'],
-        [hero.demo, 'pre-registration'],
-        [hero.calculate, 'simulator'],
-      ] as const) {
-        await page.getByRole('link', { name }).click();
-        await expect(page).toHaveURL(pathTo(target, language));
-        await page.goBack();
-      }
-    },
-  );
-
   test(
     `the card says what the drawn depot keeps, with its range, in ${language}`,
     sampledIn(language),
@@ -88,16 +69,4 @@ test('the comparison is still a table on a phone, where it looks like cards', as
   expect([count('table'), count('columnheader'), count('rowheader'), count('cell')]).toEqual([
     1, 3, 5, 10,
   ]);
-});
-
-test('no prerendered page has a style attribute, which the policy would block', async ({
-  request,
-}) => {
-  const styled: string[] = [];
-  for (const path of prerenderPaths()) {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('<h1');
-    if (/<[^>]+\sstyle=/.test(html)) styled.push(path);
-  }
-  expect(styled).toEqual([]);
 });

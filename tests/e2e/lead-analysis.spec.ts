@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
       const { submit, fill } = await FORMS.preRegistration(page, language);
       const openedMs = await page.evaluate(() => performance.now());
       await fill(email);
-      // Whoever is faster than two seconds is taken for a program and gets no mail.
+      // A form sent in under two seconds is taken for a bot's and gets no mail.
       await page.waitForFunction((from) => performance.now() - from > 2000, openedMs);
       await submit.click();
       const mail = (await mailsTo(baseURL, email, 2, ANALYSIS_MAIL_MS))[1];

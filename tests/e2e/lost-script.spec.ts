@@ -122,7 +122,7 @@ test('the error screen that lies ready in a page is the one that React shows', a
   expect(ready).toBe(await screen());
 });
 
-test('a page whose script cannot be had at the first visit stays readable', async ({
+test('a page whose script fails to load at the first visit stays readable', async ({
   page,
   faults,
 }) => {

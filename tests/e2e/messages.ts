@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where messages appear; its name tells the key that leads there. */
+/** Where toasts appear; its name includes the key that moves the focus there. */
 export const messageRegion = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages (F8)' });
 

@@ -167,7 +167,7 @@ test(
   },
 );
 
-/** As a screen reader is told: the popover gives the state, no attribute does. */
+/** As a screen reader gets it from the accessibility tree: the popover gives the state, no attribute does. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

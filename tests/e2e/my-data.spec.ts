@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
       const email = newAddress('own-data');
       const { submit, fill } = await FORMS.newsletter(page, language);
       await fill(email);
-      // Whoever is faster than two seconds is taken for a program and gets no mail.
+      // A form sent in under two seconds is taken for a bot's and gets no mail.
       await page.waitForFunction(() => performance.now() > 2000);
       await submit.click();
       const [confirmation] = await mailsTo(baseURL, email);

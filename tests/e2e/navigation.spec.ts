@@ -12,9 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await markDocument(page);
 }
 
-test('the skip link is the first stop of the Tab key and leads to the main part', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop and leads to the main part', async ({ page }) => {
   const shell = await loadWords('shell', 'fr');
   await open(page, '/');
   await page.keyboard.press('Tab');
@@ -95,7 +93,7 @@ test('Back returns to where the page had been scrolled', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('a link to a part of a page brings it into view and focuses it', async ({ page }) => {
+test('a link to an anchor scrolls to it and focuses it', async ({ page }) => {
   await open(page, '/solutions');
   await page.locator('main').evaluate((main) => {
     if (document.getElementById('energie')) return;
@@ -112,7 +110,7 @@ test('a link to a part of a page brings it into view and focuses it', async ({ p
   await expectSameDocument(page);
 });
 
-test('a link to a part that is not there focuses the heading', async ({ page }) => {
+test('a link to a missing anchor focuses the heading', async ({ page }) => {
   await open(page, '/solutions');
   await page.evaluate(() => document.getElementById('flottes')?.removeAttribute('id'));
   await followMenuEntry(page, 0);

@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
         )[0]?.state;
       const { submit, fill } = await FORMS.newsletter(page, language);
       await fill(email);
-      // Whoever is faster than two seconds is taken for a program and gets no mail.
+      // A form sent in under two seconds is taken for a bot's and gets no mail.
       await page.waitForFunction(() => performance.now() > 2000);
       await submit.click();
       const [mail] = await mailsTo(baseURL, email);
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('P15: a press whose answer is lost may be repeated, and ends well', async ({
+test('P15: confirming may be repeated when the answer is lost, and succeeds', async ({
   page,
   baseURL,
   faults,
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a link that lost its code says so, and has nothing to press', async ({ page }) => {
+test('a link without its token says so, and has no button', async ({ page }) => {
   const words = await loadWords('newsletter-confirm', 'fr');
   await page.goto(pathTo('newsletter-confirm', 'fr'));
   await hydrated(page);
@@ -164,7 +164,7 @@ test('a link that lost its code says so, and has nothing to press', async ({ pag
   await expect(page.getByRole('button', { name: words.hero.press })).toBeHidden();
 });
 
-test('a press that does not get through says why, and speaks of nothing written', async ({
+test('a request that fails says why, and does not claim that anything was written', async ({
   page,
   context,
 }) => {

@@ -9,8 +9,8 @@ import { pathTo } from '#domain/site/routes.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 import { anyInputs } from '../fleets/any-inputs.ts';
 import { DIFFERENT_FLEETS } from '../fleets/different-fleets.ts';
+import { openTables, type Part, readPage, shownAmounts } from './page-amounts.ts';
 import { openSimulator } from './simulator-page.ts';
-import { openTables, type Part, readPage, toldAmounts } from './told-amounts.ts';
 import { expect, test } from './watched-page.ts';
 
 const different = Object.entries(DIFFERENT_FLEETS);
@@ -35,7 +35,7 @@ for (const [nth, [name, inputs]] of [...different, ...drawn].entries()) {
       await expect(async () => {
         const read = await readPage(page, language);
         expect(read).toMatchObject(expected(results));
-        expect(unexplained(await toldAmounts(page), read, results)).toEqual([]);
+        expect(unexplained(await shownAmounts(page), read, results)).toEqual([]);
         addsUp(read, inputs, mode);
       }).toPass({ timeout: 10_000 });
     });
@@ -91,9 +91,9 @@ function addsUp(read: Read, { vehicles }: FleetInputs, mode: Mode): void {
   expect(read.ownArrival.filter((euros) => euros !== gain)).toEqual([]);
 }
 
-/** Amounts that are neither the gain nor a part of it, where the page speaks of nothing else. */
+/** Amounts that are neither the gain nor a part of it, in the parts of the page that show nothing else. */
 function unexplained(
-  told: Awaited<ReturnType<typeof toldAmounts>>,
+  shown: Awaited<ReturnType<typeof shownAmounts>>,
   { gain, low, high, before, paid, fleetGain, waterfall, ...read }: Read,
   { estimate, per100Km, comparison }: SimulationResults,
 ): string[] {
@@ -115,7 +115,7 @@ function unexplained(
     bar: [gain],
     status: [gain, fleetGain],
   };
-  return told
+  return shown
     .filter(({ part, text }) => {
       if (part === null) return true;
       if (part === 'place') return !saysPlace(text, gain, whole(comparison.medianEuros));

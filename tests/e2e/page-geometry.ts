@@ -75,8 +75,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Marks of pictures in a colour that is none of the system's. With forced colours on, whoever chose a black
- * ground may not see them: the browser repaints text, not fills and strokes.
+ * Marks of pictures in a colour that is none of the system's. With forced colours on a black background they may
+ * be invisible: the browser repaints text, not fills and strokes.
  */
 export function foreignMarks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -71,7 +71,7 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-test('a key that leads into the header brings it back', async ({ page }) => {
+test('moving the focus into the header brings it back', async ({ page }) => {
   await page.goto('/faq');
   await hydrated(page);
   await scrolledTo(page, 1500);
@@ -112,7 +112,7 @@ test.describe(() => {
   });
 });
 
-test('a low window is not taken up by it', async ({ page }) => {
+test('the header does not stay in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto('/faq');
   await hydrated(page);

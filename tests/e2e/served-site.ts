@@ -6,7 +6,7 @@ import { startDeskProcess } from '#server/testing/start-desk-process.ts';
 
 /**
  * What the browser tests talk to: the built site with its API and worker on a real PostgreSQL, a mail server
- * that keeps what it gets, the desk and the company's OpenID provider. A second port tells the tests what
+ * that keeps what it gets, the desk and the company's OpenID provider. A second port gives the tests what
  * arrived.
  */
 const INSPECTION_PORT = Number(process.env.PORT) + 2;

@@ -5,8 +5,8 @@ import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { amountsOf, propertiesOf } from '#server/testing/read-pdf.ts';
 import { TWELVE_FLEETS } from '../fleets/twelve-fleets.ts';
+import { openTables, readPage } from './page-amounts.ts';
 import { openSimulator } from './simulator-page.ts';
-import { openTables, readPage } from './told-amounts.ts';
 import { expect, test } from './watched-page.ts';
 
 async function downloaded(page: Page, name: string): Promise<[pdf: Buffer, file: string]> {
@@ -42,7 +42,7 @@ for (const [nth, { name, mode, inputs }] of TWELVE_FLEETS.entries()) {
       const [pdf, file] = await downloaded(page, actions.analysis);
       expect(file).toMatch(new RegExp(`^voltige-anal\\w+-${inputs.vehicles}\\.pdf$`));
       expect(propertiesOf(pdf).Pages).toBe('4');
-      const told = amountsOf(pdf);
+      const printed = amountsOf(pdf);
       const { created, lines } = waterfall;
       const range = read.gain > 0 ? [low, high] : [];
       const said = numbersIn([
@@ -59,7 +59,7 @@ for (const [nth, { name, mode, inputs }] of TWELVE_FLEETS.entries()) {
       expect(said.length).toBeGreaterThan(20);
       expect(
         [...said, ...drawn.map(Math.abs)].filter(
-          (euros) => !told.map(Math.abs).includes(Math.abs(euros)),
+          (euros) => !printed.map(Math.abs).includes(Math.abs(euros)),
         ),
       ).toEqual([]);
     });

@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a fleet above the largest one is led to a person', DETAIL, async ({ page }) => {
+test('a fleet above the limit is offered a contact instead', DETAIL, async ({ page }) => {
   const words = await loadWords('simulator', 'fr');
   const contact = await loadFormWords('contact-form', 'fr');
   await openSimulator(page, '/simulateur');
@@ -199,7 +199,7 @@ test('giving back is counted where it is worth it, and said not to be where it i
 });
 
 test(
-  'a fleet that is plugged in all day is told that it has no time to drive',
+  'a fleet that is plugged in all day gets the warning that it has no time to drive',
   DETAIL,
   async ({ page }) => {
     const { warnings } = await loadWords('simulator', 'fr');

@@ -111,7 +111,7 @@ test('each potential has its own way on', async ({ page }) => {
   await expect(page.locator('#newsletter')).toBeInViewport();
 });
 
-test('a fleet of any size that would earn nothing is told so', async ({ page }) => {
+test('the page says so when a fleet would earn nothing, whatever its size', async ({ page }) => {
   const { call } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur?m=expert&v=200&n0=80&n1=60&i=2');
   await expect(mainFigure(page)).toHaveText(/^0\s€$/);

@@ -60,7 +60,7 @@ test('a link with a simulation never shows the default fleet first', async ({ pa
   expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
 });
 
-test('nor does one that leads there from another page', DETAIL, async ({ page }) => {
+test('nor does a link from another page of the site', DETAIL, async ({ page }) => {
   const { hero } = await loadWords('home', 'fr');
   await page.goto('/');
   await hydrated(page);

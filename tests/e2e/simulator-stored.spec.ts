@@ -99,7 +99,10 @@ test(
   },
 );
 
-test('a simulation that is not there says so, over the typical fleet', async ({ page, faults }) => {
+test('a saved simulation that does not exist is reported above the default fleet', async ({
+  page,
+  faults,
+}) => {
   faults.expect(NOT_FOUND_DOCUMENT);
   const { kept } = await loadWords('simulator', 'fr');
   await openSimulator(page, `/simulateur${NOBODYS}`);

@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('half a time is no answer: nothing moves until the field is left', async ({ page }) => {
+test('a time typed halfway changes nothing until the field loses the focus', async ({ page }) => {
   const { night } = await loadWords('simulator', 'fr');
   await openSimulator(page, '/simulateur');
   const arrival = typedEnd(page, night.ends.arrival);

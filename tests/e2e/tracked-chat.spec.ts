@@ -8,7 +8,7 @@ const CHAT = 'https://chat.tracker.example/widget.js';
 /** Scrolls at once, so that a link can be looked at as soon as it is reached. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the chat’s provider hears nothing until the visitor wants to talk', async ({
+test('nothing is requested from the chat’s provider until the visitor opens the chat', async ({
   page,
   context,
   faults,
@@ -28,7 +28,7 @@ test('the chat’s provider hears nothing until the visitor wants to talk', asyn
   await expect.poll(started).toBe('chat-9');
 });
 
-test('P8: a chat that cannot be reached can be asked for again, and is told once it is there', async ({
+test('P8: a chat that cannot be reached can be asked for again, and is tracked once it is there', async ({
   page,
   context,
   faults,

@@ -35,9 +35,9 @@ test('P8: the events of a visit carry their values and nothing about the visitor
   await page.getByRole('banner').locator('a[data-cta]').click();
   await seen('contact');
   // Reaching for the footer scrolls the later pages too.
-  const told = async () =>
+  const tracked = async () =>
     (await eventsOf(page)).filter(({ name, page: on }) => name !== 'scroll_depth' || on === 'home');
-  await expect.poll(told).toEqual([
+  await expect.poll(tracked).toEqual([
     { name: 'page_view', page: 'home', language: 'fr' },
     ...[25, 50, 75, 100].map((value) => ({
       name: 'scroll_depth',
@@ -56,7 +56,7 @@ test('P8: the events of a visit carry their values and nothing about the visitor
 });
 
 test(
-  'P8: each file taken away from the simulator is told, and nothing of what is in it',
+  'P8: each download from the simulator is tracked, and nothing of what is in it',
   DETAIL,
   async ({ page, context, faults }) => {
     faults.expect(/^stranger: /);
@@ -71,10 +71,10 @@ test(
       await page.getByRole('button', { name }).click();
       await taken;
     }
-    const told = async () =>
+    const tracked = async () =>
       (await eventsOf(page)).filter(({ name }) => name === 'resource_download');
     const download = { name: 'resource_download', value: 3, page: 'simulator', language: 'fr' };
-    await expect.poll(told).toEqual([download, download]);
+    await expect.poll(tracked).toEqual([download, download]);
   },
 );
 

@@ -64,7 +64,7 @@ export async function cookiesLeft(context: BrowserContext, count: number): Promi
 /** For our own counts alone: apart from what providers get. */
 const APART = ['visit', 'form_start'];
 
-/** Everything told so far that providers get; what is still waiting goes as it would when the tab is left. */
+/** Every event so far that providers get; what is still waiting goes as it would when the tab is left. */
 export async function eventsOf(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   const beacons = await beaconsOf(page);

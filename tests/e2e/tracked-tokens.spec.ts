@@ -8,7 +8,7 @@ const TOKEN = 'b25lLXRpbWU';
 const EVERYTHING = { analytics: true, marketing: true };
 const HEATMAP = 'https://heat.tracker.example/heat-42.js';
 
-/** Tells its maker every address it can read. */
+/** Sends every address it can read to its maker. */
 const CURIOUS = `
   const [{ name }] = performance.getEntriesByType('navigation');
   for (const address of [location.href, document.referrer, name]) {

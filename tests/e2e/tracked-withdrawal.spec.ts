@@ -6,7 +6,7 @@ import { expect } from './watched-page.ts';
 
 const HEATMAP = 'https://heat.tracker.example/heat-42.js';
 
-/** Leaves traces wherever a tool may, at once and whenever it is told to. */
+/** Leaves traces wherever a tool may, at once and at each `leave-traces` event. */
 const WRITING = {
   contentType: 'text/javascript',
   body: `

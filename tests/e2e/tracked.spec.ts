@@ -46,7 +46,7 @@ for (const id of SCRIPTED_PAGES) {
   });
 }
 
-test('P8: with agreement the same reading is told', async ({ page, context, faults }) => {
+test('P8: with agreement the same reading is tracked', async ({ page, context, faults }) => {
   faults.expect(/^stranger: /);
   faults.expect(/^(cookie|stored): _thermo/);
   await recordBeacons(context);

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
 
-/** What no visitor may meet: errors, policy violations, requests to strangers, traces left behind. */
+/** Faults that fail a test: errors, policy violations, requests to other hosts, cookies and storage left behind. */
 export class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];

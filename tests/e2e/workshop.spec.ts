@@ -49,7 +49,6 @@ test('each of the pictures stands there in its own state', async ({ page }) => {
   const names = await page
     .locator('[data-specimen]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-specimen')));
-  // `npm run looks` names its pictures after them.
   expect(new Set(names).size).toBe(names.length);
   const nights = page.locator('[data-specimen^="NightInstrument"]');
   await expect(nights).toHaveCount(6);

@@ -51,13 +51,13 @@ const probes = [...FORBIDDEN, ...ALLOWED].map(([folder, imported], index) => ({
   file: `${folder}/probe-${index}.ts`,
   imported,
 }));
-const house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
 let report = '';
 
 beforeAll(() => {
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as { vcs: unknown };
   writeIn('biome.json', JSON.stringify({ ...rules, vcs: { enabled: false } }));
-  cpSync('lint', join(house, 'lint'), { recursive: true });
+  cpSync('lint', join(project, 'lint'), { recursive: true });
   PROBED_CODE.forEach(([code], index) => {
     writeIn(`src/server/code-${index}.ts`, `${code}\n`);
   });
@@ -66,15 +66,15 @@ beforeAll(() => {
   }
   const args = ['lint', '--reporter=github', '--max-diagnostics=none', 'src'];
   report = spawnSync(resolve('node_modules/.bin/biome'), args, {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
   }).stdout;
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function writeIn(file: string, text: string) {
-  mkdirSync(dirname(join(house, file)), { recursive: true });
-  writeFileSync(join(house, file), text);
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
 }
 
 const saidOf = (folder: string, imported: string) => {
@@ -92,7 +92,7 @@ test.each(ALLOWED)('%s may import %s', (folder, imported) => {
   expect(saidOf(folder, imported)).toEqual([]);
 });
 
-test.each(PROBED_CODE)('what the rules of lint/ say to: %s', (code, sentence) => {
+test.each(PROBED_CODE)('the rules of lint/ on: %s', (code, sentence) => {
   const file = `src/server/code-${PROBED_CODE.findIndex(([of]) => of === code)}.ts`;
   const said = report.split('\n').filter((line) => line.includes(`${file},`));
   if (sentence === null) expect(said).toEqual([]);

@@ -64,7 +64,7 @@ test('it names every package of package.json, and every optional one, in its exa
   expect(missing).toEqual([]);
 });
 
-test('it names no registry: whoever installs takes their own', () => {
+test('it names no registry: who installs takes their own', () => {
   expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const DOCUMENT = readFileSync('docs/security.md', 'utf8');
-const THREATS = [...DOCUMENT.matchAll(/^\| ([STRIDE]) \| (.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+const THREATS = [...DOCUMENT.matchAll(/^\|([STRIDE])\|(.+?)\|(.+?)\|(.+?)\|$/gm)].map(
   ([, letter, threat, , holders = '']) => ({
     threat: `${letter}: ${threat}`,
     holders: holders.split(/; (?=`)/).map((holder) => {
@@ -34,7 +34,7 @@ test('every threat names a test that is there, by its title', () => {
 test('every row of the tables of threats has its four cells', () => {
   const [, chapter = ''] = DOCUMENT.split('\n## Threats\n');
   const [threats = ''] = chapter.split('\n## ');
-  const rows = threats.split('\n').filter((line) => /^\| [A-Z] /.test(line));
+  const rows = threats.split('\n').filter((line) => /^\|[A-Z]\|/.test(line));
   expect(rows).toHaveLength(THREATS.length);
 });
 

@@ -21,7 +21,7 @@ export interface ToolAnswer {
 /** `at` is compared with method and path, as in 'POST /api/v2/deals'. */
 type Failure = { at: RegExp; status: number };
 
-/** A tool of the customer's, which can be told to fail at some of its requests. */
+/** A tool of the customer's, which can be made to fail at some of its requests. */
 export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
   const requests: ToolRequest[] = [];
   let failure: Failure | undefined;
@@ -39,7 +39,7 @@ export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
       requests.push(request);
       let given: ToolAnswer;
       if (failure?.at.test(`${request.method} ${request.path}`)) {
-        given = { status: failure.status, body: { message: 'told to fail' } };
+        given = { status: failure.status, body: { message: 'made to fail' } };
       } else given = answer(request);
       response.writeHead(given.status, { 'Content-Type': 'application/json' });
       response.end(given.body === undefined ? undefined : JSON.stringify(given.body));

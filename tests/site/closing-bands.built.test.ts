@@ -9,13 +9,10 @@ import { visibleText } from './visible-text.ts';
 /** Articles share their end, and forms are the end of their pages: a row without a picture. */
 const PLAIN = /^(article|contact$|form-(failed|limited)$|pre-registration$)/;
 
-/** `npm run sabotage:look` names a copy with a fault in it. */
-const SITE = process.env.SITE_DIR ?? 'dist';
-
 const BAND = /<section[^>]*><div[^>]*data-dawn="(\w+)"[^>]*>([\s\S]*?)<\/section>/g;
 
 function bandOf(page: PageId, file: string) {
-  const html = readFileSync(join(SITE, 'client', file, 'index.html'), 'utf8');
+  const html = readFileSync(join('dist/client', file, 'index.html'), 'utf8');
   return [...html.matchAll(BAND)].map(([, dawn = '', inner = '']) => ({
     page,
     dawn,

@@ -53,7 +53,7 @@ describe.each(ADDRESSES)('$path, whatever language the browser asks for,', (addr
     }
   });
 
-  test('tells caches what it depends on', () => {
+  test('lists for caches what it depends on', () => {
     const vary = prefix === '' ? 'Accept-Language, Accept-Encoding' : 'Accept-Encoding';
     // A shared cache that ignores Vary must not keep what the visitor's language decides.
     const cacheControl =
@@ -65,7 +65,7 @@ describe.each(ADDRESSES)('$path, whatever language the browser asks for,', (addr
     }
   });
 
-  test('tells search engines its one address per language, or to stay away', () => {
+  test('gives search engines its one address per language, or asks them to stay away', () => {
     const at = (language: Language) => site.manifest.origin + canonicalPath(page, language);
     const { indexed } = ROUTES[page];
     const pair = { fr: at('fr'), en: at('en'), 'x-default': at('fr') };

@@ -78,7 +78,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('section 8: a priority is told of contact within 24 hours, the others that more will follow', () => {
+test('section 8: a priority is promised contact within 24 hours, the others that more will follow', () => {
   expect(normalised(outcomes.priority.text)).toContain('contactons sous 24 h');
   expect(normalised(outcomes.standard.text)).toContain("plus d'informations");
 });

@@ -12,7 +12,7 @@ type Target = PageId | `${PageId}#${string}` | 'call';
  * least. What depends on an answer, on script or on history is walked in the browser.
  */
 const SPECIFIED: [page: PageId, links: Partial<Record<Target, number>>][] = [
-  ['home', { 'pre-registration': 2, 'how-it-works': 1, contact: 1 }],
+  ['home', { 'pre-registration': 2, simulator: 1, 'how-it-works': 1, contact: 1 }],
   ['simulator', { 'simulator-method': 1 }],
   ['how-it-works', { contact: 2, 'pre-registration': 1 }],
   ['faq', { contact: 1, call: 1 }],

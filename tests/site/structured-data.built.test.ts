@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
 const PAGES = builtPages();
 const INDEXED = PAGES.filter(({ indexed }) => indexed);
 
-test.each(PAGES)('$path tells machines nothing that its reader does not see', (page) => {
+test.each(PAGES)('$path has no structured data that its reader does not see', (page) => {
   const html = htmlOf(page);
   const visible = visibleText(html);
   const unseen = thingsOn(html)
@@ -56,8 +56,8 @@ test.each(INDEXED)('$path says what it is and where it stands', (page) => {
 describe.each(LANGUAGES)('the FAQ in %s', (language) => {
   const html = htmlOf({ file: join('client', canonicalPath('faq', language), 'index.html') });
 
-  test('tells machines every question and the whole of its answer, word for word', () => {
-    const told = thingsOn(html).find((thing) => thing['@type'] === 'FAQPage');
+  test('has every question and the whole of its answer as structured data, word for word', () => {
+    const faq = thingsOn(html).find((thing) => thing['@type'] === 'FAQPage');
     const shown = [...html.matchAll(/<details.*?<\/details>/gs)]
       .filter(([block]) => block.includes('<h3'))
       .map(([block]) => ({
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the FAQ in %s', (language) => {
         answer: [...block.matchAll(/<p[ >].*?<\/p>/gs)].map(([text]) => visibleText(text)),
       }));
     expect(shown.length).toBeGreaterThanOrEqual(20);
-    const entries = told?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const entries = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(
       entries.map(({ name, acceptedAnswer }) => ({
         question: normalised(name),
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the FAQ in %s', (language) => {
   });
 });
 
-test('a text that only machines are told is seen', () => {
+test('a text that is only in the structured data is found', () => {
   const thing = { '@type': 'Thing', name: 'a', url: 'https://b.example', part: [{ text: 'c\nd' }] };
   expect(textsIn(thing)).toEqual(['a', 'c', 'd']);
 });

@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     // It wants no space at all in a link that dials, 'Appeler le' included. That a number itself
     // does not break is held where the numbers are: src/domain/site/brand.test.ts.
     'tel-non-breaking': 'off',
+    // The policy of every page blocks them.
+    'no-inline-style': ['error', { allowedProperties: [] }],
   },
 });
 

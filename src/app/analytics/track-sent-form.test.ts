@@ -13,11 +13,11 @@ test.each([
   [{ form_type: 'demo_request', form_data: { subject: 'other' } }, 'demo_request', 10],
   [{ email: 'ada@fret.example', simulator_data }, 'pre_registration', 5],
   [{ email: 'ada@fret.example' }, 'pre_registration', 1],
-])('P8: of %o only the form and its worth are told', (content, form, value) => {
-  const told: TrackedEvent[] = [];
-  const silence = listenToTracks((happening) => told.push(happening));
+])('P8: of %o only the form and its worth are tracked', (content, form, value) => {
+  const tracked: TrackedEvent[] = [];
+  const silence = listenToTracks((happening) => tracked.push(happening));
   trackSentForm(content);
   silence();
   trackSentForm(content);
-  expect(told).toEqual([{ name: 'form_submit', form, value }]);
+  expect(tracked).toEqual([{ name: 'form_submit', form, value }]);
 });

@@ -24,7 +24,7 @@ interface Problem {
   already_confirmed?: unknown;
 }
 
-/** Every ending has a name, so that no form can end in silence. */
+/** Every failure is a named outcome, so that the form always has a message to show. */
 export async function send(address: string, body: string, key?: string): Promise<Outcome> {
   if (!navigator.onLine) return failed({ reason: 'offline' });
   let response: Response;

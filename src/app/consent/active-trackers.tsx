@@ -62,7 +62,7 @@ const WORDS = {
   en: () => loadConsentWords('chat', 'en'),
 };
 
-/** Consent is not yet a wish to talk: the provider hears of the visit only when this is pressed. */
+/** Consent alone does not open the chat: nothing is requested from the provider before this is pressed. */
 function ChatOffer({ chat, language }: { chat: TagTracker; language: Language }) {
   const words = useLoaded(WORDS[language]);
   const [isOpened, setOpened] = useState(isLoaded(chat));
@@ -83,7 +83,7 @@ function ChatOffer({ chat, language }: { chat: TagTracker; language: Language })
   );
 }
 
-/** Opened from a mail, with a token in their address that acts for whoever has it. */
+/** Opened from a mail: the token in their address is all one needs to act for the recipient. */
 const TOKEN_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'];
 
 /**

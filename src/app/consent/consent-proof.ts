@@ -3,7 +3,7 @@ import type { Language } from '#domain/site/language.ts';
 
 const FIRST_WAIT_MS = 2000;
 
-/** Tells the server what was chosen in front of which text; nothing in it says by whom. */
+/** Sends the server what was chosen and which text was shown; nothing in it says by whom. */
 export function sendConsentProof(
   { analytics, marketing, timestamp }: ConsentRecord,
   lang: Language,

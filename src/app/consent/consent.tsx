@@ -28,7 +28,7 @@ function firstState(): ConsentState {
   return { record, banner: bannerFor(record) };
 }
 
-/** A browser that says no on its owner's behalf has answered: nobody is asked a second time. */
+/** Global Privacy Control counts as a refusal: the banner is not shown. */
 function bannerFor(record: ConsentRecord | undefined): 'hidden' | 'asking' {
   return record || hasGlobalPrivacyControl() ? 'hidden' : 'asking';
 }

@@ -9,8 +9,8 @@ const loaded = new Map<TagTracker, Promise<boolean>>();
 export const isLoaded = (tag: TagTracker): boolean => loaded.has(tag);
 
 /**
- * Once per document: agreeing, refusing and agreeing again does not start a tool twice. Tells whether
- * it arrived; one that did not may be asked for again.
+ * Once per document: agreeing, refusing and agreeing again does not start a tool twice. Answers whether
+ * it loaded; one that did not may be requested again.
  */
 export function loadTag(tag: TagTracker): Promise<boolean> {
   const arrival = loaded.get(tag) ?? arrivalOf(tag);

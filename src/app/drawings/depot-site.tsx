@@ -1,7 +1,7 @@
 import styles from './depot.module.css';
 import { GROUND_Y, type Standing } from './depot-parts.tsx';
 
-/** The charger as its installer sees it: door open, three breakers, its terminals, the cable from below. */
+/** The charger as its installer sees it: cover open, three breakers, its terminals, the cable from below. */
 export function OpenCharger({ x }: Standing) {
   return (
     <g transform={`translate(${x} ${GROUND_Y})`}>

@@ -44,7 +44,7 @@ export function showFailure(
 
 const MINUTE_SECONDS = 60;
 
-/** Up to an hour for one address: nobody counts that in seconds. */
+/** In seconds up to a minute, then in minutes: the limit for one address can last an hour. */
 function waitText(seconds: number, words: FormWordsOf<'forms'>['failure']['wait']): string {
   return seconds <= MINUTE_SECONDS
     ? fill(words.seconds, { count: String(Math.max(seconds, 2)) })

@@ -55,7 +55,7 @@ test.each([
   expect(check(ContactPageFields, { ...COMPLETE, ...answers })).toEqual({ ok: false, problems });
 });
 
-test('what the server refuses is told at the same fields', () => {
+test('what the server refuses is shown at the same fields', () => {
   expect(problemsFrom([{ name: 'form_data.subject', problem: 'not-offered' }])).toEqual({
     subject: 'not-offered',
   });
@@ -74,8 +74,11 @@ test('every problem has its own sentence, and names the field without its star',
 test.each([
   ['fr', 'Raccourcissez ce texte à 5\u202f000 caractères au plus\u00a0: Message'],
   ['en', 'Shorten this text to 5,000 characters at most: Message'],
-] as const)('a text that is too long is told how long it may be, in %s', async (language, text) => {
-  const { problems } = (await dictionary('forms', language)) as FormWordsOf<'forms'>;
-  const field = { label: 'Message *', missing: '' };
-  expect(problemText({ longest: 5000 }, field, problems, language)).toBe(text);
-});
+] as const)(
+  'the error of a text that is too long gives the limit, in %s',
+  async (language, text) => {
+    const { problems } = (await dictionary('forms', language)) as FormWordsOf<'forms'>;
+    const field = { label: 'Message *', missing: '' };
+    expect(problemText({ longest: 5000 }, field, problems, language)).toBe(text);
+  },
+);

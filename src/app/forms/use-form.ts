@@ -83,7 +83,7 @@ export function useForm<Fields>({
     if (isNew) message.current?.focus();
   }, [stage]);
 
-  /** Only a problem that is already shown is checked again: nobody is told off while still typing. */
+  /** Only a problem that is already shown is checked again: no new error appears while somebody is typing. */
   const recheck = (name: string) => {
     if (stage.kind !== 'faulty' || !(name in stage.problems) || !ref.current) return;
     const checked = check(schema, asAnswers(valuesOf(ref.current)));

@@ -37,8 +37,8 @@ export function Shell({ shell, children, ...parts }: ShellProps) {
 }
 
 /**
- * After a change of page a sighted visitor sees the new heading; this moves a keyboard there and
- * tells a screen reader. A change of language is none: the focus stays on the switch.
+ * After a change of page a sighted visitor sees the new heading; this moves the focus there, so
+ * that a screen reader announces it. A change of language is not a change of page: the focus stays on the switch.
  */
 function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -9,7 +9,7 @@ const WEIGHTS: Record<string, number> = {
 };
 const account = () => fetchAccount((file) => WEIGHTS[file] ?? 0);
 
-test('less than 30 kB may be fetched for nothing', () => {
+test('less than 30 kB may be prefetched in vain', () => {
   const { affords, take } = account();
   expect(IN_VAIN_BYTES).toBe(30_000);
   take(['faq', 'contact']);
@@ -17,12 +17,12 @@ test('less than 30 kB may be fetched for nothing', () => {
   expect(affords(['blog'])).toBe(false);
 });
 
-test('a page that is too heavy by itself is never afforded', () => {
+test('a page above the budget is never prefetched', () => {
   const { affords } = fetchAccount(() => IN_VAIN_BYTES);
   expect(affords(['simulator'])).toBe(false);
 });
 
-test('a page that nobody pointed at leaves room for one that somebody points at', () => {
+test('a page fetched without pointing leaves budget for one that is pointed at', () => {
   const { affords } = account();
   expect(affords(['contact'], UNASKED_BYTES)).toBe(true);
   expect(affords(['contact', 'shared'], UNASKED_BYTES)).toBe(false);

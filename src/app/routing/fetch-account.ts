@@ -1,12 +1,12 @@
 /** What may be fetched for nothing, in bytes on the line, until a document is left. */
 export const IN_VAIN_BYTES = 30_000;
 
-/** Of it, what a page may take that nobody has pointed at: most pages fit into the rest. */
+/** The part of it for pages fetched without pointing: most pages fit into the rest. */
 export const UNASKED_BYTES = 17_000;
 
 /** What was fetched ahead, and whether a page that was visited needed it. */
 export interface FetchAccount {
-  /** A visited page needs these: whoever fetched them, they were not in vain. */
+  /** A visited page needs these, so fetching them ahead was not in vain. */
   use: (files: readonly string[]) => void;
   /** Those of these files that are not here yet. */
   missing: (files: readonly string[]) => string[];

@@ -30,7 +30,7 @@ function clickedAddress(): string {
 /**
  * A tab that was opened before the last release asks for files that are gone. The page that was
  * clicked then comes as a document of its own, with files of its own. Should its script be gone too,
- * it shows the error screen (src/build/page-scripts.ts): the note left here tells it that it is a second
+ * it shows the error screen (src/build/page-scripts.ts): the note left here says that this is a second
  * attempt. Nobody is sent to a server that does not answer: the browser's own error page would take
  * the place of ours, which leads back.
  */

@@ -22,7 +22,7 @@ export function languageAt(pathname: string): { prefix: Prefix; language: Langua
 
 const asked = new Map<string, Promise<object>>();
 
-/** Asked for once, by whoever needs it first: a click finds what was fetched ahead of it. */
+/** Fetched once, when it is first needed: a click finds what was fetched ahead of it. */
 export function pageData(id: WordsId, language: Language): Promise<object> {
   const file = dataFile(id, language);
   const known = asked.get(file);

@@ -37,7 +37,7 @@ export function fetchScripts(route: ListedRoute): void {
   for (const script of scriptsOf(route)) preloadScript(script);
 }
 
-/** Whoever needs it hears of a failure. */
+/** A failure is ignored here: it comes up again where the data are used. */
 export function fetchData({ id }: ListedRoute, language: Language): void {
   pageData(id as WordsId, language).catch(() => undefined);
 }

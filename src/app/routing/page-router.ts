@@ -17,11 +17,11 @@ export const pageRouter = (): PageRouter | undefined =>
   (window as { __reactRouterDataRouter?: PageRouter }).__reactRouterDataRouter;
 
 /**
- * Whoever listens hears of a navigation when it has arrived. React Router also tells that one has begun, and has the
- * whole page that is being left rendered once more for it, although no part of ours shows it: half the time of a click.
+ * Subscribers are notified of a navigation when it has arrived. React Router also notifies them when one begins, and so
+ * renders the whole page being left once more, although nothing of ours shows that state: half the time of a click.
  * Called before the router's own component listens.
  */
-export function tellArrivalsOnly(): void {
+export function notifyOfArrivalsOnly(): void {
   const router = pageRouter();
   if (router === undefined) return;
   const { subscribe } = router;

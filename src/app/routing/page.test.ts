@@ -61,6 +61,6 @@ test('what is not found is closed to search engines and has no address of its ow
   expect(rest).toEqual([NOINDEX]);
 });
 
-test('words without a meta group, such as those of the shell, say nothing', () => {
+test('words without a meta group, such as those of the shell, give no meta tags', () => {
   expect(pageMeta('shell', 'fr', undefined)).toEqual([]);
 });

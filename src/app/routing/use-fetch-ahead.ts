@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** The visitor asked for less data, or the line is so slow that a file nobody needs stands in the way. */
+/** The visitor asked for less data, or the line is so slow that a needless file would delay others. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

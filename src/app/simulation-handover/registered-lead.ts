@@ -12,7 +12,7 @@ export interface LeadAnswer extends Standing {
   already_registered: boolean;
 }
 
-/** In memory only: whoever holds the token may change the lead. */
+/** In memory only: the token is all one needs to change the lead. */
 let registered: LeadAnswer | undefined;
 
 export const registeredLead = (): LeadAnswer | undefined => registered;

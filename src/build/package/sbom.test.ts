@@ -49,7 +49,7 @@ test('S20: what it needs is among what it names, and everything is needed by som
   expect(named.filter((ref) => !needed.has(ref))).toEqual([product]);
 });
 
-test('S20: it tells what the server loads from what the pages carry, and names no tool', () => {
+test('S20: it separates what the server loads from what the pages carry, and names no tool', () => {
   expect(partsOf(refs.find((ref) => ref.startsWith('pkg:npm/fastify@')) ?? '')).toEqual(['server']);
   expect(partsOf(refs.find((ref) => ref.startsWith('pkg:npm/react-dom@')) ?? '')).toEqual([
     'pages',
@@ -61,7 +61,7 @@ test('S20: it tells what the server loads from what the pages carry, and names n
   expect(refs.filter((ref) => /\/(vite|typescript|vitest|rolldown)@/.test(ref))).toEqual([]);
 });
 
-test('S20: its number follows its content', () => {
+test('S20: its serial number changes with its content', () => {
   expect(sbom(options)).toEqual(made);
   expect(sbom({ ...options, version: '1.2.4' }).serialNumber).not.toBe(made.serialNumber);
 });

@@ -41,7 +41,7 @@ function fix(files: string[]) {
   console.log(`${changed.length} of ${chosen.length} files changed.`);
 }
 
-/** Spaces that look alike, told apart: ⍽ holds a line together, ⸱ is the narrow one. */
+/** Makes the special spaces visible: ⍽ is the no-break space, ⸱ the narrow one. */
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '⍽').replaceAll('\u202f', '⸱');
 }

@@ -117,7 +117,7 @@ export default {
     },
     refused: {
       title: '{name} refuses what we send',
-      text: 'Answer: {error}. The receiver does not understand the request: ask whoever looks after it, then replay.',
+      text: 'Answer: {error}. The receiver does not understand the request: ask the person who looks after it, then replay.',
     },
     busy: {
       title: '{name}: too many requests at once',

@@ -59,7 +59,7 @@ export default {
   },
   recipients: {
     title: 'Passed on to',
-    why: '(to be told of a correction or an erasure, article 19):',
+    why: '(to be informed of a correction or an erasure, article 19):',
     nobody: 'Passed on to nobody else.',
     mailboxes: {
       'sales mailbox': 'sales mailbox',
@@ -91,7 +91,7 @@ export default {
     empty: 'nothing',
     analyses:
       'The analyses name the company, and their links went to the old address: they are erased.',
-    tell: 'To be told of the correction: {names}.',
+    inform: 'To be informed of the correction: {names}.',
     confirm: 'Correct everywhere',
     back: 'Go back',
     taken: 'Somebody else is stored under the new address: erase one of the two, or keep both.',
@@ -117,7 +117,7 @@ export default {
     backups: 'Backups, until they expire',
     backupsWhy: 'the erasure is done again when one is restored',
     others: 'Elsewhere: {names}',
-    othersWhy: `to be told; the list goes by email to ${BRAND.email.privacy} before the erasure`,
+    othersWhy: `to be informed; the list goes by email to ${BRAND.email.privacy} before the erasure`,
     answer:
       'The person gets no email from here: answer them before you erase, their address will not be known any more.',
     confirm: 'To confirm, type the address',
@@ -133,7 +133,7 @@ export default {
     doneTitle: 'Person erased',
     done: 'Done on {moment}. Nothing of what was to go is stored any more.',
     doneOnce: 'Done. Nothing of what was to go is stored any more.',
-    tell: 'To be told: {names}. The list is in the mailbox {mailbox}.',
+    inform: 'To be informed: {names}. The list is in the mailbox {mailbox}.',
   },
   log: {
     title: 'Requests and deadlines',

@@ -60,7 +60,7 @@ export default {
     standard: 'Standard, score {score}',
     callRefused: '{phone}, no calls agreed to',
     message: 'The message',
-    said: 'What they told us',
+    said: 'What was said',
     simulation: 'Open the simulation',
     origin: 'Where it came from',
     allowed: 'What is allowed',

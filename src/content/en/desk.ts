@@ -23,15 +23,15 @@ export default {
     audit: 'Log',
   },
   roles: { sales: 'Sales', privacy: 'Data protection', operations: 'Operations' },
-  door: {
+  login: {
     title: 'The desk',
     text: 'For the people who follow up what the site receives. Your company checks who you are; what you look at and change is written to the log.',
     enter: 'Log in',
     reasons: {
-      failed: 'The login did not go through. Try again; if it keeps happening, tell operations.',
+      failed: 'The login did not go through. Try again; if it keeps happening, inform operations.',
       unavailable: 'Your company’s login service does not answer. Try again in a moment.',
       'no-role':
-        'Your account is known but has no access to the desk. Ask whoever manages your company’s accounts.',
+        'Your account is known but has no access to the desk. Ask the person who manages your company’s accounts.',
     },
     lost: 'The desk does not answer.',
     again: 'Try again',

@@ -94,7 +94,7 @@ export default {
     empty: 'rien',
     analyses:
       'Les analyses nomment la société et leurs liens sont partis à l’ancienne adresse : elles sont effacées.',
-    tell: 'À prévenir de la correction : {names}.',
+    inform: 'À prévenir de la correction : {names}.',
     confirm: 'Corriger partout',
     back: 'Revenir',
     taken:
@@ -137,7 +137,7 @@ export default {
     doneTitle: 'Personne effacée',
     done: 'Fait le {moment}. Rien de ce qui partait n’est plus enregistré.',
     doneOnce: 'Fait. Rien de ce qui partait n’est plus enregistré.',
-    tell: 'À prévenir : {names}. La liste est dans la boîte {mailbox}.',
+    inform: 'À prévenir : {names}. La liste est dans la boîte {mailbox}.',
   },
   log: {
     title: 'Demandes de droits et délais',

@@ -1,4 +1,4 @@
-import type { DoorAction } from '#domain/desk/audit.ts';
+import type { LoginAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import deliveries from './desk-deliveries.ts';
 import people from './desk-people.ts';
@@ -23,7 +23,7 @@ export default {
     audit: 'Journal',
   },
   roles: { sales: 'Commerce', privacy: 'Protection des données', operations: 'Exploitation' },
-  door: {
+  login: {
     title: 'Le bureau',
     text: 'Pour les personnes qui suivent les demandes reçues par le site. Votre entreprise vérifie qui vous êtes ; ce que vous consultez et modifiez est inscrit au journal.',
     enter: 'Se connecter',
@@ -105,7 +105,7 @@ export default {
       'rights.list': 'Demandes de droits consultées',
       'rights.add': 'Demande de droits inscrite',
       'rights.answer': 'Demande de droits marquée comme répondue',
-    } satisfies Record<OperationName | DoorAction, string>,
+    } satisfies Record<OperationName | LoginAction, string>,
   },
   deliveries,
   people,

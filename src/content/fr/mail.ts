@@ -142,7 +142,7 @@ export default {
   analysisReminder: {
     subject: 'Analyse à valider avant la fin du délai',
     title: 'Une analyse attend votre accord.',
-    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis validez-la : elle part aussitôt. Ou décidez de ne pas l’envoyer.',
+    text: 'Elle est faite depuis {hours} h, et nous l’avons promise {within}. Relisez-la, puis validez-la : elle part aussitôt. Ou décidez de ne pas l’envoyer.',
   },
   newsletterConfirmation: {
     subject: 'Confirmez votre inscription à la lettre de la flexibilité',

@@ -7,7 +7,7 @@ import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, duration, moment } from '../language/shown-amount.ts';
 import { timeOfDay } from '../language/shown-time.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import styles from './deliveries-page.module.css';
 import { HourCells } from './hour-cells.tsx';
 import { keptFor, placeName } from './place-name.ts';
@@ -140,7 +140,7 @@ type Tried = { tone?: 'late'; text: string };
 function Test({ name }: { name: string }) {
   const { words, language } = useWords();
   const { destinations } = words.deliveries;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const [tried, setTried] = useState<Tried>();
   const [isBusy, setBusy] = useState(false);
   const run = async (): Promise<Tried> => {

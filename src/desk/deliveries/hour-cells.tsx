@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<HourCell, { x: number; y: number; width: number; h
     nothing: { x: 0, y: 13, width: 7, height: 3 },
   };
 
-/** One cell for each hour, told apart by form as well as by colour. */
+/** One cell for each hour; states differ in shape as well as in colour. */
 export function HourCells({ cells }: { cells: readonly HourCell[] }) {
   const { words } = useWords();
   const width = cells.length * STEP - 2;

@@ -5,7 +5,7 @@ import { DESK_PAGES, type DeskPage, type DeskRole, pagesFor } from '#domain/desk
 import { Toaster } from '#ui/toaster.tsx';
 import { useWords } from '../language/language.tsx';
 import { timeOfDay } from '../language/shown-time.ts';
-import { useDoor, useSession } from '../session/session.tsx';
+import { useDesk, useSession } from '../session/session.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './frame.module.css';
 
@@ -105,7 +105,7 @@ function PageLinks() {
 
 function Me() {
   const { name, roles, endsAt } = useSession();
-  const { logOut } = useDoor();
+  const { logOut } = useDesk();
   const { language, words, choose } = useWords();
   const named = roles.map((role: DeskRole) => words.roles[role]).join(', ');
   const other = language === 'fr' ? 'en' : 'fr';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Whoever works by voice or by another keyboard can switch them off; kept in this browser. */
+/** Users of speech input or another keyboard can switch them off; kept in this browser. */
 const KEPT = 'desk-shortcuts';
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), select, textarea, 
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   const newest = useRef(keys);
   newest.current = keys;
-  // Before the page is shown: whoever sees it can press.
+  // A layout effect, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;

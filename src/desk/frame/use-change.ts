@@ -3,7 +3,7 @@ import type { DeskApi } from '#domain/desk/desk-api.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import { failureText } from './page-parts.tsx';
 
 type Changing =
@@ -24,7 +24,7 @@ export type Change = <Name extends Changing>(
 ) => Promise<void>;
 
 export function useChange(readAgain: () => Promise<void>): Change {
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const { words } = useWords();
   const isBusy = useRef(false);
   return useCallback<Change>(

@@ -7,7 +7,7 @@ import { useWords } from '../language/language.tsx';
 import { counted } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
-import { useAnswer, useDoor } from '../session/session.tsx';
+import { useAnswer, useDesk } from '../session/session.tsx';
 import styles from './audit-page.module.css';
 import { foldedLines } from './folded-lines.ts';
 
@@ -15,7 +15,7 @@ import { foldedLines } from './folded-lines.ts';
 export function AuditPage() {
   const { words } = useWords();
   const { log } = words;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const first = useAnswer('audit.list', {});
   const [later, setLater] = useState<{ lines: ShownAuditLine[]; more: boolean; from: number }>();
   const [failure, setFailure] = useState<NoAnswer>();

@@ -9,7 +9,7 @@ import styles from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 
 interface AddRequestProps {
   /** The last day that something can have been received on. */
@@ -21,7 +21,7 @@ interface AddRequestProps {
 export function AddRequest({ today, onAdded }: AddRequestProps) {
   const { words } = useWords();
   const { add, log } = words.people;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ import styles from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import { recipientNames } from './recipient-names.ts';
 
 type Correction = Partial<Record<Correctable, string>>;
@@ -49,7 +49,7 @@ export function CorrectDialog({ person, onCorrected }: CorrectDialogProps) {
 function Steps({ person, onCorrected }: CorrectDialogProps) {
   const { words } = useWords();
   const { correct } = words.people;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const [typed, setTyped] = useState<Correction>({});
   const [isReviewed, setReviewed] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -144,7 +144,7 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
         </tbody>
       </table>
       {losesAnalyses && <p className={styles.warning}>{correct.analyses}</p>}
-      {names !== '' && <p>{fill(correct.tell, { names })}</p>}
+      {names !== '' && <p>{fill(correct.inform, { names })}</p>}
       {failure !== undefined && <Failure failure={failure} again={() => void confirm()} />}
       <div className={styles.buttons}>
         <Button onClick={() => void confirm()}>{correct.confirm}</Button>

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import styles from './erase-panel.module.css';
 import type { Erasing } from './erasure-progress.tsx';
 import { recipientNames } from './recipient-names.ts';
@@ -22,7 +22,7 @@ interface ErasePanelProps {
 export function ErasePanel({ person, onAsked }: ErasePanelProps) {
   const { words } = useWords();
   const { erase } = words.people;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<NoAnswer>();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import type { ErasureState } from '#domain/desk/people.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { useWords } from '../language/language.tsx';
 import { dayAndTime, timeOfDay } from '../language/shown-time.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import styles from './erase-panel.module.css';
 import { recipientNames } from './recipient-names.ts';
 
@@ -27,13 +27,13 @@ interface ErasureProgressProps {
 export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
   const { words, language } = useWords();
   const { erase } = words.people;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const { request, since, recipients } = erasing;
   const [seen, setSeen] = useState<ErasureState>({ state: 'waiting' });
   const [looks, setLooks] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef(onErased);
-  told.current = onErased;
+  const newestOnErased = useRef(onErased);
+  newestOnErased.current = onErased;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const pause = LOOKS_AFTER_MS[looks];
@@ -42,7 +42,7 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
       // What fails now is looked at again with the next.
       const next = await ask('person.erasure', { request }).catch(() => undefined);
       if (next !== undefined) setSeen(next);
-      if (next?.state === 'erased') told.current();
+      if (next?.state === 'erased') newestOnErased.current();
       setLooks(looks + 1);
     };
     const timer = setTimeout(() => void look(), pause);
@@ -74,7 +74,9 @@ export function ErasureProgress({ erasing, onErased }: ErasureProgressProps) {
         )}
       </div>
       {names !== '' && (
-        <p className={styles.answer}>{fill(erase.tell, { names, mailbox: BRAND.email.privacy })}</p>
+        <p className={styles.answer}>
+          {fill(erase.inform, { names, mailbox: BRAND.email.privacy })}
+        </p>
       )}
     </aside>
   );

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
-import { useAnswer, useDoor } from '../session/session.tsx';
+import { useAnswer, useDesk } from '../session/session.tsx';
 import { ErasePanel } from './erase-panel.tsx';
 import { type Erasing, ErasureProgress } from './erasure-progress.tsx';
 import styles from './people-page.module.css';
@@ -26,7 +26,7 @@ type Search =
 export function PeoplePage() {
   const { words, language } = useWords();
   const { people } = words;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const requests = useAnswer('rights.list', {});
   const [sought, setSought] = useState('');
   const [search, setSearch] = useState<Search>({ kind: 'idle' });

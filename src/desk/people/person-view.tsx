@@ -8,7 +8,7 @@ import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayOf } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DataBlocks } from './data-blocks.tsx';
 import styles from './person-view.module.css';
@@ -25,7 +25,7 @@ export function PersonView({ person, spoken, onCorrected }: PersonViewProps) {
   const { words } = useWords();
   const { people } = words;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever searched goes on reading at what was found.
+  // After a search, reading goes on at what was found.
   useEffect(() => heading.current?.focus(), []);
   const names = recipientNames(person.recipients, words);
   return (
@@ -116,7 +116,7 @@ function Holdings({ person }: { person: FoundPerson }) {
 /** The same file as the command writes, named by the reference and not by the address. */
 function ExportButton({ person }: { person: FoundPerson }) {
   const { words } = useWords();
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const { go, busy, done } = words.people.export;
   const [state, setState] = useState<'busy' | 'done' | NoAnswer>();
   const save = async () => {

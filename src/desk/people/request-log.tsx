@@ -10,7 +10,7 @@ import { Failure } from '../frame/page-parts.tsx';
 import { useWords } from '../language/language.tsx';
 import { dayNear } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
-import { type useAnswer, useDoor } from '../session/session.tsx';
+import { type useAnswer, useDesk } from '../session/session.tsx';
 import { AddRequest } from './add-request.tsx';
 import styles from './request-log.module.css';
 
@@ -172,7 +172,7 @@ interface AnsweringProps {
 function Answering({ request, dialog, onAnswered }: AnsweringProps) {
   const { words } = useWords();
   const { log } = words.people;
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const [failed, setFailed] = useState<{ failure: NoAnswer; outcome: Outcome }>();
   const answer = async (outcome: Outcome) => {
     setFailed(undefined);

@@ -12,7 +12,7 @@ import { useWords } from '../language/language.tsx';
 import { counted, days } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
-import { useDoor } from '../session/session.tsx';
+import { useDesk } from '../session/session.tsx';
 import styles from './panels.module.css';
 
 /** What is decided about is what was read. */
@@ -33,7 +33,7 @@ export function AnalysisPanel({ analysis, step, reference, change }: PanelProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const [preview, setPreview] = useState<Read>();
   const [failure, setFailure] = useState<NoAnswer>();
-  const { ask } = useDoor();
+  const { ask } = useDesk();
   const moment = analysis === null ? '' : dayAndTime(analysis.madeAt, language);
   const kept = days(RETENTION.analysisDays, language);
   const state = <p>{fill(texts.states[step], { moment, days: kept })}</p>;

@@ -61,7 +61,7 @@ function Shown({ request, again }: ShownProps) {
     // Who came by a key or a link goes on at the title.
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
-  // A company's name tells tabs apart; a person's is nothing for the browser's history.
+  // A company's name identifies the tab; a person's name must not end up in the browser's history.
   const isCompany = request.person !== '' && request.person !== request.email;
   const named = isCompany ? request.title : request.reference;
   useEffect(() => {

@@ -48,7 +48,7 @@ function RequestsPage() {
   const keys = useRef<HTMLDialogElement>(null);
   useReturn(shown);
   useRefresh(again);
-  useNewPage(filters.page, answer !== undefined);
+  useNewPage(filters.page, answer);
   useShortcuts({
     ...rowKeys(),
     '?': () => keys.current?.showModal(),
@@ -81,15 +81,17 @@ function RequestsPage() {
   );
 }
 
-/** After a change of page keys go on at its first row. */
-function useNewPage(page: number, isAnswered: boolean): void {
-  const before = useRef(page);
+/** After a change of page keys go on at its first row, once its answer has come. */
+function useNewPage(page: number, answer: RequestList | undefined): void {
+  const shown = useRef({ page, answer });
   useEffect(() => {
-    if (!isAnswered || before.current === page) return;
-    before.current = page;
+    const { page: before, answer: earlier } = shown.current;
+    if (before !== page && earlier === answer) return;
+    shown.current = { page, answer };
+    if (before === page) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('a[data-request]')?.focus({ preventScroll: true });
-  }, [page, isAnswered]);
+  }, [page, answer]);
 }
 
 /** foundCount(10_001, 'en') // => '10,000+' */

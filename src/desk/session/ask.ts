@@ -1,9 +1,9 @@
-import { REFUSALS, type Refusal } from '#domain/desk/door.ts';
+import { REFUSALS, type Refusal } from '#domain/desk/login.ts';
 
 /** Why a request got no answer: refused with a reason, lost on the way, or a fault of ours. */
 export class NoAnswer extends Error {
   readonly why: Refusal | 'lost' | 'fault';
-  /** What the server told beside it, such as who was faster. */
+  /** What the server said beside it, such as who was faster. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(why: NoAnswer['why'], facts: Readonly<Record<string, unknown>> = {}) {

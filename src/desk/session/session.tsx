@@ -16,7 +16,7 @@ type State =
   /** It ended while a page was open: what stands on the page is kept until somebody is back. */
   | { kind: 'in' | 'ended'; session: OwnSession };
 
-interface Door {
+interface Desk {
   state: State;
   /** Whether somebody is back, in another tab perhaps. */
   look: () => Promise<void>;
@@ -27,7 +27,7 @@ interface Door {
   ) => Promise<DeskApi[Name]['answer']>;
 }
 
-const Context = createContext<Door | undefined>(undefined);
+const Context = createContext<Desk | undefined>(undefined);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ kind: 'asking' });
@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => void look(), [look]);
 
-  const ask = useCallback<Door['ask']>(
+  const ask = useCallback<Desk['ask']>(
     async <Name extends OperationName>(name: Name, input: DeskApi[Name]['input']) => {
       const send = () =>
         post(name, input, known.current?.csrf ?? '') as Promise<DeskApi[Name]['answer']>;
@@ -84,15 +84,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <Context value={{ state, look, logOut, ask }}>{children}</Context>;
 }
 
-export function useDoor(): Door {
-  const door = useContext(Context);
-  if (door === undefined) throw new Error('Outside the desk there is no session.');
-  return door;
+export function useDesk(): Desk {
+  const desk = useContext(Context);
+  if (desk === undefined) throw new Error('Outside the desk there is no session.');
+  return desk;
 }
 
-/** Who is logged in; only for pages behind the door. */
+/** Who is logged in; only for pages that ask for a login. */
 export function useSession(): OwnSession {
-  const { state } = useDoor();
+  const { state } = useDesk();
   if (state.kind !== 'in' && state.kind !== 'ended') throw new Error('Nobody is logged in.');
   return state.session;
 }
@@ -104,7 +104,7 @@ export type Asked<Answer> =
 
 /** The answer to a question that the page asks when it opens, and again when the question changes. */
 export function useAnswer<Name extends OperationName>(name: Name, input: DeskApi[Name]['input']) {
-  const { ask, state } = useDoor();
+  const { ask, state } = useDesk();
   const [asked, setAsked] = useState<Asked<DeskApi[Name]['answer']>>({ kind: 'asking' });
   const question = JSON.stringify(input);
   const newest = useRef(0);

@@ -2,7 +2,7 @@
 export interface ShownAuditLine {
   id: string;
   at: string;
-  /** Nobody's, where the provider named no one. */
+  /** Without a person where the provider named none. */
   name: string | null;
   /** The /24 or /48 that they asked from; null where it is not known. */
   network: string | null;
@@ -20,4 +20,4 @@ export interface AuditPage {
 }
 
 /** What happens beside the operations. */
-export type DoorAction = 'login' | 'login refused' | 'logout' | 'refused';
+export type LoginAction = 'login' | 'login refused' | 'logout' | 'refused';

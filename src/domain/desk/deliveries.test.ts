@@ -29,11 +29,11 @@ const ERRORS: readonly (readonly [string, CauseKind])[] = [
   ['something new', 'other'],
 ];
 
-test.each(ERRORS)('%s is told as %s', (error, cause) => {
+test.each(ERRORS)('%s is reported as %s', (error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });
 
-test('a webhook is told from the other places by its name', () => {
+test('a webhook is recognised among the other destinations by its name', () => {
   expect(webhookOf('webhook/crm')).toBe('crm');
   expect(webhookOf('people')).toBeUndefined();
 });

@@ -63,7 +63,7 @@ export interface RequestList {
   requests: ListedRequest[];
   /** How many the search and the filter leave; see MOST_REQUESTS_COUNTED. */
   found: number;
-  /** Of all registrations: analyses that wait for a yes. */
+  /** Of all registrations: analyses that wait for approval. */
   toApprove: number;
 }
 

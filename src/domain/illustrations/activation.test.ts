@@ -10,7 +10,7 @@ test('every vehicle stops once, the power falls with each', () => {
   expect(powers).toEqual(powers.toSorted((a, b) => b - a));
 });
 
-test('the last one stops before the promised time is over, and nothing charges any more', () => {
+test('the last vehicle stops within the promised time, and then nothing charges', () => {
   expect(steps.at(-1)?.second).toBeLessThan(CLAIMS.activationWithin.value);
   expect(steps.at(-1)?.kw).toBe(0);
 });

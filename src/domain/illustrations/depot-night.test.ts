@@ -34,7 +34,7 @@ test('half of the year’s nights save more than the typical one', () => {
   expect(NIGHTS_OF_YEAR.most.savedEuros).toBeGreaterThan(saved);
 });
 
-test('giving back paid on 20 January 2025, after wear and grid charges, and hardly ever else', () => {
+test('V2G paid on 20 January 2025, after wear and grid charges, and on few other days', () => {
   expect(V2G_NIGHT.date).toBe('2025-01-20');
   expect(V2G_NIGHT.givenBackHour).toBe(V2G_NIGHT.peak.hour);
   expect(V2G_NIGHT.givenBackKwh).toBeCloseTo(118.9, 1);
@@ -67,7 +67,7 @@ test('both nights start at 40 % and leave at 80 %, and never fall below the rese
 
 const QUARTERS = Array.from({ length: 13 * 4 + 1 }, (_, quarter) => quarter / 4);
 
-test('a night begins at nothing and ends at its stored sums and at the level asked for', () => {
+test('the curves of a night begin at zero and end at the stored sums and the level asked for', () => {
   for (const night of BOTH) {
     expect(nightSoFar(night, 0)).toEqual({
       onArrivalEuros: 0,

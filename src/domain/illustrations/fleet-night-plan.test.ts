@@ -49,7 +49,7 @@ function faults(
   return found.filter((fault) => fault !== false);
 }
 
-test('the night as shown, before and after the change, is one that a depot can live with', () => {
+test('the night as shown is feasible before and after the change', () => {
   expect(faults(EXAMPLE_FLEET, EXAMPLE_SITE, before)).toEqual([]);
   expect(faults(CHANGED_FLEET, EXAMPLE_SITE, after)).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('the earlier departure is planned again for what is still to come, and few 
   );
 });
 
-test('it costs less than charging on arrival, and giving back pays for itself', () => {
+test('it costs less than charging on arrival, and V2G pays for itself', () => {
   const onArrival = chargedOnArrival(CHANGED_FLEET, EXAMPLE_SITE);
   expect(faults(CHANGED_FLEET, EXAMPLE_SITE, onArrival)).toEqual([]);
   const smart = cheapestNight(

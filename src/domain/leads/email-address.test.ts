@@ -65,7 +65,7 @@ test('the canonical form of a canonical address is itself, in signs that a mail 
   );
 });
 
-test('no letter of any script becomes one thing first and another later', () => {
+test('canonicalising a letter of any script twice gives the same as once', () => {
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code);
     if (letter.normalize('NFKC').toLowerCase() === letter) continue;

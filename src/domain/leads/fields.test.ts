@@ -17,7 +17,7 @@ test.each([
   expect(outcome(email, given)).toBe('camille@flotte.example');
 });
 
-test('an address of invisible signs alone is none', () => {
+test('an address of invisible characters alone is treated as missing', () => {
   expect(outcome(email, ' \u200b\u2060')).toEqual(['email']);
 });
 
@@ -52,7 +52,7 @@ test.each([line(20), requiredLine(20)])('cells of a table become one line', (sch
   expect(outcome(schema, 'Fret\r\nBcc: x')).toEqual(['invalid']);
 });
 
-test('the lines of a message end in one way', () => {
+test('line breaks in a message are normalised', () => {
   expect(outcome(pipe(string(), withPlainBreaks), 'a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd');
 });
 
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('a name that nobody can see is none', () => {
+test('a name of invisible characters is treated as missing', () => {
   expect(outcome(requiredLine(40), '\u200b\u202e')).toEqual(['required']);
   expect(outcome(line(40), ' \u2066\u2069')).toBe('');
 });

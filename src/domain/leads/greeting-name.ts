@@ -4,7 +4,7 @@ const MOST_WORDS = 2;
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:[ \-’'‑]\p{L}[\p{L}\p{M}]*)*$/u;
 
 /**
- * The first name by which a mail may greet. Whoever typed another person's address must not be able to write
+ * The first name by which a mail may greet. Somebody who typed another person's address must not be able to write
  * to them through it: two words of letters at most, no number and no address.
  * greetingName('Marie-Anne') // => 'Marie-Anne'
  * greetingName('win at evil.example') // => undefined

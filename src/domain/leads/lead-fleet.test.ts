@@ -28,7 +28,7 @@ test('what was answered is taken, and named as given', () => {
   expect(uncertain).toEqual([]);
 });
 
-test('hours and distance that nobody gave are tried in other ways', () => {
+test('for hours and distance that were not given, alternatives are computed', () => {
   const { given, uncertain = [] } = leadFleet(LEAST);
   expect(given).not.toContain('slot');
   expect(uncertain.map(({ id }) => id)).toEqual(['hours', 'distance']);
@@ -59,7 +59,7 @@ test.each([
   expect(leadFleet({ ...LEAST, fleet_size })).toMatchObject({ size, inputs: { vehicles } });
 });
 
-test('whatever is answered, the model knows the fleet', () => {
+test('any answers give a fleet that the model accepts', () => {
   for (const fleet_size of SMALLEST_FLEETS) {
     for (const vehicle_type of VEHICLE_TYPES) {
       for (const industry of INDUSTRIES) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
-import { addressOf, deskOf, recipientTable } from './message-recipients.ts';
+import { addressOf, recipientTable, teamFor } from './message-recipients.ts';
 import { SUBJECTS } from './subjects.ts';
 
 const { subjectEmails } = SAMPLE.statements;
 const salesEmail = 'ventes@fret.example';
 
-test('each subject has its desk, and a lead is for sales', () => {
-  expect(SUBJECTS.map((subject) => [subject, deskOf(subject)])).toEqual([
+test('each subject has its team, and a lead is for sales', () => {
+  expect(SUBJECTS.map((subject) => [subject, teamFor(subject)])).toEqual([
     ['demo', 'sales'],
     ['pricing', 'sales'],
     ['partnership', 'partnership'],
@@ -15,8 +15,8 @@ test('each subject has its desk, and a lead is for sales', () => {
     ['support', 'support'],
     ['other', 'sales'],
   ]);
-  expect(deskOf(undefined)).toBe('sales');
-  expect(deskOf('constructor')).toBe('sales');
+  expect(teamFor(undefined)).toBe('sales');
+  expect(teamFor('constructor')).toBe('sales');
 });
 
 test('an address that is left out falls back to sales, then to the server’s setting', () => {

@@ -1,10 +1,10 @@
 import type { Statements } from '../site/brand.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** Who reads a message; the owner gives each an address, or leaves it to sales. */
-export type Desk = keyof NonNullable<Statements['subjectEmails']>;
+/** Who reads a message; the owner of the site gives each an address, or leaves it to sales. */
+export type Team = keyof NonNullable<Statements['subjectEmails']>;
 
-const DESK_OF: Record<Subject, Desk> = {
+const TEAM_FOR: Record<Subject, Team> = {
   demo: 'sales',
   pricing: 'sales',
   other: 'sales',
@@ -13,9 +13,9 @@ const DESK_OF: Record<Subject, Desk> = {
   support: 'support',
 };
 
-/** Leads, and whatever no subject is known of, are for sales. */
-export const deskOf = (subject: unknown): Desk =>
-  DESK_OF[SUBJECTS.find((one) => one === subject) ?? 'other'];
+/** Leads, and messages without a known subject, are for sales. */
+export const teamFor = (subject: unknown): Team =>
+  TEAM_FOR[SUBJECTS.find((one) => one === subject) ?? 'other'];
 
 interface Addresses {
   subjectEmails?: Statements['subjectEmails'] | undefined;
@@ -25,21 +25,21 @@ interface Addresses {
 
 /** Of the brand's own, those that are given: a mistake in one would lose messages. */
 export const ownAddresses = ({ subjectEmails = {} }: Pick<Statements, 'subjectEmails'>) =>
-  Object.entries(subjectEmails) as [Desk, string][];
+  Object.entries(subjectEmails) as [Team, string][];
 
-const DESKS: readonly Desk[] = ['sales', 'partnership', 'technical', 'support'];
+const TEAMS: readonly Team[] = ['sales', 'partnership', 'technical', 'support'];
 
-/** Who gets what, for whoever sets it up. */
+/** Who gets what, for the person who sets it up. */
 export function recipientTable(addresses: Addresses) {
-  return DESKS.map((desk) => ({
+  return TEAMS.map((team) => ({
     messages: [
-      ...(desk === 'sales' ? ['leads'] : []),
-      ...SUBJECTS.filter((subject) => deskOf(subject) === desk),
+      ...(team === 'sales' ? ['leads'] : []),
+      ...SUBJECTS.filter((subject) => teamFor(subject) === team),
     ],
-    to: addressOf(desk, addresses),
+    to: addressOf(team, addresses),
   }));
 }
 
-export function addressOf(desk: Desk, { subjectEmails, salesEmail }: Addresses) {
-  return subjectEmails?.[desk] ?? subjectEmails?.sales ?? salesEmail;
+export function addressOf(team: Team, { subjectEmails, salesEmail }: Addresses) {
+  return subjectEmails?.[team] ?? subjectEmails?.sales ?? salesEmail;
 }

@@ -14,7 +14,7 @@ export const guardFields = {
   filled_ms: v.optional(v.pipe(v.number('invalid'), v.finite('invalid'), v.minValue(0, 'invalid'))),
 };
 
-const FOR_SUSPICION = nowhere('tells programs from people, and is not stored');
+const FOR_SUSPICION = nowhere('distinguishes programs from people, and is not stored');
 
 /** The rows of both in a table of fields. */
 export const SUSPICION_FIELDS = {
@@ -26,7 +26,7 @@ const SHORTEST_FILLING_MS = 2000;
 
 export type Suspicion = 'honeypot' | 'too-fast';
 
-/** What a person is told is the same either way: a wrong suspicion must not lose a lead. */
+/** The person reads the same either way: a wrong suspicion must not lose a lead. */
 export function suspicionOf(sent: {
   website?: string | undefined;
   filled_ms?: number | undefined;

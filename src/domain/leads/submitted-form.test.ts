@@ -8,7 +8,7 @@ const REQUEST = {
   form_data: { subject: 'pricing', simulator_data: { vehicles: 60 } },
 };
 
-test('R3: where from, in which language, how long and under which id are no words of the visitor', () => {
+test('R3: source, language, duration and key do not make another submission', () => {
   const retried = {
     ...REQUEST,
     language: 'en',
@@ -24,7 +24,7 @@ test('R3: where from, in which language, how long and under which id are no word
   expect(answersJson(retried)).toBe(answersJson(REQUEST));
 });
 
-test('other words, or another simulation, are something else said', () => {
+test('another text or another simulation makes another submission', () => {
   const words = { ...REQUEST, message: 'Bonsoir' };
   const fleet = {
     ...REQUEST,

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from './analytics-wire.ts';
 
 type WithoutPlace<Event> = Event extends unknown ? Omit<Event, 'page' | 'language'> : never;
 
-/** What happened; where it happened is added by whoever sends it. */
+/** What happened; where it happened is added by the sender. */
 export type TrackedEvent = WithoutPlace<AnalyticsEvent>;
 export type Place = Pick<AnalyticsEvent, 'page' | 'language'>;
 

@@ -7,7 +7,7 @@ export type DataBlock =
   /** Names with their values: a definition list. */
   | { kind: 'facts'; rows: readonly Fact[] }
   | TableBlock
-  /** Text as it is stored, to be unfolded by whoever wants to see it. */
+  /** Text as it is stored, to be unfolded by readers who want to see it. */
   | { kind: 'source'; summary: string; text: string }
   /** A heading of the second level and what belongs to it. */
   | { kind: 'section'; title: string; blocks: readonly DataBlock[] }

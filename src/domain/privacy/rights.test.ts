@@ -21,7 +21,7 @@ test.each([
   expect(timeLeft('2026-11-16', today)).toMatchObject({ days, mark });
 });
 
-test('of the time there was, as much has passed as is shown', () => {
+test('the elapsed share of the time is between nought and one', () => {
   expect(timeLeft('2026-11-16', '2026-11-16').passed).toBe(0);
   expect(timeLeft('2026-11-16', '2026-12-01').passed).toBe(0.5);
   expect(timeLeft('2026-11-16', '2027-02-01').passed).toBe(1);

@@ -2,7 +2,7 @@
 export const RIGHTS = ['access', 'rectification', 'erasure', 'objection', 'portability'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** How it reached us. Whoever asks on the page "my data" is served there. */
+/** How it reached us. Who asks on the page "my data" is served there. */
 export const CHANNELS = ['mail', 'letter', 'phone'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -53,7 +53,7 @@ test.each([
   expect(trackersFrom([{ ...heatmap, id }])).toHaveLength(1);
 });
 
-test('what is left out is told', () => {
+test('what is left out is reported', () => {
   const leftOut: string[] = [];
   trackersFrom(CONFIGURED, ({ name }) => leftOut.push(name));
   expect(leftOut).toEqual(['Nobody']);

@@ -81,7 +81,7 @@ export const Trackers = v.pipe(
   ),
 );
 
-/** Throws where the configuration is faulty, and leaves out what has no real id, which is told. */
+/** Throws where the configuration is faulty, and leaves out what has no real id, which is reported. */
 export function trackersFrom(
   configuration: unknown,
   onLeftOut: (tracker: Tracker) => void = () => {},

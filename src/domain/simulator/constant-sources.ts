@@ -41,7 +41,7 @@ export type Constant = {
   readonly value: number;
   readonly unit: ConstantUnit;
   readonly source: ConstantSource;
-  /** Not yet seen at its first source: whoever owns the site is asked to confirm it. */
+  /** Not yet seen at its first source: the owner of the site is asked to confirm it. */
   readonly toConfirm: boolean;
 };
 

@@ -115,13 +115,13 @@ test('what the day’s distance has used is missing on arrival, within what can 
   expect(start({ activity: 'transport', startPercent: 55 })).toBe(55);
 });
 
-test('an answer that means nothing falls back to the default, with a note', () => {
+test('an invalid answer falls back to the default, with a note', () => {
   const { inputs, notes } = clampInputs({ slot: 'noon', vehicles: Number.NaN, siteKw: 'much' });
   expect(inputs).toEqual(DEFAULT_INPUTS);
   expect(notes.map(({ reason }) => reason)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('whatever is answered, the result is one the model accepts without another word', () => {
+test('any answers are corrected to inputs that the model accepts without further notes', () => {
   const anyAnswer = fc.oneof(
     fc.double(),
     fc.integer(),

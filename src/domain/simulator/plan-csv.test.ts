@@ -55,6 +55,6 @@ test('every hour of every day asked for has its line, across midnight too', () =
   expect(lines.at(-1)).toMatch(/^2025-01-14;06:00;06:15;/);
 });
 
-test('a spreadsheet is told that the accents are UTF-8', () => {
+test('the byte order mark lets a spreadsheet read the accents as UTF-8', () => {
   expect(planCsv([], words, 'fr').codePointAt(0)).toBe(0xfeff);
 });

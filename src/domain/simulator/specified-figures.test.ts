@@ -65,7 +65,7 @@ test.each([
   expect(figures({ vehicles }).potential).toBe(potential);
 });
 
-test('the score out of ten ends at ten', () => {
+test('the score out of ten is at most ten', () => {
   const best = figures({ vehicles: 100, hours: 12, activity: 'municipal', slot: 'night' });
   expect(best.scoreOutOfTen).toBe(10);
 });

@@ -40,7 +40,7 @@ test.each(['a', 'b'])('a link with two fleets, %s looked at, opens with the firs
   expect(decodeState(link)).toEqual({ ...NOTHING_TO_SAY, state: first, hadSecondFleet: true });
 });
 
-test('every simulation comes back from its address as it went', () => {
+test('every simulation is the same after encoding and decoding its address', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(decodeState(`?${encodeState(state)}`)).toEqual({ state, ...NOTHING_TO_SAY });
@@ -111,7 +111,7 @@ test.each(['', 'm=expert', 's=0c2f', 'utm_source=mail', 'v=60&i=2'])(
   },
 );
 
-test('garbage is answered with a fleet the model knows, never with an error', () => {
+test('an unreadable address gives a valid fleet, never an error', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -78,7 +78,7 @@ export interface Brand {
   statements: Statements;
 }
 
-/** Whoever takes the product over renames it here. */
+/** A new owner of the product renames it here. */
 export const BRAND: Brand = {
   name: 'Voltige',
   key: 'voltige',

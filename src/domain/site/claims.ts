@@ -1,4 +1,4 @@
-import { PROMISED_HOURS } from '../leads/promised-times.ts';
+import { PROMISED_HOURS } from './promised-times.ts';
 import { OWN_SHARE_PERCENT } from './revenue-share.ts';
 import type { PageId } from './routes.ts';
 

@@ -8,7 +8,7 @@ const REPORT = { reference: '0F3A91BC', page: 'contact', language: 'fr', error: 
 const thrown = (message: string, stack: string, name = 'TypeError') =>
   Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` });
 
-test('of an error only its name and the places in our own files are told', () => {
+test('of an error only its name and the places in our own files are reported', () => {
   const error = thrown(
     'ada@fret.example is not a function',
     `    at price (https://www.voltige.example/assets/simulation-0a1b2c3d.js:12:345)
@@ -35,16 +35,16 @@ test.each([
   ['a name that is a text', thrown('x', '', 'Ada Lovelace <ada@fret.example>'), 'Error'],
   ['what is no error', { email: 'ada@fret.example' }, 'Unknown'],
   ['nothing', undefined, 'Unknown'],
-])('%s is told as a word of ours', (_what, error, name) => {
+])('%s is reported as a word of ours', (_what, error, name) => {
   expect(describeError(error)).toEqual({ error: name, frames: [] });
 });
 
-test('of a deep stack the innermost ten places are told, and the report is one that is taken', () => {
+test('of a deep stack the innermost ten places are reported, and the report is one that is taken', () => {
   const stack = Array.from({ length: 40 }, (_, line) => `at /assets/a-0a1b2c3d.js:${line + 1}:1`);
-  const told = describeError(thrown('x', stack.join('\n')));
-  expect(told.frames).toHaveLength(10);
-  expect(told.frames[0]).toBe('a-0a1b2c3d.js:1:1');
-  expect(v.is(ClientError, { ...REPORT, ...told })).toBe(true);
+  const data = describeError(thrown('x', stack.join('\n')));
+  expect(data.frames).toHaveLength(10);
+  expect(data.frames[0]).toBe('a-0a1b2c3d.js:1:1');
+  expect(v.is(ClientError, { ...REPORT, ...data })).toBe(true);
 });
 
 test.each([

@@ -9,5 +9,5 @@ const [ownLow, ownHigh] = OWN_SHARE_PERCENT;
 /** What the fleet keeps of it: the rest. */
 export const FLEET_SHARE_PERCENT = [100 - ownHigh, 100 - ownLow] as const;
 
-/** What the simulator reckons with unless it is told otherwise. */
+/** What the simulator reckons with unless it is given another one. */
 export const SIMULATED_OWN_SHARE_PERCENT = (ownLow + ownHigh) / 2;

@@ -47,7 +47,7 @@ test('the process makes the analysis of the figures that the simulator shows', a
   expect(textOf(pdf)).toContain('40 utilitaires');
 });
 
-test('it runs beside this process, after everybody else, and without its secrets', async () => {
+test('it runs as a child process at low priority and without the secrets', async () => {
   vi.stubEnv('TOKEN_SECRET', 'not to be handed on');
   analyses = analysisProcess({ log });
   await analyses.run(request(40));
@@ -58,7 +58,7 @@ test('it runs beside this process, after everybody else, and without its secrets
   vi.unstubAllEnvs();
 });
 
-test('killed, it loses what it was at, and makes the next', async () => {
+test('when killed, it loses the current analysis and makes the next', async () => {
   analyses = analysisProcess({ log });
   await analyses.run(request(40));
   const [pid = 0] = running();
@@ -70,7 +70,7 @@ test('killed, it loses what it was at, and makes the next', async () => {
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-test('what finds no room is refused at once', async () => {
+test('a request beyond the queue’s limit is refused at once', async () => {
   analyses = analysisProcess({ log, mostWaiting: 2 });
   const asked = [40, 41, 42, 43].map((vehicles) => analyses.run(request(vehicles)));
   await expect(asked[3]).rejects.toThrow(TooBusy);
@@ -87,7 +87,7 @@ test('without work it ends by itself, and is there again for the next', async ()
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('stopped, it leaves nobody waiting and nothing running', async () => {
+test('when stopped, it rejects what waits and leaves no process running', async () => {
   analyses = analysisProcess({ log });
   const asked = [40, 41].map((vehicles) => analyses.run(request(vehicles)));
   const answers = Promise.allSettled(asked);

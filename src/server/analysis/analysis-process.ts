@@ -28,7 +28,7 @@ const LONGEST_WAIT_MS = 15_000;
 const LONGEST_RUN_MS = 20_000;
 /** It holds some 250 MB, which a machine with little to do gets back. */
 const IDLE_MS = 120_000;
-/** Nobody's page waits while an analysis is made. */
+/** So that no page waits while an analysis is made. */
 const LOWER_PRIORITY = 19;
 
 interface AnalysisProcessOptions extends Partial<SideTaskOptions<AnalysisRequest, Analysis>> {

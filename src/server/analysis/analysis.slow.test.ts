@@ -62,10 +62,10 @@ describe.each(TWELVE_FLEETS)('$name', ({ inputs, mode, company }) => {
   test.each(LANGUAGES)(
     'says in %s the euros that the simulator shows, and no others',
     (language) => {
-      const told = amountsOf(pdfOf({ inputs, mode }, language, company));
+      const written = amountsOf(pdfOf({ inputs, mode }, language, company));
       const { mustBe, mayBe } = amountsOfPage({ inputs, mode });
-      expect(mustBe.filter((euros) => !told.includes(euros))).toEqual([]);
-      expect(told.filter((euros) => ![...mustBe, ...mayBe].includes(euros))).toEqual([]);
+      expect(mustBe.filter((euros) => !written.includes(euros))).toEqual([]);
+      expect(written.filter((euros) => ![...mustBe, ...mayBe].includes(euros))).toEqual([]);
     },
   );
 });
@@ -98,7 +98,7 @@ describe.each(Object.entries(REGISTRATIONS))('a registration %s', (_name, answer
   });
 });
 
-/** What the simulator's page tells of the same answers: tests/e2e/one-gain.spec.ts holds it to the same results. */
+/** What the simulator's page shows for the same answers: tests/e2e/one-gain.spec.ts holds it to the same results. */
 function amountsOfPage({ inputs, mode }: AnalysedCase) {
   const { shown, months, estimate, per100Km, levers } = simulate({ ...inputs, mode }, FRENCH_YEARS);
   const { perVehicle, fleet } = shown;
@@ -192,7 +192,7 @@ test.each(['漢字', '🚚🚚', '\u0000', '   ', ''])(
   },
 );
 
-test('the compiler refuses a document that not everybody could read', () => {
+test('the compiler refuses a document without a title, an alt text or a font for its letters', () => {
   const whole = composeDocument(figuresOf(vans), frame('fr'));
   expect(() => render({ ...whole, title: '' }, DAY)).toThrow(/title/);
   const undrawn = {

@@ -19,7 +19,7 @@ function counted(options: { mostKept?: number; now?: () => Date } = {}) {
   return { run, ask: (vehicles: number) => analysisOf(state(vehicles), 'fr') };
 }
 
-test('what was not asked for longest is forgotten first', async () => {
+test('the least recently used analysis is evicted first', async () => {
   const { run, ask } = counted({ mostKept: 2 });
   for (const vehicles of [10, 11, 10, 12, 10]) await ask(vehicles);
   expect(run).toHaveBeenCalledTimes(3);

@@ -20,7 +20,7 @@ interface CachedAnalysesOptions {
 export type AnalysisOf = (state: SimulationState, language: Language) => Promise<Analysis>;
 
 /**
- * Analyses of simulations that nobody has put a name to. The same answers on the same day are the same
+ * Analyses of anonymous simulations. The same answers on the same day are the same
  * document: it is made once, also where several ask for it at once. A process runs one version of the model.
  */
 export function cachedAnalyses(options: CachedAnalysesOptions): AnalysisOf {

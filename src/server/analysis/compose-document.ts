@@ -23,7 +23,7 @@ import { printable } from './printable.ts';
 /** Whom an analysis is for, and where its links lead. */
 export interface AnalysisFrame {
   language: Language;
-  /** As its person typed it; left out where nobody gave one. */
+  /** As it was typed; left out where none was given. */
   company?: string | undefined;
   /** The day it is made, as 2026-11-18. */
   day: string;

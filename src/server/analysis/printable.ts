@@ -8,7 +8,7 @@ const LONGEST = 60;
 /** A line of the cover has room for it. */
 const LONGEST_WORD = 24;
 
-/** What was typed as one line that can be printed; nothing where nothing of it can. */
+/** Typed text as one line that can be printed; undefined if no character of it can. */
 export function printable(typed: string | undefined): string | undefined {
   const shown = (typed ?? '').normalize('NFC').replace(/\s+/g, ' ').replace(NOT_SHOWN, '').trim();
   if (shown === '') return undefined;

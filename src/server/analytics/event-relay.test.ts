@@ -135,7 +135,7 @@ test('GA4 gets up to 25 events per request, in the format of the Measurement Pro
   });
 });
 
-test('a visit and a form begun are for our own counts: no provider hears of them', async () => {
+test('visits and begun forms are for our own counters: no provider gets them', async () => {
   provider = await startAnalyticsProvider();
   const relay = relayTo({ provider: 'matomo', id: '7', endpoint: provider.at('/') });
   const place = { page: 'faq', language: 'fr' } as const;
@@ -152,7 +152,7 @@ test('a visit and a form begun are for our own counts: no provider hears of them
   expect(JSON.stringify(provider.received)).not.toMatch(/"visit"|form_start/);
 });
 
-test('a browser’s name cannot bring a header of its own', async () => {
+test('a User-Agent cannot inject a header', async () => {
   provider = await startAnalyticsProvider();
   const relay = relayTo({ provider: 'plausible', id: 'x.example', endpoint: provider.at('/') });
   relay.offer({ ...BATCH, events: BATCH.events.slice(0, 1) }, 'A\r\nX-Evil: 1é');
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('however much is offered, only so much waits; the rest is dropped and counted', async () => {
+test('the queue is limited; what exceeds it is dropped and counted', async () => {
   provider = await startAnalyticsProvider({ silent: true });
   const tracker = { provider: 'matomo', id: '7', endpoint: provider.at('/') } as const;
   const relay = relayTo(tracker, { queue: { capacity: 10, parallel: 2, timeoutMs: 60_000 } });
@@ -206,7 +206,7 @@ test.each([
   await relayed(relay, 4 - lost);
 });
 
-test('GA4 without its secret, which would lose every event and never say so, does not start', () => {
+test('without its secret GA4 does not start, because it would lose events silently', () => {
   const ga4: Tracker = {
     purpose: 'audience',
     provider: 'ga4',

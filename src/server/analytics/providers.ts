@@ -39,7 +39,7 @@ function detailsOf(event: ProviderEvent): Record<string, string | number> {
 }
 
 /**
- * Events API: one request per event. It tells visits apart by address and browser, so it is given an
+ * Events API: one request per event. It distinguishes visits by address and browser, so it is given an
  * address from the range reserved for documentation, made from the visit's number: visits are counted
  * and nobody's address leaves this server.
  */

@@ -2,7 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import { AnalyticsEvent, type EventBatch, EventPage } from '#domain/privacy/analytics-wire.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 
-/** Who subscribes asks for nothing: it is no form of the funnel. */
+/** The newsletter is not a form of the funnel. */
 const NEWSLETTER = 'newsletter_submit';
 const EVENTS = [...AnalyticsEvent.options.map(({ entries }) => entries.name.literal), NEWSLETTER];
 

@@ -78,6 +78,6 @@ function pagesIn(
     return send(reply, revokedPage(language));
   });
 
-  // Whoever types or reloads the address of a button has no token in it.
+  // Who types or reloads the address of a button has no token in it.
   pages.get(at('revoke'), (_request, reply) => sendGone(reply));
 }

@@ -46,7 +46,7 @@ test('the same answers are analysed once, however often and however many ask', a
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is tried again for who asks next', async () => {
+test('a failure is not cached', async () => {
   run.mockRejectedValueOnce(new TooBusy());
   const refused = await analysis('language=fr&v=62&i=2');
   expect(refused.status).toBe(503);
@@ -73,7 +73,7 @@ test.each([
   expect(asked?.frame.link).toMatch(/^https:[^ %]*$/);
 });
 
-test('a network has so many a minute', async () => {
+test('requests per minute are limited by network', async () => {
   const rateLimits = { ...API.rateLimits, analyses_per_minute: 2 };
   const limited = await startApp({ analyses: { run }, api: { rateLimits } });
   const asked = () => ask(limited.port, '/api/analysis?language=fr');
@@ -84,7 +84,7 @@ test('a network has so many a minute', async () => {
   await limited.stop();
 });
 
-test('a network has three under way at once, and others are not kept waiting by it', async () => {
+test('a network has at most three requests under way, and does not delay others', async () => {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
     finish = resolve;

@@ -102,7 +102,7 @@ test('a database that hangs is given up within seconds', async () => {
   await pool.end();
 });
 
-test('who goes away in the middle of a form is no outage of the database', async () => {
+test('a client that aborts its request is not counted as an outage of the database', async () => {
   const siteDir = writeFixtureSite();
   const server = startProcess({
     SITE_DIR: siteDir,

@@ -59,7 +59,7 @@ test('a demo request carries the simulation that the dialog attached', async () 
   expect(stored?.form_data.simulator_data).toEqual(simulator_data);
 });
 
-test('a contact request that names a simulation nobody kept is not lost', async () => {
+test('a contact request with an unknown simulation is kept', async () => {
   const form_data = {
     ...CONTACT.form_data,
     simulator_result_id: '11111111-1111-4111-8111-111111111111',

@@ -48,7 +48,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('what such a form says is kept like any other', async () => {
+test('such a form is stored like any other', async () => {
   const [contact] = await api.rows('SELECT message, lead_score, company FROM form_submissions');
   expect(contact).toEqual({
     message: 'Sujet: Information sur les tarifs\n\nCombien ?',

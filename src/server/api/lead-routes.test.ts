@@ -226,12 +226,12 @@ test('R3: the same key with other words is refused, with the same ones answered 
   expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [body.email])).toHaveLength(1);
 });
 
-test('R3: a key that is none is refused', async () => {
+test('R3: a malformed key is refused', async () => {
   const answer = await api.post('/api/leads', REGISTRATION, { 'Idempotency-Key': 'x' });
   expect(answer.status).toBe(400);
 });
 
-test('the submission, its deliveries and their jobs are there when the answer is', async () => {
+test('the submission, its deliveries and their jobs are stored before the answer', async () => {
   const { id } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email: someone() }));
   const deliveries = await api.rows(
     `SELECT d.kind, d.event, d.state, j.data->>'attempt' AS attempt FROM deliveries d
@@ -245,7 +245,7 @@ test('the submission, its deliveries and their jobs are there when the answer is
   ]);
 });
 
-test('a sending repeated over a change of secrets is answered with the token of the first time', async () => {
+test('a repeated request is answered with its first token, also after a change of secrets', async () => {
   const body = { ...REGISTRATION, email: someone() };
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = jsonOf(await api.post('/api/leads', body, headers));

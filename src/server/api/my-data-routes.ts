@@ -55,7 +55,7 @@ export function myDataRoutes(
   });
 }
 
-/** The same answer whatever we hold. */
+/** The same answer whether or not anything is stored. */
 async function askForLink(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ async function askForLink(
   const body = parse(LinkRequest, request.body);
   const submission = { endpoint: 'my-data', form: 'my-data', email: body.email, body };
   const idempotent = idempotentRequest(request, dependencies, submission);
-  // Whoever has used up a link may ask for another at once, in the same words: the worker tells that from a repeat.
+  // Who has used up a link may ask for another at once, in the same words: the worker knows that from a repeat.
   const asked = { ...idempotent, key: idempotent.id, hasClientKey: false };
   const verdict = await requestDataLink(dependencies.pool, body, asked);
   if (verdict.kind === 'limited' || verdict.kind === 'key-reused') throw new Refused(verdict);
@@ -121,7 +121,7 @@ function pagesIn(
     return send(reply, erasingPage(language));
   });
 
-  // Whoever types or reloads the address of a button starts again.
+  // Who types or reloads the address of a button starts again.
   for (const path of ['download', 'erase', 'erase-now'] as const) {
     pages.get(at(path), (_request, reply) => reply.redirect(pathTo('my-data', language), 303));
   }

@@ -38,7 +38,7 @@ const mailsFor = (id: string) =>
     id,
   ]);
 
-test('P15: who asks is told the same whether new, waiting, on the list or gone from it', async () => {
+test('P15: who asks gets the same answer whether new, waiting, on the list or gone from it', async () => {
   const { email, id, token } = await requested();
   const waiting = await ask202(email.toUpperCase());
   expect((await confirm(confirmToken(tokenSecrets, await subscriber(email)))).status).toBe(200);
@@ -67,7 +67,7 @@ test('P15: nobody is on the list before they pressed the button in their own mai
   expect(await mailsFor(id)).toContainEqual({ kind: 'newsletter_welcome' });
 });
 
-test('P15: someone on the list who asks again is told so by mail, once a day', async () => {
+test('P15: someone on the list who asks again learns so by mail, once a day', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   const before = await mailsFor(id);
@@ -95,7 +95,7 @@ test('P15: asked again within a day, nobody is written to twice and the first li
   );
 });
 
-test('P15: who has left stays so, with what they had agreed to, until they press the link themselves', async () => {
+test('P15: who has unsubscribed stays so, with their earlier consent, until they press the link themselves', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
@@ -123,7 +123,7 @@ test('P15: who has left stays so, with what they had agreed to, until they press
   });
 });
 
-test('S6: what a program asks for is kept and flagged, and harms no reader', async () => {
+test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
   const email = someone();
   await api.post('/api/form-submission', { ...program, email });
@@ -139,7 +139,7 @@ test('S6: what a program asks for is kept and flagged, and harms no reader', asy
   expect(await mailsFor(flagged.id)).toEqual([{ kind: 'newsletter_confirmation' }]);
 });
 
-test('P17: who comes back and leaves again is dated by the last time', async () => {
+test('P17: who subscribes again and leaves again is kept from the last time on', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
   const leave = () =>

@@ -94,7 +94,7 @@ test('without a database the page that says so is the answer', async () => {
   await server.stop();
 });
 
-test('a network has so many presses a minute, on the page and in the API; one click at a mail provider always counts', async () => {
+test('presses are limited per network and minute, on the page and in the API; one-click unsubscribing is not', async () => {
   const rateLimits = { ...API.rateLimits, requests_per_minute: 2 };
   const limited = await startApi({ api: { tokenSecrets, rateLimits } });
   const token = confirmToken(tokenSecrets, { id: randomUUID(), requested_at: new Date() });

@@ -16,7 +16,7 @@ export function privateRoutes(
 ): void {
   app.register(async (routes) => {
     readBodies(routes);
-    // Whoever comes here looks at a page, also when it fails.
+    // These requests come from pages: failures are answered with a page too.
     routes.addHook('onRequest', async (request) => {
       request.formPrefix = splitPrefix(request.url).prefix;
     });

@@ -33,7 +33,7 @@ async function statuses(times: number, send: () => Promise<{ status: number }>):
 const pass = (time: string) =>
   api.rows(`UPDATE rate_limits SET expires_at = expires_at - $1::interval`, [time]);
 
-test('S6: the sixth request of a minute is told to wait, and how long', async () => {
+test('S6: the sixth request of a minute is asked to wait, and how long', async () => {
   expect(await statuses(5, () => api.post('/api/leads', someone()))).toEqual(Array(5).fill(201));
   const sixth = await api.post('/api/leads', someone());
   expect(sixth.status).toBe(429);
@@ -57,7 +57,7 @@ test('R3, S6: who sends the same again with its key is answered as at first, how
   expect(await statuses(5, others)).toEqual([201, 201, 201, 201, 429]);
 });
 
-test('R3, S6: twenty at once with one key are one sending, and none of them is told to wait', async () => {
+test('R3, S6: twenty at once with one key are one sending, and none of them is asked to wait', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = someone();
   const twenty = Array.from({ length: 20 }, () => api.post('/api/leads', body, headers));
@@ -74,7 +74,7 @@ test('S6: the same words without a key are one sending, and counted each time', 
   expect(await api.rows('SELECT 1 FROM lead_submissions')).toHaveLength(1);
 });
 
-test('S6: the twenty-first of an hour is told to wait', async () => {
+test('S6: the twenty-first of an hour is asked to wait', async () => {
   for (let minute = 0; minute < 4; minute += 1) {
     await statuses(5, () => api.post('/api/leads', someone()));
     await pass('61 seconds');
@@ -84,7 +84,7 @@ test('S6: the twenty-first of an hour is told to wait', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
 });
 
-test('S6: the fourth for one mailbox in an hour is told to wait, however it is spelled', async () => {
+test('S6: the fourth for one mailbox in an hour is asked to wait, however it is spelled', async () => {
   const body = someone();
   const spellings = [body.email, body.email.toUpperCase(), body.email.replace('@', '+tag@')];
   let time = 0;
@@ -114,7 +114,7 @@ test('S6: a form sent without JavaScript is asked to wait by a page of its own',
   expect(refused.text).toContain('file /en/formulaire-a-renvoyer');
 });
 
-test('S6: what strangers send in the name of somebody does not lock that person out', async () => {
+test('S6: submissions by others with somebody’s address do not lock that person out', async () => {
   const body = someone();
   let place = 0;
   const strangers = () => {
@@ -219,7 +219,7 @@ test('repeats under a key are metered too, generously', async () => {
   expect(answers.slice(100)).toEqual([429, 429]);
 });
 
-test('a clock that is set back locks nobody out', async () => {
+test('limits expire after the clock is set back', async () => {
   await statuses(3, () => api.post('/api/leads', someone()));
   const tell = () => api.post('/api/events', EVENTS);
   expect(await statuses(4, tell)).toEqual([204, 204, 204, 429]);

@@ -152,7 +152,7 @@ test('a checkbox and a number are read in every form that has one', () => {
   });
 });
 
-test('a prefix that is none of ours leads nowhere else', () => {
+test('an unknown prefix does not redirect to another site', () => {
   expect(parseFormBody('prefix=//evil.example')).toEqual({ prefix: '', body: {} });
 });
 
@@ -162,17 +162,17 @@ test.each([
   ['many fields', Array.from({ length: 8_000 }, (_, index) => `a${index}=1`).join('&')],
   ['many empty fields', 'a=&'.repeat(8_000)],
   ['many ways into one field', Array.from({ length: 4_000 }, (_, i) => `a.b${i}=1`).join('&')],
-])('a body of 32 kB %s is refused in no time', async (_what, text) => {
+])('a body of 32 kB %s is refused quickly', async (_what, text) => {
   const ms = await shortestDurationMs(async () => expect(parseFormBody(text)).toBeUndefined());
   expect(ms).toBeLessThan(20);
 });
 
-test('nested deeper than any form is refused', () => {
+test('a body nested too deeply is refused', () => {
   expect(parseFormBody('a.b.c.d.e.f=1')).toBeDefined();
   expect(parseFormBody('a.b.c.d.e.f.g=1')).toBeUndefined();
 });
 
-test('names that every object has are names like any other', () => {
+test('names of Object.prototype are treated like any other name', () => {
   expect(parseFormBody('toString=1&valueOf.hasOwnProperty=2')?.body).toEqual({
     toString: '1',
     valueOf: { hasOwnProperty: '2' },
@@ -180,7 +180,7 @@ test('names that every object has are names like any other', () => {
 });
 
 test.each(['email=a&email=b', '__proto__.admin=1', 'a.constructor.b=1', 'a=1&a.b=2', 'email=%00'])(
-  '%s is sent by no form of ours',
+  '%s is refused, as no form of ours sends it',
   (text) => {
     expect(parseFormBody(text)).toBeUndefined();
   },

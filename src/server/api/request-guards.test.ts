@@ -32,13 +32,13 @@ test.each([
   expect(await statusWith(headers)).toBe(403);
 });
 
-test('S5: our own pages and those who are no browser may send', async () => {
+test('S5: our own pages and clients that are no browsers may send', async () => {
   expect(await statusWith({})).toBe(201);
   expect(await statusWith({ Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' })).toBe(201);
   expect(await statusWith({ Origin: `http://127.0.0.1:${api.port}` })).toBe(201);
 });
 
-test('S5: a refused sending leaves nothing behind', async () => {
+test('S5: a refused request stores nothing', async () => {
   await statusWith({ Origin: 'https://evil.example' });
   const email = `origin-${people}@fret.example`;
   expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [email])).toEqual([]);

@@ -59,7 +59,7 @@ test('P8: a batch with a place for a person is refused and goes nowhere', async 
   expect(provider.received).toEqual([]);
 });
 
-test('R11: a provider that never answers slows nobody, and its loss is counted', async () => {
+test('R11: a provider that never answers delays no request, and lost events are counted', async () => {
   const { port, metrics } = await started({ silent: true });
   const startMs = performance.now();
   for (let time = 0; time < 1200; time += 1) expect((await send(port)).status).toBe(204);

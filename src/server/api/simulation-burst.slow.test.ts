@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('a burst of the costliest simulations leaves the server free to answer everybody else', async () => {
+test('during a burst of the most expensive simulations the server answers other requests', async () => {
   const costly = clampInputs({ bidirectional: 'yes', hours: 13, batteryKwh: 90 }).inputs;
   const burst = Array.from({ length: 12 }, (_, nth) =>
     api.post('/api/simulations', {

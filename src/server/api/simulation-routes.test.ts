@@ -95,7 +95,7 @@ test('a simulation sent again is answered from what is stored, not computed agai
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a sending that was cut off before its simulation was kept is made good by the next', async () => {
+test('a request that was cut off before its simulation was stored can be sent again', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   const { id } = jsonOf(await api.post('/api/simulations', SIMULATION, headers));
   await api.rows('DELETE FROM simulator_results WHERE id = $1', [id]);
@@ -103,7 +103,7 @@ test('a sending that was cut off before its simulation was kept is made good by 
   expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
 });
 
-test('a simulation that finds no room is told when to come back, and is then kept', async () => {
+test('a simulation that finds no room is given a time to come back, and is then kept', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   run.mockRejectedValueOnce(new TooBusy());
   const busy = await api.post('/api/simulations', SIMULATION, headers);
@@ -113,7 +113,7 @@ test('a simulation that finds no room is told when to come back, and is then kep
   expect((await ask(api.port, `/api/simulations/${id}`)).status).toBe(200);
 });
 
-test('a simulation that the thread dies of is a failure of ours, and says nothing of it', async () => {
+test('a simulation that kills the thread is answered 500, without details', async () => {
   run.mockRejectedValueOnce(new Error('at hour 7'));
   const failed = await api.post('/api/simulations', SIMULATION);
   expect(failed.status).toBe(500);
@@ -206,7 +206,7 @@ test('linking a simulation scores the submission and its lead again', async () =
   ]);
 });
 
-test('sales hears of the first simulation linked to a submission, not of every try', async () => {
+test('sales is informed of the first simulation linked to a submission, not of later ones', async () => {
   const { id, token } = await registered();
   for (const vehicles of [100, 25]) {
     expect((await link(id, token, linkOf(await storedId(vehicles)))).status).toBe(200);

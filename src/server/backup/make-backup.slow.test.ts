@@ -4,33 +4,37 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type BackupHouse, backupHouse, jsonIn, rowsOf } from '../testing/backup-house.ts';
+import { type BackupFixture, backupFixture, jsonIn, rowsOf } from '../testing/backup-fixture.ts';
 import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let house: BackupHouse;
+let fixture: BackupFixture;
 beforeAll(async () => {
-  house = await backupHouse();
-  await storeLead(house.db, { email: 'ada@fret.example', simulated: true });
-  await storeContact(house.db, { email: 'bob@fret.example' });
+  fixture = await backupFixture();
+  await storeLead(fixture.db, { email: 'ada@fret.example', simulated: true });
+  await storeContact(fixture.db, { email: 'bob@fret.example' });
 });
-afterAll(() => house.end());
+afterAll(() => fixture.end());
 afterEach(() => vi.unstubAllEnvs());
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const DUMP = /^voltige-\d{8}T\d{6}Z\.dump$/;
 
-test('R18: a backup is its owner’s alone, and beside it stands what it holds, without a name', async () => {
-  const { code, printed } = await house.cli(['backup', '--json']);
+test('R18: a backup is readable by its owner only, with a file of its counts beside it that holds no personal data', async () => {
+  const { code, printed } = await fixture.cli(['backup', '--json']);
   expect(code).toBe(0);
   const made = JSON.parse(printed);
   expect(made.file).toMatch(DUMP);
-  expect(house.files()).toEqual(['refusals.json', made.file, `${made.file}.json`]);
-  expect(modeOf(house.dir)).toBe('700');
-  expect(house.files().map((name) => modeOf(join(house.dir, name)))).toEqual(['600', '600', '600']);
-  const facts = readFileSync(join(house.dir, `${made.file}.json`), 'utf8');
+  expect(fixture.files()).toEqual(['refusals.json', made.file, `${made.file}.json`]);
+  expect(modeOf(fixture.dir)).toBe('700');
+  expect(fixture.files().map((name) => modeOf(join(fixture.dir, name)))).toEqual([
+    '600',
+    '600',
+    '600',
+  ]);
+  const facts = readFileSync(join(fixture.dir, `${made.file}.json`), 'utf8');
   expect(facts).not.toContain('fret.example');
   expect(JSON.parse(facts)).toMatchObject({
-    bytes: statSync(join(house.dir, made.file)).size,
+    bytes: statSync(join(fixture.dir, made.file)).size,
     tables: {
       crm_leads: { rows: 1 },
       form_submissions: { rows: 1 },
@@ -42,7 +46,7 @@ test('R18: a backup is its owner’s alone, and beside it stands what it holds, 
 
 test('R18: what last succeeded is noted with its time, for a metric', async () => {
   const noted = await rowsOf(
-    house.database.apiUrl,
+    fixture.database.apiUrl,
     `SELECT kind, now() - finished_at < interval '1 minute' AS fresh, took_seconds > 0 AS timed
      FROM maintenance_runs ORDER BY kind`,
   );
@@ -86,45 +90,45 @@ const SCRIPTS: Record<string, string> = {
 test.each(FAILURES)(
   'R18: a backup that fails for %s leaves nothing and says %s',
   async (name, says, settings = {}, script = '') => {
-    const before = house.files();
+    const before = fixture.files();
     if (script === 'missing') vi.stubEnv('PATH', onlyOther(name));
-    else if (script !== '') vi.stubEnv('PATH', house.program(name, SCRIPTS[script] ?? ''));
-    const { code, printed, complained } = await house.cli(['backup'], settings);
+    else if (script !== '') vi.stubEnv('PATH', fixture.program(name, SCRIPTS[script] ?? ''));
+    const { code, printed, complained } = await fixture.cli(['backup'], settings);
     expect([code, printed]).toEqual([1, '']);
     expect(complained).toMatch(says);
     expect(complained.trimEnd().split('\n')).toHaveLength(1);
     expect(complained).not.toContain('hidden-word');
-    expect(house.files()).toEqual(before);
+    expect(fixture.files()).toEqual(before);
   },
 );
 
 /** A PATH on which one program is missing: the other one stands for itself. */
 function onlyOther(missing: string): string {
   const [other = ''] = ['pg_dump', 'age'].filter((name) => name !== missing);
-  const path = house.program(other, `exec /usr/bin/${other} "$@"`);
+  const path = fixture.program(other, `exec /usr/bin/${other} "$@"`);
   return path.slice(0, path.indexOf(':'));
 }
 
-test('R18: a full disk leaves the backup before, and no half one', async () => {
-  const before = house.files();
+test('R18: on a full disk the previous backup stays, and no partial one', async () => {
+  const before = fixture.files();
   // Files may not grow beyond 16 KiB: what a disk says that is full.
   const { status, stderr } = spawnSync(
     'sh',
     ['-c', "trap '' XFSZ; ulimit -f 16; exec bin/voltige backup"],
-    { env: { PATH: process.env.PATH, ...house.environment }, encoding: 'utf8' },
+    { env: { PATH: process.env.PATH, ...fixture.environment }, encoding: 'utf8' },
   );
   expect(stderr).toBe(
-    `No backup can be written to ${house.dir}: files may not be that large (EFBIG).\n`,
+    `No backup can be written to ${fixture.dir}: files may not be that large (EFBIG).\n`,
   );
   expect(status).toBe(1);
-  expect(house.files()).toEqual(before);
+  expect(fixture.files()).toEqual(before);
 });
 
 test('S16: no program is called with the password', async () => {
   const password = randomBytes(12).toString('hex');
-  const seen = join(house.folder, 'seen');
+  const seen = join(fixture.folder, 'seen');
   const watched = (name: string) =>
-    house.program(
+    fixture.program(
       name,
       `{ cat /proc/[0-9]*/cmdline; printf '%s ' "$@"; } >>${seen}-processes 2>/dev/null
       printf '%s' "$PGPASSWORD" >${seen}-password
@@ -133,8 +137,8 @@ test('S16: no program is called with the password', async () => {
     );
   for (const hidden of [`voltige_owner:${password}@`, '']) {
     vi.stubEnv('PATH', watched('pg_dump'));
-    const url = house.environment.DATABASE_URL;
-    const { code, printed } = await house.cli(['backup'], {
+    const url = fixture.environment.DATABASE_URL;
+    const { code, printed } = await fixture.cli(['backup'], {
       DATABASE_URL:
         hidden === '' ? `${url}?password=${password}` : url.replace('voltige_owner@', hidden),
     });
@@ -145,7 +149,7 @@ test('S16: no program is called with the password', async () => {
     expect(readFileSync(`${seen}-processes`, 'latin1')).not.toContain(password);
     // Nor does it learn our other secrets.
     expect(readFileSync(`${seen}-environment`, 'utf8')).not.toContain(
-      house.environment.TOKEN_SECRET,
+      fixture.environment.TOKEN_SECRET,
     );
   }
 });
@@ -153,7 +157,7 @@ test('S16: no program is called with the password', async () => {
 test('P18: backups go after BACKUP_DAYS with their facts, nothing else does', async () => {
   const at = (daysAgo: number) =>
     new Date(Date.now() - daysAgo * 86_400_000).toISOString().replace(/[-:]|\.\d+/g, '');
-  const put = (name: string) => writeFileSync(join(house.dir, name), '');
+  const put = (name: string) => writeFileSync(join(fixture.dir, name), '');
   const [old, older, young] = [
     `voltige-${at(8)}.dump.age`,
     `voltige-${at(40)}.dump`,
@@ -165,10 +169,10 @@ test('P18: backups go after BACKUP_DAYS with their facts, nothing else does', as
   // What two backups left that were killed, at different moments.
   const leftovers = [`voltige-${at(1)}.dump.half`, `voltige-${at(2)}.dump.age.json`];
   for (const name of leftovers) put(name);
-  const { code, printed } = await house.cli(['backup', '--json'], { BACKUP_DAYS: '7' });
+  const { code, printed } = await fixture.cli(['backup', '--json'], { BACKUP_DAYS: '7' });
   expect(code).toBe(0);
   expect(JSON.parse(printed).removed.sort()).toEqual([old, older].sort());
-  const names = house.files();
+  const names = fixture.files();
   for (const gone of [old, older, `${old}.json`, `${older}.json`, ...leftovers]) {
     expect(names).not.toContain(gone);
   }
@@ -178,30 +182,30 @@ test('P18: backups go after BACKUP_DAYS with their facts, nothing else does', as
 });
 
 test('R18: while one backup is made no second one begins', async () => {
-  const other = new Client(house.database.ownerUrl);
+  const other = new Client(fixture.database.ownerUrl);
   await other.connect();
   await other.query('SELECT pg_advisory_lock(5481220338)');
-  const { code, complained } = await house.cli(['backup']);
+  const { code, complained } = await fixture.cli(['backup']);
   await other.end();
   expect([code, complained]).toEqual([1, 'Another backup is being made.\n']);
 });
 
 test('R18: rows that come while it is made are neither in the backup nor in its counts', async () => {
-  const go = join(house.folder, 'go');
-  const path = house.program(
+  const go = join(fixture.folder, 'go');
+  const path = fixture.program(
     'pg_dump',
     `touch ${go}-ready; while ! [ -e ${go} ]; do sleep 0.02; done; exec /usr/bin/pg_dump "$@"`,
   );
   vi.stubEnv('PATH', path);
-  const made = house.cli(['backup', '--json']);
+  const made = fixture.cli(['backup', '--json']);
   await vi.waitFor(() => expect(existsSync(`${go}-ready`)).toBe(true), 5_000);
-  await storeLead(house.db, { email: 'late@fret.example' });
+  await storeLead(fixture.db, { email: 'late@fret.example' });
   writeFileSync(go, '');
   const { file } = JSON.parse((await made).printed);
-  expect(jsonIn(join(house.dir, `${file}.json`)).tables.crm_leads.rows).toBe(1);
+  expect(jsonIn(join(fixture.dir, `${file}.json`)).tables.crm_leads.rows).toBe(1);
   const listed = spawnSync(
     '/usr/bin/pg_restore',
-    ['--data-only', '--file=-', join(house.dir, file)],
+    ['--data-only', '--file=-', join(fixture.dir, file)],
     {
       encoding: 'utf8',
     },

@@ -49,7 +49,7 @@ export function startProgram(
     });
   });
   done.catch(() => {});
-  // Whoever writes on to a program that has ended hears of it by `done`.
+  // Who writes on to a program that has ended hears of it by `done`.
   child.stdin.on('error', () => {});
   return { input: child.stdin, output: child.stdout, done, kill: () => child.kill('SIGKILL') };
 }
@@ -92,8 +92,8 @@ function isBrokenPipe(failure: unknown): boolean {
 }
 
 /**
- * Whether the program took it is for the program to say: it may end well before it is told that nothing follows, or
- * badly. What it does not take is read all the same, so that whoever writes it can end too.
+ * Only the exit code says whether the program took it: it may end well before it learns that nothing follows, or
+ * badly. What it does not take is read all the same, so that its writer can end too.
  */
 export async function feed(
   source: Readable,
@@ -118,7 +118,7 @@ export function connectionFor(databaseUrl: string): {
   return { url: url.href, environment: password === '' ? {} : { PGPASSWORD: password } };
 }
 
-/** Encrypts for whoever holds the other half of a key: 'age1…' or 'gpg:ops@example.org'. */
+/** Encrypts for the holder of the other half of a key: 'age1…' or 'gpg:ops@example.org'. */
 export function encryption(recipient: string): { suffix: string; program: () => Program } {
   return recipient.startsWith('gpg:')
     ? {

@@ -51,7 +51,7 @@ test('P18: whatever the database knows, no entry is lost, weakened or made older
   );
 });
 
-test('P18: readmitted is only who is off the list', () => {
+test('P18: only who is no longer on the list is readmitted', () => {
   const readmitted = mergedJournal(journalOf(entry()), known(), { readmitted: [hash('a')] });
   expect(readmitted.suppressed).toEqual([entry({ readmitted: NOW })]);
   expect(mergedJournal(readmitted, known()).suppressed).toEqual([entry({ readmitted: NOW })]);

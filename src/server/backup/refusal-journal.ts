@@ -13,7 +13,7 @@ const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6
 
 /** An entry of the list of addresses not to be written to. */
 const Suppressed = v.strictObject({
-  /** Keyed: it tells nobody the address. */
+  /** Keyed: it gives nobody the address. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   reason: v.picklist(['unsubscribed', 'bounced', 'erased']),
   /** Which of the token secrets it was made with. */
@@ -128,7 +128,7 @@ export function mergedJournal(
 ): Journal {
   const byHash = new Map(journal.suppressed.map((entry) => [entry.hash, entry]));
   for (const entry of known.suppressed) {
-    // Whoever is on the list now is not readmitted.
+    // Who is on the list now is not readmitted.
     const { readmitted: _, ...before } = byHash.get(entry.hash) ?? entry;
     byHash.set(entry.hash, joined(before, entry));
   }

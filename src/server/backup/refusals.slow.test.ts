@@ -8,17 +8,17 @@ import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import {
-  type BackupHouse,
-  backupHouse,
+  type BackupFixture,
+  backupFixture,
   databaseSettings,
   jsonIn,
   rowsOf,
-} from '../testing/backup-house.ts';
+} from '../testing/backup-fixture.ts';
 import type { CliAnswer } from '../testing/call-cli.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 import { emptyDatabase } from '../testing/test-database.ts';
 
-let house: BackupHouse;
+let fixture: BackupFixture;
 let target: Awaited<ReturnType<typeof emptyDatabase>>;
 let api: Pool;
 let secrets: string[];
@@ -30,7 +30,7 @@ let restored: CliAnswer;
 
 const address = (name: string) => `${name}@fret.example`;
 const privacy = async (...args: string[]) => {
-  const { code, complained } = await house.cli(['privacy', ...args]);
+  const { code, complained } = await fixture.cli(['privacy', ...args]);
   expect([code, complained]).toEqual([0, '']);
 };
 const erase = (name: string) => privacy('erase', '--email', address(name));
@@ -39,16 +39,16 @@ const leave = (id: string) =>
     { pool: api, tokenSecrets: secrets, destinations: () => [] },
     unsubscribeToken(secrets, id),
   );
-const refusals = () => house.cli(['backup', '--refusals']);
+const refusals = () => fixture.cli(['backup', '--refusals']);
 
 /** Everybody is there when the first backup is made; what they do afterwards it does not know. */
 beforeAll(async () => {
-  house = await backupHouse();
+  fixture = await backupFixture();
   target = await emptyDatabase();
-  api = createPool({ url: house.database.apiUrl });
-  secrets = [house.environment.TOKEN_SECRET];
-  journal = join(house.dir, 'refusals.json');
-  const { db } = house;
+  api = createPool({ url: fixture.database.apiUrl });
+  secrets = [fixture.environment.TOKEN_SECRET];
+  journal = join(fixture.dir, 'refusals.json');
+  const { db } = fixture;
   for (const name of ['gone', 'stays', 'bounced-first', 'corrected', 'readmitted', 'bounces']) {
     await storeLead(db, { email: address(name), simulated: true });
   }
@@ -69,7 +69,7 @@ beforeAll(async () => {
     "UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = now() WHERE id = $1",
     [back],
   );
-  before = JSON.parse((await house.cli(['backup', '--json'])).printed).file;
+  before = JSON.parse((await fixture.cli(['backup', '--json'])).printed).file;
 
   await erase('gone');
   await erase('erased-twice');
@@ -89,11 +89,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await target.drop();
-  await house.end();
+  await fixture.end();
 });
 
 const restore = (args: string[] = [], settings: Record<string, string> = {}) =>
-  house.cli(['restore', ...args], { ...databaseSettings(target), ...settings });
+  fixture.cli(['restore', ...args], { ...databaseSettings(target), ...settings });
 
 async function leads(): Promise<string[]> {
   const rows = await rowsOf(target.ownerUrl, 'SELECT email FROM crm_leads ORDER BY email');
@@ -144,19 +144,19 @@ test('P18: a journal that cannot be read is left as it is, and a backup is made 
   writeFileSync(journal, good.slice(0, 100));
   const alone = await refusals();
   expect([alone.code, alone.complained]).toEqual([1, expect.stringMatching(/is damaged/)]);
-  const elsewhere = await house.cli(['privacy', 'erase', '--email', address('nobody')]);
+  const elsewhere = await fixture.cli(['privacy', 'erase', '--email', address('nobody')]);
   expect(elsewhere.code).toBe(1);
   expect(elsewhere.complained).toMatch(/^They are erased, but .*backup --refusals\. .* is damaged/);
-  const readmitted = await house.cli(['privacy', 'readmit', '--email', address('nobody')]);
+  const readmitted = await fixture.cli(['privacy', 'readmit', '--email', address('nobody')]);
   expect([readmitted.code, readmitted.complained]).toEqual([
     1,
     expect.stringMatching(/is damaged/),
   ]);
-  const [newest] = house.files().slice(-1);
-  const whole = await house.cli(['backup']);
+  const [newest] = fixture.files().slice(-1);
+  const whole = await fixture.cli(['backup']);
   expect([whole.code, whole.complained]).toEqual([1, expect.stringMatching(/is damaged/)]);
   expect(whole.printed).toMatch(/\.dump: \d+ rows/);
-  expect(house.files().at(-1)).not.toBe(newest);
+  expect(fixture.files().at(-1)).not.toBe(newest);
   expect(readFileSync(journal, 'utf8')).toBe(good.slice(0, 100));
   writeFileSync(journal, good);
 });
@@ -185,16 +185,16 @@ test('P18: who wants our mails again stays off the list after a restore', async 
   expect(await reasonFor('bounced-only')).toBeUndefined();
 });
 
-test('P18: what they send us afterwards is theirs, and stays', async () => {
+test('P18: what they send afterwards is kept', async () => {
   // Of a backup made after they were readmitted.
-  expect((await house.cli(['backup'])).code).toBe(0);
+  expect((await fixture.cli(['backup'])).code).toBe(0);
   expect((await restore(['--replace'])).complained).toBe('');
   expect(await leads()).toEqual(['bounces', 'new-again', 'readmitted', 'stays']);
 });
 
-test('P18: nobody is readmitted behind the back of the journal', async () => {
+test('P18: nobody is readmitted without an entry in the journal', async () => {
   const args = ['privacy', 'readmit', '--email', address('bounces')];
-  const { code, complained } = await house.cli(args, { BACKUP_DIR: '' });
+  const { code, complained } = await fixture.cli(args, { BACKUP_DIR: '' });
   expect([code, complained]).toEqual([1, expect.stringMatching(/^BACKUP_DIR is missing/)]);
 });
 
@@ -202,12 +202,12 @@ test('P18: a database that knows less takes nothing out of the journal', async (
   const good = jsonIn(journal);
   await rowsOf(target.ownerUrl, 'DELETE FROM suppressed_addresses');
   await rowsOf(target.ownerUrl, 'DELETE FROM newsletter_subscribers');
-  const { code } = await house.cli(['backup', '--refusals'], databaseSettings(target));
+  const { code } = await fixture.cli(['backup', '--refusals'], databaseSettings(target));
   expect(code).toBe(0);
   expect(jsonIn(journal)).toEqual(good);
 });
 
-test('P18: a database that another way brought back to an earlier moment is put right by a backup of itself', async () => {
+test('P18: a database that was restored in another way is corrected by a backup of itself', async () => {
   const earlier = await backupOfEarlierMoment();
   expect((await restore([earlier, '--replace'])).complained).toBe('');
   expect(await leads()).not.toContain('gone');
@@ -221,25 +221,25 @@ async function backupOfEarlierMoment(): Promise<string> {
   await storeLead(db, { email: address('gone') });
   await db.query('DELETE FROM suppressed_addresses');
   await db.end();
-  const { printed } = await house.cli(['backup', '--json'], databaseSettings(target));
+  const { printed } = await fixture.cli(['backup', '--json'], databaseSettings(target));
   return JSON.parse(printed).file;
 }
 
 test('P18: refusals that only the replaced database knows of are kept', async () => {
-  await suppress(house.db, secrets, address('last-minute'), 'bounced');
-  await house.db.end();
-  const { complained } = await house.cli(['restore', before, '--replace']);
+  await suppress(fixture.db, secrets, address('last-minute'), 'bounced');
+  await fixture.db.end();
+  const { complained } = await fixture.cli(['restore', before, '--replace']);
   expect(complained).toBe('');
   const hash = suppressionHash(secrets[0] ?? '', address('last-minute')).toString('hex');
   expect(
     await rowsOf(
-      house.database.ownerUrl,
+      fixture.database.ownerUrl,
       `SELECT reason FROM suppressed_addresses WHERE email_hmac = '\\x${hash}'`,
     ),
   ).toEqual([{ reason: 'bounced' }]);
 });
 
-test('P18: without a journal that is lost a restore is possible, if one says so', async () => {
+test('P18: with a lost journal a restore is possible by an explicit option', async () => {
   rmSync(journal);
   const refused = await restore([before, '--replace']);
   expect([refused.code, refused.complained]).toEqual([1, expect.stringMatching(/is missing/)]);

@@ -108,7 +108,7 @@ async function mustBeEmptied(
     );
   }
   let connected = atFirst;
-  // Whoever was stopped a moment ago may still be leaving.
+  // A process that was stopped a moment ago may still be leaving.
   for (let tries = 0; connected.length > 0 && tries < 10; tries += 1) {
     await pause(100);
     connected = (await stateOf(db, roles)).connected;

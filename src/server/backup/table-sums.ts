@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 export const TableSums = v.record(
   v.string(),
-  /** The sum is of all rows, in whatever order they lie. */
+  /** The sum is of all rows, in any order. */
   v.strictObject({ rows: v.number(), sum: v.string() }),
 );
 export type TableSums = v.InferOutput<typeof TableSums>;

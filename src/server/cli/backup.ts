@@ -108,10 +108,10 @@ export const restore = command({
     const file = fileNamed(positionals[0], settings.dir);
     const beside = journalFor(settings.dir, values['without-refusals'] === true);
     // The database that is about to be lost may know of refusals that the list does not know yet.
-    const told = values.replace
+    const updated = values.replace
       ? await updateJournal(main, settings.dir).catch(() => undefined)
       : beside;
-    const journal = told ?? beside;
+    const journal = updated ?? beside;
     refuseUnreadableJournal(journal, config.tokenSecrets);
     const { databases, deliveries } = readConfig(environment, 'migration');
     const userOf = (url = '') => decodeURIComponent(new URL(url).username);
@@ -143,7 +143,7 @@ export const restore = command({
           beforeGrants: async (owner) => {
             const { tokenSecrets: secrets } = config;
             replayed = await replayRefusals(owner, journal, { secrets, backupAt: facts.at });
-            // One of them may have been ended since: whoever left the company would be back.
+            // One of them may have been ended since: who left the company would be back.
             await owner.query('DELETE FROM desk_sessions');
             // A drill that is killed from here on is known by it.
             if (drillInto === undefined) await markFinished(owner);
@@ -164,7 +164,7 @@ export const restore = command({
           ? `${JSON.stringify({ file, at: facts.at, backup_age_seconds, tables, rows, replayed, seconds })}\n`
           : `${file}, made at ${facts.at}, ${ageInWords(backup_age_seconds)} ago: ${tables} tables, ${rows} rows, counts and sums as they were then.\n` +
               `Since then: ${replayed?.erased} erased again, ${replayed?.unsubscribed} unsubscribed again, ${replayed?.suppressed} more not to be written to.\n` +
-              (told
+              (updated
                 ? ''
                 : 'Who refused in the last minutes of the replaced database is not known.\n') +
               (drillInto === undefined

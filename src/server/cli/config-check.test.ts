@@ -137,6 +137,6 @@ test('it says why it cannot see what the workers deliver to', async () => {
   expect(printed).toContain('permission denied for table webhook_destinations');
 });
 
-test('another kind of process is no kind', async () => {
+test('an unknown kind of process is refused', async () => {
   expect((await check('server')).code).toBe(2);
 });

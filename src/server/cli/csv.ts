@@ -47,7 +47,7 @@ export async function exportRows(
   if (file !== undefined) write(`${count} written to ${values.output}\n`);
 }
 
-/** Personal data: readable by whoever runs the command only, and never over an existing file. */
+/** Personal data: readable only by the user who runs the command, and never over an existing file. */
 export function createPrivateFile(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);

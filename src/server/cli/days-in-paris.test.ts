@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { momentOf } from './list-options.ts';
 import { printable } from './table.ts';
 
-test('what somebody typed cannot turn the line round, or steer the terminal', () => {
+test('typed text cannot reverse the line or send control sequences to the terminal', () => {
   expect(printable('a\u202eb\u001b[31m')).toBe('a\u00b7b\u00b7[31m');
 });
 

@@ -90,7 +90,7 @@ test('M9: with the receiving servers named there is an MTA-STS policy, and its i
   expect(idOf(one)).not.toBe(idOf(two));
 });
 
-test('what is missing from the configuration is said', async () => {
+test('what is missing from the configuration is named', async () => {
   const { DKIM_PRIVATE_KEY: _key, DKIM_SELECTOR: _selector, ...rest } = ENVIRONMENT;
   const { code, complained } = await callCli(['dns'], rest);
   expect({ code, complained }).toEqual({

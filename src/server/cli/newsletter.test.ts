@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('an export larger than one helping is complete, and holds readers alone', async () => {
+test('an export larger than one batch is complete, and holds subscribers alone', async () => {
   await api.rows(`INSERT INTO newsletter_subscribers
       (id, email, state, language, source, form_data, consent_text_version, confirmed_at)
     SELECT gen_random_uuid(), 'reader' || n || '@fret.example', 'confirmed', 'fr', 'footer', '{}', '1', now()

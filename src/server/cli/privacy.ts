@@ -74,7 +74,7 @@ export const privacyErase = command({
     }
     const secrets = serverSecrets(config);
     const erasure = await erasePerson(db, email, { secrets, destinations });
-    // A backup made before would bring them back: the journal beside it is told at once.
+    // A backup made before would bring them back: the journal beside it is updated at once.
     const untold = await tellBackups(db, config).catch(reasonOf);
     const mentions = await mentionsOf(db, email);
     write(
@@ -129,7 +129,7 @@ const FIELDS = Object.keys(Correction.entries).join(', ');
 
 export const privacyRectify = command({
   name: 'privacy rectify',
-  about: 'Corrects what a person told us, in every row about their address.',
+  about: 'Corrects what a person gave us, in every row about their address.',
   options: {
     ...emailOption,
     set: {

@@ -25,7 +25,7 @@ export interface DataPage {
   keyHash: Buffer;
 }
 
-/** Once for each link: undefined for one that was used, has expired or never was. */
+/** Once for each link: undefined for one that was used, has expired or is unknown. */
 export async function openDataPage(pool: Pool, token: unknown): Promise<DataPage | undefined> {
   const link = tokenHash(token);
   const key = newToken();
@@ -78,7 +78,7 @@ const ORDER_ERASURE = `WITH asked AS (
   job AS (${wakeWorker('asked')})
   SELECT id FROM asked`;
 
-/** The same for somebody who asked by another way, in the transaction of whoever decided it. No mail goes to them. */
+/** The same for somebody who asked by another way, in the transaction of the decision. No mail goes to them. */
 export async function orderErasure(db: Queryable, id: string, email: string): Promise<void> {
   await db.query(ORDER_ERASURE, [id, email]);
 }

@@ -25,7 +25,7 @@ const REQUEST_LINK = {
 };
 
 /**
- * The same statement for every address: nothing is looked up here, so neither the answer nor its time tells whether
+ * The same statement for every address: nothing is looked up here, so neither the answer nor its time shows whether
  * we know it. The worker finds out, and sends a mail or forgets the request.
  */
 export async function requestDataLink(

@@ -65,7 +65,7 @@ test('a database that does not answer keeps nobody from starting', async () => {
   expect(await api(url)).toBe('unreachable');
 });
 
-test('nothing is asked of a database that is refused, and it is let in as soon as it is right', async () => {
+test('a database that fails its checks gets no queries, and is used as soon as it passes', async () => {
   const { log, lines } = capturedLog();
   await asOwner('GRANT DELETE ON crm_leads TO voltige_api');
   const pool = createPool({

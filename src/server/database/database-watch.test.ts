@@ -28,7 +28,7 @@ afterEach(() => {
 
 const gone = () => Object.assign(new Error('secret'), { code: 'ECONNREFUSED' });
 
-test('an outage of five minutes is seven lines, however many are turned away', async () => {
+test('an outage of five minutes is logged in seven lines, however many requests fail', async () => {
   answer = () => Promise.reject(gone());
   for (let second = 0; second < 300; second += 1) {
     for (let count = 0; count < 7; count += 1) watch.failed(gone());
@@ -45,7 +45,7 @@ test('an outage of five minutes is seven lines, however many are turned away', a
   expect(lines.at(-1)?.failures).toBeGreaterThanOrEqual(2100);
 });
 
-test('a second outage is told by a line of its own, a database that comes and goes by two a minute', async () => {
+test('a second outage has a line of its own, a database that comes and goes by two a minute', async () => {
   const outage = async () => {
     watch.failed(gone());
     await vi.advanceTimersByTimeAsync(4000);
@@ -63,7 +63,7 @@ test('a second outage is told by a line of its own, a database that comes and go
   ]);
 });
 
-test('while its disk is full it is in trouble although one row can still be written', async () => {
+test('with a full disk it is not ready, although one row can still be written', async () => {
   expect(await watch.trouble()).toBeUndefined();
   watch.failed(Object.assign(new Error(), { code: '53100' }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -72,7 +72,7 @@ test('while its disk is full it is in trouble although one row can still be writ
   expect(await watch.trouble()).toBeUndefined();
 });
 
-test('however many ask, it is asked once a second', async () => {
+test('it is checked at most once a second', async () => {
   await Promise.all(Array.from({ length: 50 }, () => watch.trouble()));
   expect(asked).toBe(1);
 });

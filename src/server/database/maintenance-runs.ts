@@ -7,7 +7,7 @@ const NOTE = `
 
 const NO_SUCH_TABLE = '42P01';
 
-/** Notes that it succeeded, for the metric that tells how long ago that was. */
+/** Notes that it succeeded, for the metric that says how long ago that was. */
 export async function noteRun(
   db: Queryable,
   kind: 'backup' | 'refusals' | 'drill' | 'retention',

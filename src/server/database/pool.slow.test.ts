@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('R1: whoever is told that it is written is told the truth, whatever the default', async () => {
+test('R1: a confirmed write is on disk, whatever the default of synchronous_commit', async () => {
   const pool = createPool({ url: server.apiUrl });
   const { rows } = await pool.query('SHOW synchronous_commit');
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);

@@ -79,7 +79,7 @@ test('a destination inside our own network is called if it is said to be there, 
   }
 });
 
-test('S14: a name that also leads inside is not called, whatever it leads to first', async () => {
+test('S14: a name of which one address is internal is not called', async () => {
   const outside = { address: '203.0.114.9', family: 4 };
   const inside = { address: '10.0.0.8', family: 4 };
   const lookedUp = (...given: LookupAddress[]) => {

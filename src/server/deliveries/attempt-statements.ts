@@ -94,7 +94,7 @@ const DISABLED = `
   SELECT destination, $4 FROM dead WHERE $5
   ON CONFLICT DO NOTHING`;
 
-/** Inserts the job that tells sales, due at the end of the current quarter of an hour. `source` selects the dead deliveries. */
+/** Inserts the job that informs sales, due at the end of the current quarter of an hour. `source` selects the dead deliveries. */
 export function alertJobSql(source: string): string {
   return insertJobsSql(`
     SELECT '${ALERT_QUEUE}' AS queue, '{}'::jsonb AS data, 0 AS priority,

@@ -236,12 +236,12 @@ test('R7: a webhook is tried ten times, with the gaps that were agreed', () => {
   expect(gaps).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, null]);
 });
 
-test('R7: chance moves a gap by a fifth at most', () => {
+test('R7: jitter changes a gap by a fifth at most', () => {
   expect(secondsUntilNext('webhook', 2, { ...plain, random: 0 })).toBeCloseTo(240);
   expect(secondsUntilNext('webhook', 2, { ...plain, random: 1 })).toBeCloseTo(360);
 });
 
-test('R8: who asks for more time gets it, who asks for less does not', () => {
+test('R8: a longer Retry-After is honoured, a shorter one is not', () => {
   expect(secondsUntilNext('webhook', 1, { ...plain, retryAfterSeconds: 120 })).toBe(120);
   expect(secondsUntilNext('webhook', 2, { ...plain, retryAfterSeconds: 120 })).toBe(300);
 });
@@ -252,6 +252,6 @@ test('M7: a mail is tried again every five minutes, 48 times', () => {
   expect(secondsUntilNext('acknowledgement', 49, plain)).toBeNull();
 });
 
-test('a trial may shorten every gap', () => {
+test('every gap can be shortened for a trial', () => {
   expect(secondsUntilNext('webhook', 9, { ...plain, timeScale: 0.001 })).toBeCloseTo(86.4);
 });

@@ -73,7 +73,7 @@ async function recordOutcome(
 ) {
   const { db, log, timeScale, random } = dependencies;
   if (outcome.kind === 'delivered') return recordEnd(db, claim, 'delivered', null);
-  // Whoever asked for a test waits for its outcome: nobody else is alerted, and it is not tried again.
+  // Who asked for a test waits for its outcome: nobody else is alerted, and it is not tried again.
   if (outcome.kind === 'skipped' || isTest(claim.delivery)) {
     return recordEnd(db, claim, 'skipped', outcome.error);
   }

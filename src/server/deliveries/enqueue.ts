@@ -55,7 +55,7 @@ export function plannedDeliveries(
       priority: priorityOf(facts),
     }));
   const others = CAUSED[event]
-    // A bot must not make us write to whomever it named; sales gets it, marked as suspicious.
+    // A bot must not make us write to somebody it named; sales gets it, marked as suspicious.
     .filter((kind) => facts.suspicion === null || kind === 'sales_notice')
     .map((kind) => ({
       id: randomUUID(),
@@ -70,9 +70,9 @@ export function plannedDeliveries(
 }
 
 function wants({ events, form_types }: DestinationFilter, event: DeliveryEvent, facts: EventFacts) {
-  const told = WEBHOOK_EVENTS.find((one) => one === event);
-  if (told === undefined) return false;
-  return (events?.includes(told) ?? true) && (form_types?.includes(facts.form_type) ?? true);
+  const known = WEBHOOK_EVENTS.find((one) => one === event);
+  if (known === undefined) return false;
+  return (events?.includes(known) ?? true) && (form_types?.includes(facts.form_type) ?? true);
 }
 
 function priorityOf({ qualification_status, suspicion }: EventFacts): number {
@@ -85,7 +85,7 @@ const LONGEST_ACKNOWLEDGEMENT_WAIT_SECONDS = 15;
 
 /**
  * A simulation usually follows its registration: what waits for it is one mail instead of two. A priority
- * lead that announced none is told at once. The acknowledgement waits only where one was announced; the analysis
+ * lead that announced none is reported at once. The acknowledgement waits only where one was announced; the analysis
  * always does, because it would be another one with the simulation.
  */
 function heldSeconds(kind: DeliveryKind, { qualification_status, simulation }: EventFacts): number {
@@ -168,7 +168,7 @@ function plannedRows(parameter: string): string {
     )`;
 }
 
-/** A draft that is made again from another simulation, of which nobody else is told. */
+/** A draft that is made again from another simulation, of which nobody else is informed. */
 export const plannedAnalysis = (): PlannedDelivery => ({
   id: randomUUID(),
   kind: 'analysis',

@@ -5,7 +5,7 @@ export const MAIL_QUEUE = 'mail';
 export const ANALYSIS_QUEUE = 'analysis';
 /** The mails about them: a worker of an earlier release, which would not know what they are, leaves them alone. */
 export const ANALYSIS_MAIL_QUEUE = 'analysis-mail';
-/** Tells sales that deliveries have failed for good; at most one mail per quarter of an hour. */
+/** Informs sales that deliveries have failed for good; at most one mail per quarter of an hour. */
 export const ALERT_QUEUE = 'delivery-alert';
 export const SWEEP_QUEUE = 'delivery-sweep';
 export const RETENTION_QUEUE = 'retention';

@@ -25,7 +25,7 @@ export async function replay(db: Queryable, deliveryIds: readonly string[]): Pro
 }
 
 /**
- * Those that failed and wait for their next attempt have it now; attempts count on. Whoever waits for no longer
+ * Those that failed and wait for their next attempt have it now; attempts count on. One that waits for no longer
  * than a lease may be being sent at this moment, and is left alone.
  */
 const HASTENED = `
@@ -71,7 +71,7 @@ const WITHOUT_DESTINATION = `
     AND next_attempt_at < pgboss.job_now() - interval '1 hour'
   RETURNING id, destination`;
 
-/** A safety net: no delivery waits for a job that will never come. */
+/** A safety net for deliveries whose job is missing. */
 export async function sweepDeliveries(
   db: Queryable,
   destinations: readonly { name: string }[],

@@ -54,7 +54,7 @@ test.each<[string, ReceiverBehaviour, object]>([
     { kind: 'failed', error: 'HTTP 429', retryAfterSeconds: 120 },
   ],
   ['a reset', 'reset', { kind: 'failed', error: 'ECONNRESET' }],
-])('R8: %s is told apart', async (_, behaviour, outcome) => {
+])('R8: %s has an outcome of its own', async (_, behaviour, outcome) => {
   receiver.answerWith(behaviour);
   expect(await send()).toMatchObject(outcome);
   expect(receiver.received).toHaveLength(1);
@@ -70,14 +70,14 @@ test('R8: a destination that hangs is given up after the timeout', async () => {
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('S14: of an endless answer we read no more than a little', async () => {
+test('S14: of an endless answer only the first bytes are read', async () => {
   receiver.answerWith('endless-body');
   const start = Date.now();
   expect(await send()).toEqual({ kind: 'delivered' });
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('S14: nobody is called whose address or name leads inside', async () => {
+test('S14: addresses and names that resolve to an internal network are not called', async () => {
   receiver.answerWith({ status: 200 });
   const port = String(receiver.port);
   const inProduction = { production: true, webhookHosts: ['127.0.0.1', 'localhost', '10.0.0.8'] };
@@ -108,7 +108,7 @@ test('a destination that is said to be inside our network is called there, in pr
   expect(await outcomeOf({ private: true })).toEqual({ kind: 'delivered' });
 });
 
-test('S14: a certificate that nobody vouches for is not accepted', async () => {
+test('S14: a certificate that is not trusted is not accepted', async () => {
   const server = createServer(SELF_SIGNED_CERTIFICATE, (_, response) => response.end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -35,7 +35,7 @@ export function webhookSender({ db, destinations, policy, links }: SenderDepende
     const body = webhookPayload(delivery.event as WebhookEvent, subject, links);
     return sendWebhook({ destination, deliveryId: delivery.id, body, now }, policy);
   };
-  /** Also where the destination is switched off: whoever repairs it tries before switching it on. */
+  /** Also where the destination is switched off: who repairs it tries before switching it on. */
   const sendTest = async ({ delivery, now }: Claim): Promise<Outcome> => {
     const destination = destinations.find(({ name }) => name === delivery.destination);
     if (!destination) return { kind: 'refused', error: 'destination not configured' };

@@ -127,7 +127,7 @@ test('a simulation made later is dated by itself', () => {
   );
 });
 
-test('who leaves the letter is dated by that', () => {
+test('an unsubscribed event has the time of leaving', () => {
   const reader = EXAMPLES['newsletter.confirmed'] as SubscriberSubject;
   const gone = { ...reader, unsubscribed_at: new Date('2027-01-02T03:04:05.000Z') };
   expect(JSON.parse(webhookPayload('newsletter.unsubscribed', gone, LINKS)).timestamp).toBe(

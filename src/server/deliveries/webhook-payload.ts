@@ -1,9 +1,9 @@
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { gainFields } from '#domain/simulator/model/estimate.ts';
 import { simulationLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TEST_EVENT, type WebhookEvent } from './delivery.ts';
 import type { ContactSubject, LeadSubject, Subject, SubscriberSubject } from './subject.ts';
@@ -51,7 +51,7 @@ function dataOf(subject: Subject, links: Links): Record<string, unknown> {
   if (subject.of === 'lead') return leadData(subject, links.origin);
   if (subject.of === 'contact') return contactData(subject, links.origin);
   if (subject.of === 'subscriber') return subscriberData(subject, links);
-  throw new Error('No webhook is told who looks at their data.');
+  throw new Error('No webhook reports who looks at their data.');
 }
 
 function leadData(lead: LeadSubject, origin: string) {

@@ -9,6 +9,9 @@ import { siteOrigin } from '../startup/configuration/site-origin.ts';
 import { runUntilEnded } from './run-until-ended.ts';
 import { startDemo } from './start-demo.ts';
 
+const BUILD = ['run', 'build'];
+const BUILD_DESK = ['exec', '--', 'vite', 'build', '--config', 'vite.desk.config.ts'];
+
 await runUntilEnded(
   async (signal) => {
     const config = readConfig(process.env);
@@ -38,9 +41,6 @@ async function ensureBuild(siteDir: string, signal: AbortSignal): Promise<void> 
   if (signal.aborted) throw new StartRefused('The build was stopped.');
   if (code !== 0) throw new StartRefused(`${printed}\nThe site could not be built (${code}).`);
 }
-
-const BUILD = ['run', 'build'];
-const BUILD_DESK = ['exec', '--', 'vite', 'build', '--config', 'vite.desk.config.ts'];
 
 function missingBuild(siteDir: string): string[] | undefined {
   if (!existsSync(join(siteDir, 'site.json'))) return BUILD;

@@ -103,7 +103,7 @@ test.each([
   expect(built.printed().includes('transforming run build')).toBe(code === 1);
 });
 
-test('it ends when asked to, and nothing is left', async () => {
+test('it stops on a signal and leaves nothing running', async () => {
   demo.child.kill('SIGINT');
   expect(await demo.closed).toBe(0);
   await expect(fetch(site)).rejects.toThrow();

@@ -77,7 +77,7 @@ test('the API restarts when a file of the server changes, and a form waits for i
   await expect.poll(webhooks, SOON).toContain(email);
 });
 
-test('it ends when asked to, and nothing is left', async () => {
+test('it stops on a signal and leaves nothing running', async () => {
   dev.child.kill('SIGTERM');
   expect(await dev.closed).toBe(0);
   await expect(fetch(site)).rejects.toThrow();

@@ -12,7 +12,7 @@ export function isReadByTheApi(file: string): boolean {
   return READ_BY_THE_API.test(path) && !NOT_READ.test(path);
 }
 
-/** The API and the worker in a process that is started again when told that a file has changed. */
+/** The API and the worker in a process that is started again on the message that a file has changed. */
 export function startRestartingApi(
   environment: Record<string, string>,
   print: (text: string) => void,

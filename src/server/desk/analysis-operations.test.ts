@@ -52,7 +52,7 @@ test('one that waits is approved once, and its mail is planned', async () => {
   expect(rows).toEqual([{ name: 'Léa Fontaine', records: [lead, registration] }]);
 });
 
-test('one that waits is not sent where somebody decides so, and stays so', async () => {
+test('one that waits can be declined, and is then never sent', async () => {
   const { id, lead, registration } = await stored('waiting');
   const { madeAt } = await preview(id);
   expect(await statusOf('analysis.decline', { id, madeAt })).toBe(200);
@@ -75,7 +75,7 @@ test('what a simulation has replaced since it was read is neither approved nor d
   expect(await statusOf('analysis.approve', { id, madeAt: (await preview(id)).madeAt })).toBe(200);
 });
 
-test('the link of one that needs no yes is revoked once, also before its mail has left', async () => {
+test('the link of one that needs no approval is revoked once, also before its mail has left', async () => {
   const { id, lead, registration } = await stored(null);
   expect(await statusOf('analysis.revoke', { id })).toBe(200);
   expect(await statusOf('analysis.revoke', { id })).toBe(409);

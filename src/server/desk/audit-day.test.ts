@@ -47,11 +47,11 @@ test('each request is carried out, or refused for its reason', () => {
   expect(became).toEqual(day.asked.map(({ who, name, wanted }) => [who, name, wanted]));
 });
 
-test('what was in vain changed nothing', () => {
+test('a refused request changed nothing', () => {
   expect(day.asked.filter(({ changed }) => changed).map(({ name }) => name)).toEqual([]);
 });
 
-test('the log has one line for each thing done, in order, by who did it, and none of what was in vain', () => {
+test('the log has one line for each operation, in order, with the person, and none for refused ones', () => {
   const shape = ({ name, action }: { name: string; action: string }) => [name, action];
   expect(log.map(shape)).toEqual(day.lines.map(shape));
 });
@@ -62,14 +62,14 @@ test('a line names the rows that were shown or changed, and no others', () => {
   );
 });
 
-test('of everybody whom an answer tells something of, its line names a row', () => {
-  const told = day.lines.flatMap(({ action, answer }, index) =>
+test('of everybody about whom an answer says something, its line names a row', () => {
+  const shown = day.lines.flatMap(({ action, answer }, index) =>
     day.visitors
       .filter(({ marks }) => marks.some((mark) => answer?.includes(mark)))
       .map(({ rows }) => ({ action, named: log[index]?.records.some((id) => rows.includes(id)) })),
   );
-  expect(told.length).toBeGreaterThan(8);
-  expect(told.filter(({ named }) => !named)).toEqual([]);
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter(({ named }) => !named)).toEqual([]);
 });
 
 test('the whole log repeats no name, address or number, and nothing that was written or searched for', () => {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import type { DoorAction } from '#domain/desk/audit.ts';
+import type { LoginAction } from '#domain/desk/audit.ts';
 import type { OperationName } from '#domain/desk/desk-api.ts';
 import type { Queryable } from '../database/pool.ts';
 
 export interface AuditLine {
-  action: OperationName | DoorAction;
+  action: OperationName | LoginAction;
   /** Ids of the rows that were shown or changed. */
   records?: readonly string[];
   /** Chosen values alone; what was searched for or written is not repeated here. */
@@ -18,7 +18,7 @@ export interface AuditedPerson {
   network: string | null;
 }
 
-/** In the transaction of what it tells of: neither happens without the other. */
+/** In the transaction of what it records: neither happens without the other. */
 export async function writeAudit(
   db: Queryable,
   { subject, name, network }: AuditedPerson,

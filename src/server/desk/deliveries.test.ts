@@ -171,7 +171,7 @@ test('one is sent again under the same webhook-id, from the first attempt on', a
     records: [id],
     facts: { of: 'one' },
   });
-  // Whoever comes second is told.
+  // Who comes second is refused.
   expect((await marc.ask('deliveries.replay', { of: 'one', id })).status).toBe(409);
 });
 
@@ -288,7 +288,7 @@ test('the desk’s role can add deliveries about a request and tests, and none a
   );
 });
 
-test('who waits for a receiver keeps nobody else from the desk', async () => {
+test('waiting for a receiver does not block other requests to the desk', async () => {
   const { id } = (await marc.ask('destinations.test', { name: 'crm' })).body as { id: string };
   // The desk has ten connections.
   const waiting = Array.from({ length: 12 }, () => marc.ask('destinations.tested', { id }));

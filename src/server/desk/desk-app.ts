@@ -9,7 +9,7 @@ import { logOptions, RequestLog, requestIds } from '../http/log.ts';
 import { refuseMalformed, refuseTunnels } from '../http/refused-requests.ts';
 import { secureReplies, securityHeaders } from '../http/security-headers.ts';
 import { loadDeskFiles, serveDeskFiles } from './desk-files.ts';
-import { serveDoor } from './door.ts';
+import { serveLogin } from './login.ts';
 import { type Operation, type PublicSite, serveOperations } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { OpenIdProvider } from './provider.ts';
@@ -76,13 +76,13 @@ export function createDesk(options: DeskOptions): FastifyInstance {
     return { status: trouble === undefined ? 'ok' : 'unavailable', database: trouble ?? 'ok' };
   });
 
-  serveDoor(app, { pool, origin, provider });
+  serveLogin(app, { pool, origin, provider });
   serveOperations(app, { pool, origin, site: options.site, tokenSecrets }, operations);
   serveDeskFiles(app, loadDeskFiles(options.filesDir));
   return app;
 }
 
-/** Its own, so that nothing else that we sign passes for a cookie. */
+/** A key of its own, so that no other signed value passes for a cookie. */
 function cookieKey(tokenSecret: string): Buffer {
   return createHmac('sha256', tokenSecret).update('cookies of the desk').digest();
 }

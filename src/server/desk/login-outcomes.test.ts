@@ -3,7 +3,7 @@ import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Identity } from './provider.ts';
 
-/** Lets in whoever comes back; what the provider says of them is the test's. */
+/** Lets in everybody who comes back; what the provider says of them is the test's. */
 let answer: () => Promise<Identity>;
 const provider = {
   begin: async () => ({
@@ -31,12 +31,12 @@ test('who is not let in reads why: no role, a login that failed, or a provider t
   answer = async () => ({ ...somebody, roles: ['sales'] });
   expect(await logIn()).toBe('/');
   answer = async () => ({ ...somebody, roles: [] });
-  expect(await logIn()).toBe('/?door=no-role');
+  expect(await logIn()).toBe('/?login=no-role');
   answer = () => Promise.reject(new Error('invalid_client'));
-  expect(await logIn()).toBe('/?door=failed');
+  expect(await logIn()).toBe('/?login=failed');
   answer = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await logIn()).toBe('/?door=unavailable');
-  expect((await desk.send('/callback?code=x', {})).headers.location).toBe('/?door=failed');
+  expect(await logIn()).toBe('/?login=unavailable');
+  expect((await desk.send('/callback?code=x', {})).headers.location).toBe('/?login=failed');
 });
 
 test('a database that can only be read is none for the desk', async () => {

@@ -57,13 +57,13 @@ export function operation<
   return given as unknown as Operation;
 }
 
-interface Door {
+interface SessionDependencies {
   pool: Pool;
   /** The desk's own address: requests come from its pages alone. */
   origin: string;
 }
 
-interface Frame extends Door {
+interface OperationDependencies extends SessionDependencies {
   site: PublicSite;
   tokenSecrets: readonly string[];
 }
@@ -74,8 +74,11 @@ interface Visitor {
 }
 
 /** Who asks, from a page of the desk: throws if that is nobody, or if another site made the browser ask. */
-export async function visitorOf(request: FastifyRequest, frame: Door): Promise<Visitor> {
-  const visitor = await cookieHolder(request, frame);
+export async function visitorOf(
+  request: FastifyRequest,
+  dependencies: SessionDependencies,
+): Promise<Visitor> {
+  const visitor = await cookieHolder(request, dependencies);
   if (visitor === undefined) throw new Refused('logged-out');
   if (!isCsrfToken(visitor.token, request.headers['x-csrf-token'])) throw new Refused('csrf');
   return visitor;
@@ -83,7 +86,7 @@ export async function visitorOf(request: FastifyRequest, frame: Door): Promise<V
 
 async function cookieHolder(
   request: FastifyRequest,
-  { pool, origin }: Door,
+  { pool, origin }: SessionDependencies,
 ): Promise<Visitor | undefined> {
   const { 'sec-fetch-site': site = 'same-origin', origin: from = origin } = request.headers;
   if (site !== 'same-origin' || from !== origin) throw new Refused('csrf');
@@ -94,7 +97,7 @@ async function cookieHolder(
 
 export function serveOperations(
   app: FastifyInstance,
-  frame: Frame,
+  dependencies: OperationDependencies,
   operations: readonly Operation[],
 ): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
@@ -103,7 +106,7 @@ export function serveOperations(
     else done(null, body);
   });
   app.get('/api/session', async (request): Promise<{ session: OwnSession | null }> => {
-    const visitor = await cookieHolder(request, frame);
+    const visitor = await cookieHolder(request, dependencies);
     if (visitor === undefined) return { session: null };
     const { subject, name, roles, endsAt } = visitor.session;
     const csrf = csrfTokenOf(visitor.token);
@@ -112,23 +115,28 @@ export function serveOperations(
 
   for (const one of operations) {
     app.post(`/api/${one.name}`, async (request) => {
-      const { session } = await visitorOf(request, frame);
+      const { session } = await visitorOf(request, dependencies);
       const who = { ...session, network: networkOf(request.ip) };
       if (!one.roles.some((role) => session.roles.includes(role))) {
-        await writeAudit(frame.pool, who, { action: 'refused', facts: { asked: one.name } });
+        await writeAudit(dependencies.pool, who, { action: 'refused', facts: { asked: one.name } });
         throw new Refused('role', { roles: one.roles });
       }
       const parsed = v.safeParse(one.input, request.body);
       if (!parsed.success) throw new Refused('malformed');
-      await one.ready?.(frame.pool, parsed.output);
-      return carryOut(frame, one, who, parsed.output);
+      await one.ready?.(dependencies.pool, parsed.output);
+      return carryOut(dependencies, one, who, parsed.output);
     });
   }
 }
 
 /** Nothing is shown or changed without its line in the log, and the other way round. */
-function carryOut(frame: Frame, one: Operation, who: Session & AuditedPerson, input: unknown) {
-  const { pool, site, tokenSecrets } = frame;
+function carryOut(
+  dependencies: OperationDependencies,
+  one: Operation,
+  who: Session & AuditedPerson,
+  input: unknown,
+) {
+  const { pool, site, tokenSecrets } = dependencies;
   return inTransaction(pool, async (db) => {
     const { answer, ...line } = await one.run({ db, who, site, tokenSecrets, input });
     await writeAudit(db, who, { action: one.name, ...line });

@@ -44,7 +44,7 @@ test.each(OPERATIONS)('$name: who may ask for it is who the document says', asyn
   for (const role of DESK_ROLES) {
     const who = `${role} asks for ${name}`;
     const member = await desk.member(who, role);
-    // Input that no operation takes: whoever may ask is told so, whoever may not is refused before.
+    // Input that no operation takes: who may ask learns so, who may not is refused before.
     const { status, body } = await member.ask(name, ['neither']);
     if (documented().get(name)?.[role]) {
       expect([status, body]).toMatchObject([400, { refusal: 'malformed' }]);
@@ -156,7 +156,7 @@ test('the log says who looked at it, and to operations it names no records', asy
   expect((await lines(nadia)).slice(0, 2).map(({ name }) => name)).toEqual(['Marc', 'Nadia']);
 });
 
-test('what cannot be written into the log is neither done nor shown', async () => {
+test('an operation that cannot be logged is neither carried out nor answered', async () => {
   const lea = await desk.member('Léa', 'sales');
   const id = await storeLead(desk.owner, { suspicion: 'honeypot' });
   const stored = async () =>

@@ -233,7 +233,7 @@ test('P18: an erasure is confirmed by the address itself, asked for once, and of
   expect(ordered[0].records).toContain(await idOf('crm_leads', ANA));
 });
 
-test('P18: an erasure that three ask for at once is asked for once; only its own id tells how far it is', async () => {
+test('P18: an erasure that three ask for at once is asked for once; only its own id shows how far it is', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => nadia.ask('person.erase', { email: ANA, typed: ANA })),
   );

@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 const roles = ['privacy'] as const;
 const sought = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(320));
 
-/** One person, found by what they alone know: no list, no part of a name. A search in vain is logged too. */
+/** One person, found by what they alone know: no list, no part of a name. A search without a result is logged too. */
 export const personFind = operation({
   name: 'person.find',
   roles,

@@ -83,7 +83,7 @@ function holdingsOf(data: PersonalData): FoundPerson['holdings'] {
   });
 }
 
-/** The newest, which is the one somebody has at hand. */
+/** The newest, which people are most likely to quote. */
 function referenceIn({ lead_submissions, form_submissions, ...data }: PersonalData): string | null {
   const sent: Row[] = [...lead_submissions, ...form_submissions];
   const [newest] = sent.toSorted((a, b) => iso(b.created_at).localeCompare(iso(a.created_at)));

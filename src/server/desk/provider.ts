@@ -87,16 +87,16 @@ export function openIdProvider(settings: ProviderSettings) {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
-      // Some providers tell groups only when asked for them.
-      const told =
+      // Some providers send groups only when asked for them.
+      const given =
         valuesAt(claims, settings.rolesClaim) === undefined &&
         known.serverMetadata().userinfo_endpoint !== undefined
           ? { ...(await openid.fetchUserInfo(known, tokens.access_token, claims.sub)), ...claims }
           : claims;
       return {
         subject: claims.sub,
-        name: nameIn(told) ?? claims.sub,
-        roles: rolesIn(told, settings),
+        name: nameIn(given) ?? claims.sub,
+        roles: rolesIn(given, settings),
       };
     },
 

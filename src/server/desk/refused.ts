@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Refusal } from '#domain/desk/door.ts';
+import type { Refusal } from '#domain/desk/login.ts';
 import { isUnavailable } from '../database/database-watch.ts';
 import { hasLeft, statusOf } from '../http/error-answer.ts';
 

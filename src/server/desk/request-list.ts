@@ -35,12 +35,16 @@ interface Found {
   id: string;
 }
 
-/** SQL and its values: the ids of all that the search and the filter leave. */
-function foundSql({ search, only }: Pick<RequestListInput, 'search' | 'only'>) {
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
+
+/** SQL and its values: the ids of all that the search and the filter leave; of each kind no more than `most`. */
+function foundSql({ search, only }: Pick<RequestListInput, 'search' | 'only'>, most: number) {
   const [searched, values] = search ? searchedSql(search) : ['true', []];
   const parts = (Object.entries(FILTERS[only ?? 'all']) as [RequestKind, string][]).map(
-    ([kind, where]) =>
-      `SELECT '${kind}'::text AS of, id, created_at FROM ${TABLES[kind]} WHERE ${where} AND ${searched}`,
+    ([kind, where]) => `(
+      SELECT '${kind}'::text AS of, id, created_at FROM ${TABLES[kind]} WHERE ${where} AND ${searched}
+      ${NEWEST_FIRST} LIMIT ${most}
+    )`,
   );
   return { sql: parts.join(' UNION ALL '), values };
 }
@@ -67,17 +71,16 @@ function searchedSql(text: string): [where: string, values: string[]] {
 
 async function count(db: PoolClient, sql: string, values: string[] = []): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM (${sql} LIMIT ${MOST_REQUESTS_COUNTED + 1}) few`,
+    `SELECT least(count(*), ${MOST_REQUESTS_COUNTED + 1})::int AS count FROM (${sql}) few`,
     values,
   );
   return rows[0]?.count ?? 0;
 }
 
 async function pageOf(db: PoolClient, { page, ...given }: RequestListInput): Promise<Found[]> {
-  const { sql, values } = foundSql(given);
+  const { sql, values } = foundSql(given, page * REQUESTS_A_PAGE);
   const { rows } = await db.query<Found & Record<string, unknown>>(
-    `${sql} ORDER BY created_at DESC, id DESC
-     LIMIT ${REQUESTS_A_PAGE} OFFSET ${(page - 1) * REQUESTS_A_PAGE}`,
+    `SELECT * FROM (${sql}) found ${NEWEST_FIRST} LIMIT ${REQUESTS_A_PAGE} OFFSET ${(page - 1) * REQUESTS_A_PAGE}`,
     values,
   );
   return rows;
@@ -102,7 +105,7 @@ export const requestsList = operation({
         ...(await listedMessages(db, idsOf('message'), language)),
       ].map((request) => [request.id, request]),
     );
-    const { sql, values } = foundSql(given);
+    const { sql, values } = foundSql(given, MOST_REQUESTS_COUNTED + 1);
     const { search, ...chosen } = given;
     return {
       answer: {

@@ -65,10 +65,10 @@ export const requestRelease = operation({
     const released = await release(db, id);
     if (released === undefined) throw new Refused('conflict');
     const { event, facts, column } = released;
-    const owed = plannedDeliveries(event, facts, await recordedDestinations(db)).filter(
+    const held = plannedDeliveries(event, facts, await recordedDestinations(db)).filter(
       ({ kind }) => kind !== 'sales_notice',
     );
-    await enqueue(db, owed, column, id);
+    await enqueue(db, held, column, id);
     return { answer: null, records: [id] };
   },
 });

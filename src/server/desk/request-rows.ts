@@ -1,10 +1,10 @@
 import { mailWords } from '#content/mail-words.ts';
 import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
 import type { Suspicion } from '#domain/leads/shared-fields.ts';
 import type { Language } from '#domain/site/language.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import type { Queryable } from '../database/pool.ts';
 import { chosen, fleetSize, type Localisation, shown } from '../mail/compose/answer-words.ts';
 
@@ -47,7 +47,7 @@ export function localisation(language: Language): Localisation {
   return { words: mailWords(language).salesNotice, language };
 }
 
-/** In the reader's language, whatever the person's is. */
+/** In the reader's language, independent of the person's. */
 export async function listedRegistrations(
   db: Queryable,
   ids: readonly string[],

@@ -209,7 +209,7 @@ test.each([
   ['registration', 'lead_submissions', 'lead.registered'],
   ['message', 'form_submissions', 'form.submitted'],
 ] as const)(
-  'a flagged %s that no program sent is owed what a person gets, once',
+  'a flagged %s that somebody releases gets what was held back, once',
   async (kind, table, event) => {
     await desk.owner.query(
       `INSERT INTO webhook_destinations (name, events, form_types, seen_at) VALUES ('crm', NULL, NULL, now())`,

@@ -55,7 +55,7 @@ test('P18: what came by letter is written down with its day and way, and without
   expect(JSON.stringify(audit)).not.toContain('fret.example');
 });
 
-test('P18: nothing is received tomorrow, or by a way or under a right that there is not', async () => {
+test('P18: a date in the future, an unknown channel and an unknown right are refused', async () => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   for (const wrong of [
     { receivedOn: tomorrow },
@@ -69,7 +69,7 @@ test('P18: nothing is received tomorrow, or by a way or under a right that there
   }
 });
 
-test('P18: an answer is written down once; who comes second is told', async () => {
+test('P18: an answer is written down once; who comes second is refused', async () => {
   const { id, reference } = await entry(referenceIn(await add()));
   expect((await nadia.ask('rights.answer', { id, outcome: 'done' })).status).toBe(200);
   expect((await nadia.ask('rights.answer', { id, outcome: 'refused' })).status).toBe(409);

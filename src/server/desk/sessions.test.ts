@@ -11,7 +11,7 @@ afterAll(() => desk.stop());
 
 type Member = Awaited<ReturnType<TestDesk['member']>>;
 const statusFor = async (member: Member) => (await member.ask('requests.list')).status;
-/** Of an input that lacks everything: whoever has a session is told so. */
+/** Of an input that lacks everything: who has a session learns so. */
 const [OPEN, ENDED] = [400, 401];
 const lastSeen = (minutes: number) =>
   desk.owner.query(
@@ -41,7 +41,7 @@ test('a session ends ten hours after the login, however much it is used', async 
   expect(await statusFor(lea)).toBe(ENDED);
 });
 
-test('after a logout what the browser still has opens nothing, and who logged in elsewhere stays', async () => {
+test('after a logout the old cookie opens nothing, and sessions elsewhere stay', async () => {
   const [lea, hugo] = [await desk.member('Léa', 'sales'), await desk.member('Hugo', 'sales')];
   expect((await desk.send('/api/logout', lea.headers, {})).status).toBe(200);
   expect([await statusFor(lea), await statusFor(hugo)]).toEqual([ENDED, OPEN]);

@@ -48,7 +48,7 @@ export async function sessionOf(db: Pool, token: string): Promise<Session | unde
   return row && { subject: row.subject, name: row.name, roles: row.roles, endsAt: row.ends_at };
 }
 
-/** By which the database knows a session: nobody can open it with this. */
+/** The id of a session in the database: a hash, which opens nothing. */
 export const sessionId = (token: string): string => hashOf(token).toString('base64url');
 
 export async function endSession(db: Queryable, id: string): Promise<void> {

@@ -68,7 +68,7 @@ test('R13: a delivery that waits for its next attempt, or is dead, does not take
   expect((await ready()).status).toBe(200);
 });
 
-test('a site without a database is as ready as it will be', async () => {
+test('a site without a database is ready', async () => {
   const server = await startApp();
   const answer = await ask(server.port, '/readyz');
   expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
@@ -98,7 +98,7 @@ test('a database that has become read-only is not ready, and it says so until le
     .toMatchObject({ status: 'ok', database: 'ok' });
 });
 
-test('asking often neither writes nor reads often', async () => {
+test('frequent checks neither write nor read often', async () => {
   const moment = async () =>
     (await api.rows('SELECT probed_at::text FROM readiness_probe'))[0].probed_at;
   const seen = new Set<string>();

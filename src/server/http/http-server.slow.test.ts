@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 
-test.concurrent('a client that dribbles its headers is sent away within ten seconds', async () => {
+test.concurrent('a client that sends its headers byte by byte is disconnected within ten seconds', async () => {
   const start = Date.now();
   const socket = connect(started.port, '127.0.0.1');
   socket.on('error', () => {});
   socket.write('GET /faq HTTP/1.1\r\nHost: x\r\n');
-  const dribble = setInterval(() => socket.write('X: y\r\n'), 200);
+  const trickle = setInterval(() => socket.write('X: y\r\n'), 200);
   const answer = await text(socket);
-  clearInterval(dribble);
+  clearInterval(trickle);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test.concurrent('whoever says nothing at all is sent away as well', async () => {
+test.concurrent('a connection that sends nothing at all is closed as well', async () => {
   const start = Date.now();
   await text(connect(started.port, '127.0.0.1'));
   expect(Date.now() - start).toBeLessThan(10_000);
@@ -117,7 +117,7 @@ const GET = `GET /faq HTTP/1.1\r\n${HOST}\r\n`;
 const residentMb = () =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
 
-test('three hundred clients that ask and never read leave the memory as it was', async () => {
+test('three hundred clients that never read their answers do not fill the memory', async () => {
   await ask(ports.site, '/faq');
   let mostMb = residentMb();
   for (let round = 0; round < 4; round += 1) {
@@ -137,7 +137,7 @@ test('three hundred clients that ask and never read leave the memory as it was',
   await expect.poll(residentMb, { timeout: 10_000, interval: 500 }).toBeLessThan(300);
 });
 
-test('a client may ask a few times ahead, and is answered in turn', async () => {
+test('a few pipelined requests are answered in order', async () => {
   const socket = connect(ports.site, '127.0.0.1');
   const ahead = LIMITS.waitingRequests;
   socket.write(`${GET.repeat(ahead)}GET /en/faq HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
@@ -145,7 +145,7 @@ test('a client may ask a few times ahead, and is answered in turn', async () => 
   expect(answers).toEqual([...Array<string>(ahead).fill('file /faq'), 'file /en/faq']);
 });
 
-test('who asks further ahead is cut off, and the rest is not looked at', async () => {
+test('too many pipelined requests close the connection, and the rest is not read', async () => {
   const socket = connect(ports.site, '127.0.0.1');
   socket.on('error', () => {});
   let received = '';

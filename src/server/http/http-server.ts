@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How long and how much a single client may occupy the server. */
 export const LIMITS = {
   maxConnections: 10_000,
-  /** Without a byte in either direction: whoever never reads an answer is gone after this. */
+  /** Without a byte in either direction: a client that never reads an answer is gone after this. */
   idleMs: 30_000,
   requestMs: 25_000,
   headersMs: 8_000,
@@ -81,7 +81,7 @@ function boundPipelining(handle: RequestListener): RequestListener {
   };
 }
 
-/** What Node's parser calls for each request; 2 tells it that what follows is no longer HTTP. */
+/** What Node's parser calls for each request; 2 means that what follows is no longer HTTP. */
 type ParsedSocket = Socket & { parser?: { onIncoming?: () => number } | null };
 
 /**

@@ -47,12 +47,12 @@ test('a request is logged by id, method, path, status and time only', async () =
   });
 });
 
-test('a page asked for by its very address is logged too', async () => {
+test('a page requested by its exact path is logged too', async () => {
   const [line] = await loggedAfter('debug', '/faq');
   expect(line).toMatchObject({ req: { method: 'GET', path: '/faq' }, res: { status: 200 } });
 });
 
-test('without being asked for more, only start and stop are told', async () => {
+test('without being asked for more, only start and stop are logged', async () => {
   const lines = await loggedAfter('info');
   expect(lines.map((line) => line.msg)).toEqual(['stopping', 'stopped']);
 });

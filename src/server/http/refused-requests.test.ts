@@ -54,7 +54,7 @@ test('a route that takes another method stands beside the site', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('OPTIONS * is refused too', async () => {
+test('OPTIONS * is refused as well', async () => {
   const request = 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
   expect(await sendRawRequest(server.port, request)).toMatch(/^HTTP\/1.1 405 /);
 });

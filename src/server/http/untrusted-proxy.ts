@@ -13,7 +13,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (warned || request.headers['x-forwarded-for'] === undefined) return;
     const peer = request.socket.remoteAddress ?? '';
-    // A peer that is trusted is followed by whoever it asks for, which may be its own machine.
+    // A peer that is trusted is followed by the address it forwards for, which may be its own machine.
     if ((request.ips?.length ?? 1) > 1 || !isInside(peer)) return;
     warned = true;
     request.log.warn(

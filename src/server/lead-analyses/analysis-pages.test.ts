@@ -5,26 +5,26 @@ import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-le
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { analysisToken } from './stored-analyses.ts';
 
-let house: StartedLeadAnalyses;
+let fixture: StartedLeadAnalyses;
 beforeAll(async () => {
-  house = await startLeadAnalyses();
+  fixture = await startLeadAnalyses();
 });
-beforeEach(() => house.empty());
-afterAll(() => house.stop());
+beforeEach(() => fixture.empty());
+afterAll(() => fixture.stop());
 
 /** The token in the mail about the analysis of a registration. */
 async function sentToken(answers: object = {}): Promise<string> {
-  await house.register(answers);
-  await house.make();
-  const [mail] = await house.mail();
+  await fixture.register(answers);
+  await fixture.make();
+  const [mail] = await fixture.mail();
   if (mail?.token === undefined) throw new Error('no link was sent');
   return mail.token;
 }
 
-const page = (token: string, prefix = '/fr') => house.look(`${prefix}/analyse?token=${token}`);
-const document = (token: string) => house.look(`/fr/analyse/document?token=${token}`);
+const page = (token: string, prefix = '/fr') => fixture.look(`${prefix}/analyse?token=${token}`);
+const document = (token: string) => fixture.look(`/fr/analyse/document?token=${token}`);
 const revoke = (token: string, sure?: string) =>
-  house.submit('/fr/analyse/revoquer', { prefix: 'fr', token, ...(sure && { sure }) });
+  fixture.submit('/fr/analyse/revoquer', { prefix: 'fr', token, ...(sure && { sure }) });
 
 /** All that the link leads to, each as its status and its text. */
 async function behind(token: string) {
@@ -34,7 +34,7 @@ async function behind(token: string) {
 
 test.each(['/fr', '/en'])('the page says what the mail said, under %s', async (prefix) => {
   const token = await sentToken();
-  const [{ figures }] = await house.analyses();
+  const [{ figures }] = await fixture.analyses();
   const { status, text, headers } = await page(token, prefix);
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`€?${figures.shown.perVehicle.gainEuros}`));
@@ -51,7 +51,7 @@ test.each(['/fr', '/en'])('the page says what the mail said, under %s', async (p
 
 test('the document opens in the browser, for no index and no cache', async () => {
   const token = await sentToken();
-  const [analysis] = await house.analyses();
+  const [analysis] = await fixture.analyses();
   const { headers } = await document(token);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -62,15 +62,15 @@ test('the document opens in the browser, for no index and no cache', async () =>
   });
 });
 
-test('looking changes nothing, however often a mail program does', async () => {
+test('opening the link changes nothing, however often a mail program does', async () => {
   const token = await sentToken();
-  const before = await house.analyses();
+  const before = await fixture.analyses();
   for (let time = 0; time < 3; time += 1) await behind(token);
-  expect(await house.analyses()).toEqual(before);
+  expect(await fixture.analyses()).toEqual(before);
 });
 
 const aDayLater = () =>
-  house.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
+  fixture.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
 
 test('the link opens until it is revoked, which is asked once more; then for nobody', async () => {
   const token = await sentToken();
@@ -100,11 +100,11 @@ test('of two registrations of an address neither page shows or leads to the othe
 test('revoked, too old, not approved, erased, forged and foreign links lead to the same page', async () => {
   const gone = (token: string) => behind(token);
   const token = await sentToken();
-  const [{ id }] = await house.analyses();
+  const [{ id }] = await fixture.analyses();
   const because = async (change: string, back: string) => {
-    await house.rows(change);
+    await fixture.rows(change);
     const answers = await gone(token);
-    await house.rows(back);
+    await fixture.rows(back);
     expect((await page(token)).status, back).toBe(200);
     return answers;
   };
@@ -123,19 +123,19 @@ test('revoked, too old, not approved, erased, forged and foreign links lead to t
   ].flat();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  expect((await house.look('/fr/analyse')).status).toBe(410);
-  expect((await house.look('/fr/analyse?token=a&token=b')).status).toBe(410);
+  expect((await fixture.look('/fr/analyse')).status).toBe(410);
+  expect((await fixture.look('/fr/analyse?token=a&token=b')).status).toBe(410);
 });
 
 test('a link that was signed with the secret before stays good', async () => {
   await sentToken();
-  const [{ id }] = await house.analyses();
+  const [{ id }] = await fixture.analyses();
   expect((await page(analysisToken(MAIL_SECRETS.slice(1), id))).status).toBe(200);
 });
 
 test('P18: the links of a person who asked to be erased are gone at once, before it is carried out', async () => {
   const token = await sentToken();
-  await house.rows(`INSERT INTO data_requests (id, email, language, erasure_requested_at)
+  await fixture.rows(`INSERT INTO data_requests (id, email, language, erasure_requested_at)
     VALUES (gen_random_uuid(), 'ana.roy@fret.example', 'fr', now())`);
   const answers = await behind(token);
   expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
@@ -144,21 +144,21 @@ test('P18: the links of a person who asked to be erased are gone at once, before
 test('P18: an erasure leaves neither analysis nor mail', async () => {
   const token = await sentToken();
   const { code } = await callCli(['privacy', 'erase', '--email', 'ana.roy@fret.example'], {
-    DATABASE_URL: house.database.ownerUrl,
+    DATABASE_URL: fixture.database.ownerUrl,
     TOKEN_SECRET: MAIL_SECRETS.join(','),
   });
   expect(code).toBe(0);
-  expect(await house.analyses()).toEqual([]);
+  expect(await fixture.analyses()).toEqual([]);
   expect((await page(token)).status).toBe(410);
 });
 
 test('P18: after a correction of the address or the company the old document is gone', async () => {
   for (const setting of ['company=Fret & Filles', 'email=ana@autre.example']) {
-    await house.empty();
+    await fixture.empty();
     const token = await sentToken();
     const { code } = await callCli(
       ['privacy', 'rectify', '--email', 'ana.roy@fret.example', '--set', setting],
-      { DATABASE_URL: house.database.ownerUrl },
+      { DATABASE_URL: fixture.database.ownerUrl },
     );
     expect(code).toBe(0);
     expect((await page(token)).status).toBe(410);

@@ -102,7 +102,7 @@ function openSection({ open }: AnalysisSummary, language: Language): PrivateBloc
   ];
 }
 
-/** Asked once more: whoever was forwarded the link can end it for everybody. */
+/** Asked once more: anybody the link was forwarded to can end it for everybody. */
 export function revokingPage(language: Language, token: string): PrivatePage {
   const { title, lead, press, back } = analysisPageWords(language).revoking;
   const action = joinPrefix(language, ANALYSIS_PATHS.revoke);
@@ -128,7 +128,7 @@ export function revokedPage(language: Language): PrivatePage {
   };
 }
 
-/** Whatever the reason: revoked, too old, erased, never ours. */
+/** The same for each reason: revoked, too old, erased, unknown. */
 export function analysisGonePage(language: Language): PrivatePage {
   const { title, lead, simulate, write } = analysisPageWords(language).gone;
   return {

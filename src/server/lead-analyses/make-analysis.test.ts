@@ -115,7 +115,7 @@ test('of several whose day has come at once the first goes, whichever is looked 
 
 const simulated = { figures: { shown: { perVehicle: { gainEuros: 196 } } } };
 
-test('a simulation that is linked while the mail waits for its day takes the place of the draft: one mail, with its figure', async () => {
+test('a simulation that is linked while the mail waits for its day replaces the draft: one mail, with its figure', async () => {
   await started.register();
   await started.make();
   await started.mail();
@@ -134,7 +134,7 @@ test('a simulation that is linked while the mail waits for its day takes the pla
   expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
 
-test('after its mail has begun to leave nothing is made anew, and no second mail is sent', async () => {
+test('after its mail has begun to leave nothing is made again, and no second mail is sent', async () => {
   const lead = await started.register();
   await started.make();
   await started.mail();
@@ -149,7 +149,7 @@ test('after its mail has begun to leave nothing is made anew, and no second mail
   expect(await started.mail()).toEqual([]);
 });
 
-test('each simulation that is linked while it waits for a yes takes the place of the draft, which waits on', async () => {
+test('each simulation that is linked while it waits for approval replaces the draft, which waits on', async () => {
   const lead = await started.register();
   await started.make({ needsApproval: true });
   const [draft] = await started.analyses();
@@ -266,7 +266,7 @@ test('where too many are made at once it is tried again later', async () => {
   expect(await started.analyses()).toEqual([]);
 });
 
-test('what a program sent gets no analysis', async () => {
+test('a submission flagged as a bot’s gets no analysis', async () => {
   await started.register({ filled_ms: 3 });
   await started.make();
   expect(await started.analyses()).toEqual([]);

@@ -17,7 +17,7 @@ interface MakerDependencies {
   /** The site's, for links. */
   origin: string;
   statements: Statements;
-  /** Whether somebody of the team says yes before it is sent. */
+  /** Whether somebody of the team has to approve it before it is sent. */
   needsApproval: boolean;
 }
 

@@ -1,7 +1,7 @@
-import { PROMISED_HOURS } from '#domain/leads/promised-times.ts';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import type { Language } from '#domain/site/language.ts';
+import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
 import type { OpenAnswer } from '../analysis/open-answers.ts';
 import type { Queryable } from '../database/pool.ts';
 import type { MailKind } from '../deliveries/delivery.ts';
@@ -28,7 +28,7 @@ export interface StoredAnalysis {
   made_at: Date;
   /** Until when its link works; it is deleted then. */
   until: Date;
-  /** What somebody of the team said to it, where somebody has to. */
+  /** The decision of the team, where approval is needed. */
   approval: 'waiting' | 'given' | 'declined' | null;
   revoked_at: Date | null;
 }
@@ -36,7 +36,7 @@ export interface StoredAnalysis {
 /** SQL: for how long after it was made. */
 const VALID_FOR = `interval '${RETENTION.analysisDays} days'`;
 
-/** SQL: of a row of `analyses`. Where nobody has to say yes, it counts as said. */
+/** SQL: of a row of `analyses`. Where no approval is needed, it counts as given. */
 const MAY_BE_SENT = `coalesce(analyses.approval, 'given') = 'given' AND analyses.revoked_at IS NULL`;
 
 /** SQL: the analysis may be seen by the person it was made for. From the moment they ask to be erased it may not. */
@@ -96,7 +96,7 @@ function openedBy(secrets: readonly string[], token: unknown): string | undefine
   return id !== undefined && isSigned(secrets, String(token), PURPOSE) ? id : undefined;
 }
 
-/** By the person, or by somebody of the team: from then on nobody opens it, and its mail is not sent any more. */
+/** By the person, or by somebody of the team: its link no longer opens, and its mail is not sent any more. */
 export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean> {
   const { rows } = await db.query(
     `UPDATE analyses SET revoked_at = now() WHERE id = $1 AND ${MAY_BE_SENT} RETURNING id`,
@@ -107,7 +107,7 @@ export async function revokeAnalysis(db: Queryable, id: string): Promise<boolean
 
 /**
  * CTEs that plan a mail about each analysis of `source`, which has the columns id and lead_submission_id. The same one
- * is planned once, whoever asks for it.
+ * is planned once, whatever asks for it.
  */
 function mailSql(kind: Extract<MailKind, `analysis_${string}`>, source: string): string {
   return `mail AS (
@@ -150,13 +150,13 @@ export async function declineAnalysis(db: Queryable, { id, madeAt }: ReadDraft):
   return (await db.query(DECIDE, [id, madeAt, 'declined'])).rows.length > 0;
 }
 
-/** SQL: somebody of the team has to say whether it is sent. */
+/** SQL: it waits for approval. */
 export const WAITS_FOR_APPROVAL = `analyses.approval = 'waiting'`;
 
 /** Before the day is over in which the person expects it. */
 export const REMIND_AFTER_HOURS = PROMISED_HOURS.analysis - 4;
 
-/** Plans a mail to the team for each analysis that has waited so long for a yes; once each. */
+/** Plans a mail to the team for each analysis that has waited so long for approval; once each. */
 export async function remindOfWaiting(db: Queryable): Promise<number> {
   const { rows } = await db.query(
     `WITH waiting AS (

@@ -84,7 +84,7 @@ async function subjectOf(table: 'lead_submissions' | 'form_submissions'): Promis
   return subject;
 }
 
-test('a sample answers every field that goes anywhere: what it leaves out nobody would miss', () => {
+test('the sample answers every field that is stored or sent', () => {
   const goesSomewhere = (table: FieldTable) =>
     Object.entries(table)
       .filter(([, { column, webhook, export: file }]) => [column, webhook, file].includes(true))

@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Lets whoever registered link a simulation later. Derived, so that a repeated request is answered
+ * Lets the person who registered link a simulation later. Derived, so that a repeated request is answered
  * with the same one although only its hash is stored.
  */
 export function leadToken([newest = '']: readonly string[], submissionId: string): string {

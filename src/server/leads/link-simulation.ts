@@ -13,7 +13,7 @@ const READ = {
 };
 
 /**
- * Sales is told of the first link only, not each time somebody tries other figures. A draft of the analysis is made again
+ * Sales is informed of the first link only, not each time somebody tries other figures. A draft of the analysis is made again
  * from each.
  */
 const LINK = {

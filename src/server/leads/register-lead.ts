@@ -40,7 +40,7 @@ export type RegisterOutcome =
     }
   | Extract<Verdict, { kind: 'limited' | 'key-reused' }>;
 
-/** The answer belongs to what was just sent, never to what is stored: a stranger may be typing. */
+/** The answer is about what was just sent, never about what is stored: somebody else may have sent it. */
 export async function registerLead(
   { pool, tokenSecrets, destinations, simulationWaitSeconds }: Dependencies,
   registration: PreRegistration,

@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test('what a program sends later changes nothing, not even when the person was last heard of', async () => {
+test('a later submission by a bot changes nothing, not even the time of the last contact', async () => {
   const { register, lead } = someone();
   await register(REGISTRATION);
   const before = await lead();
@@ -90,7 +90,7 @@ test('what a program sends later changes nothing, not even when the person was l
   expect(await eventsOf(later.id)).toEqual(['lead.repeated']);
 });
 
-test('a second program does not take the place of the first', async () => {
+test('a second submission by a bot does not replace the first', async () => {
   const { register, lead } = someone();
   await register(IMPOSTOR);
   const before = await lead();
@@ -100,7 +100,7 @@ test('a second program does not take the place of the first', async () => {
   expect(await lead()).toEqual(before);
 });
 
-test('of fifty programs and persons at once, one person has the lead', async () => {
+test('of fifty simultaneous submissions by bots and persons, a person’s makes the lead', async () => {
   const { register, lead } = someone();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => register(index % 2 ? REGISTRATION : IMPOSTOR)),

@@ -13,13 +13,13 @@ afterAll(() => sender.stop());
 const QUARTER = Date.UTC(2026, 10, 15, 12);
 
 test.each([
-  { beforeTheQuarterS: 899, toldAt: QUARTER },
-  { beforeTheQuarterS: 450, toldAt: QUARTER },
-  { beforeTheQuarterS: 1, toldAt: QUARTER },
-  { beforeTheQuarterS: 0.5, toldAt: QUARTER + ALERT_EVERY_SECONDS * 1000 },
+  { beforeTheQuarterS: 899, reportedAt: QUARTER },
+  { beforeTheQuarterS: 450, reportedAt: QUARTER },
+  { beforeTheQuarterS: 1, reportedAt: QUARTER },
+  { beforeTheQuarterS: 0.5, reportedAt: QUARTER + ALERT_EVERY_SECONDS * 1000 },
 ])(
-  'R20: what dies $beforeTheQuarterS s before the quarter is told once, by the mail that was ordered for it',
-  async ({ beforeTheQuarterS, toldAt }) => {
+  'R20: what dies $beforeTheQuarterS s before the quarter is reported once, by the mail that was ordered for it',
+  async ({ beforeTheQuarterS, reportedAt }) => {
     await sender.owner.query('TRUNCATE form_submissions CASCADE');
     await sender.owner.query(
       `INSERT INTO deliveries (id, kind, event, form_submission_id, state, last_error, ended_at)
@@ -36,6 +36,6 @@ test.each([
       );
       if (sender.sink.mails.length > before) sentAtMs.push(startAfter.getTime());
     }
-    expect(sentAtMs).toEqual([toldAt]);
+    expect(sentAtMs).toEqual([reportedAt]);
   },
 );

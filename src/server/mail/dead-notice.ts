@@ -48,7 +48,7 @@ interface DeadGroup {
   count: number;
 }
 
-/** Tells the team that a person is needed. */
+/** Informs the team that a person is needed. */
 function deadNotice(groups: readonly DeadGroup[]): MailContent {
   const words = mailWords(TEAM_LANGUAGE);
   const texts = words.deadNotice;

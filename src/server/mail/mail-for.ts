@@ -1,4 +1,4 @@
-import { addressOf, deskOf } from '#domain/leads/message-recipients.ts';
+import { addressOf, teamFor } from '#domain/leads/message-recipients.ts';
 import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
 import type { DeliveryKind } from '../deliveries/delivery.ts';
@@ -77,8 +77,8 @@ function toTeam(
   subject: LeadSubject | ContactSubject,
   { salesEmail, statements }: MailContext,
 ): AddressedMail {
-  const desk = deskOf(subject.of === 'contact' ? subject.form_data.subject : undefined);
-  const to = addressOf(desk, { ...statements, salesEmail });
+  const team = teamFor(subject.of === 'contact' ? subject.form_data.subject : undefined);
+  const to = addressOf(team, { ...statements, salesEmail });
   if (to === undefined) return { skip: 'SALES_EMAIL not set' };
   return { content, to, replyTo: { name: nameOf(subject), address: subject.email } };
 }

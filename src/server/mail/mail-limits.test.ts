@@ -67,7 +67,7 @@ test('M10: a mailbox gets the analyses of seven registrations a month by itself,
   expect(await analysed('waiting')).toBe('delivered');
 });
 
-test('a mailbox is asked once a day whether it wants the letter, whatever tags it is named with', async () => {
+test('a mailbox gets one confirmation mail for the newsletter a day, whatever tags its address has', async () => {
   const ids = await Promise.all(
     ['', '+1', '+2', '+3'].map(async (tag) => {
       const subscriber = await storeSubscriber(sender.owner, { email: `eve${tag}@fret.example` });
@@ -81,7 +81,7 @@ test('a mailbox is asked once a day whether it wants the letter, whatever tags i
   expect(states.filter((state) => state === 'skipped')).toHaveLength(3);
 });
 
-test('who has left is asked in the language of the new request, and only if there is one', async () => {
+test('who has unsubscribed gets a confirmation mail in the language of the new request, and only after one', async () => {
   const id = await storeConfirmedSubscriber(sender.owner);
   const ask = () => sender.deliver('newsletter_confirmation', 'newsletter.requested', id);
   await sender.owner.query(

@@ -22,7 +22,7 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
 
-/** In which mails to the team are written, whatever the visitor's. */
+/** The language of mails to the team, independent of the visitor's. */
 export const TEAM_LANGUAGE: Language = 'fr';
 
 /** Where answers go: an address that the operator has chosen, never one that came with the product. */

@@ -91,8 +91,8 @@ test('workers killed during the wait lose no notice and send none twice', async 
   await worker.kill();
   await owner.end();
   const notices = sink.mails.filter(({ to }) => to.includes(SALES));
-  const told = await Promise.all(notices.map(({ raw }) => PostalMime.parse(raw)));
-  const said = told.map(({ replyTo, text = '' }) => {
+  const parsed = await Promise.all(notices.map(({ raw }) => PostalMime.parse(raw)));
+  const said = parsed.map(({ replyTo, text = '' }) => {
     const figure = /196\s€/.test(text) ? 'with' : 'without';
     return `${replyTo?.[0]?.address} ${figure} the figure`;
   });

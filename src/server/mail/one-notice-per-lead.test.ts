@@ -152,7 +152,7 @@ test('a simulation linked after the notice is a short mail about what has change
 });
 
 test.each([true, false])(
-  'linked while the notice is being sent, it waits for it; what is then left to say is said (%s)',
+  'linked while the notice is being sent, it waits; what has changed is then sent (%s)',
   async (linkedFirst) => {
     const lead = await register();
     await passTime();
@@ -173,7 +173,7 @@ test.each([true, false])(
   },
 );
 
-test('while mails do not go out, both become one that does when they do', async () => {
+test('while no mails go out, both become one mail that is sent afterwards', async () => {
   const lead = await register();
   await passTime();
   sender.sink.behave({ code: 451, at: 'content' });
@@ -218,7 +218,7 @@ test.each([
     15,
   ],
 ])(
-  'of %s, notice and acknowledgement wait as long as is useful',
+  'notice and acknowledgement of %s wait as long as specified',
   async (_which, answers, notice, answer) => {
     await register(answers);
     expect((await deliveries()).map(({ held }) => held)).toEqual([notice]);

@@ -11,7 +11,7 @@ import type { Delivery, Subject } from '../deliveries/subject.ts';
 /** Nobody has begun to send it: its first attempt would have moved next_attempt_at. */
 const TAKE_OVER = `
   UPDATE deliveries
-  SET state = 'skipped', last_error = 'told with the simulation', ended_at = pgboss.job_now()
+  SET state = 'skipped', last_error = 'covered with the simulation', ended_at = pgboss.job_now()
   WHERE lead_submission_id = $1 AND kind = 'sales_notice' AND event <> 'lead.simulated'
     AND ${isPending()} AND attempts = 0 AND next_attempt_at = held_until
   RETURNING id`;
@@ -36,7 +36,7 @@ export async function isItsTurn(db: Queryable, delivery: Delivery): Promise<bool
 
 const ABSORB = `
   UPDATE deliveries
-  SET state = 'skipped', last_error = 'told with the registration', ended_at = pgboss.job_now()
+  SET state = 'skipped', last_error = 'covered with the registration', ended_at = pgboss.job_now()
   WHERE lead_submission_id = $1 AND kind = 'sales_notice' AND event = 'lead.simulated'
     AND ${isPending()}`;
 

@@ -21,7 +21,7 @@ const LEAD: LeadSubject = {
 const written = (lead: LeadSubject, deskOrigin?: string) =>
   mailText(salesNotice('lead.registered', lead, ORIGIN, deskOrigin)).replace(/\s+/g, ' ');
 
-test('sales reads by when an answer was promised; to what may be a program nothing was', () => {
+test('sales reads by when an answer was promised; a suspicious submission has no promised time', () => {
   expect(written(LEAD)).toContain('Réponse promise : le 20 novembre 2026, 0 h 53, au plus tard');
   expect(written({ ...LEAD, repeated: true })).toContain('le 21 novembre 2026, 0 h 53');
   expect(written({ ...LEAD, suspicion: 'honeypot' })).not.toContain('Réponse promise');

@@ -265,19 +265,22 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
 
 const WORDS_OF_EVERY_OBJECT = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 
-test.each(WORDS_OF_EVERY_OBJECT)('a person or company called %s reaches sales', async (word) => {
-  const answers = {
-    first_name: word,
-    last_name: word,
-    company: word,
-    current_energy_cost: word,
-    utm_source: word,
-    utm_medium: word,
-    utm_campaign: word,
-  };
-  const lead = await storeLead(sender.owner, { answers });
-  const { mail } = await only('sales_notice', 'lead.registered', lead);
-  expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
-  const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
-  expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
-});
+test.each(WORDS_OF_EVERY_OBJECT)(
+  'a person or company with the name %s reaches sales',
+  async (word) => {
+    const answers = {
+      first_name: word,
+      last_name: word,
+      company: word,
+      current_energy_cost: word,
+      utm_source: word,
+      utm_medium: word,
+      utm_campaign: word,
+    };
+    const lead = await storeLead(sender.owner, { answers });
+    const { mail } = await only('sales_notice', 'lead.registered', lead);
+    expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
+    const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
+    expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
+  },
+);

@@ -128,7 +128,7 @@ const RECENT_MAIL = `
     )
   LIMIT 1`;
 
-/** A link that was opened is no reason to wait: whoever reads the mailbox is asking. */
+/** A link that was opened is no reason to wait: the owner of the mailbox is asking. */
 const RECENT_LINK = `
   SELECT 1 FROM data_requests r JOIN deliveries d ON d.data_request_id = r.id
   WHERE mailbox_of(r.email) = $2 AND r.requested_at > pgboss.job_now() - interval '2 days'

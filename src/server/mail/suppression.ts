@@ -6,7 +6,7 @@ import type { MailKind } from '../deliveries/delivery.ts';
 
 export type SuppressionReason = 'unsubscribed' | 'erased' | 'bounced';
 
-/** Only a keyed hash is stored: whoever reads the list learns no address. */
+/** Only a keyed hash is stored: who reads the list learns no address. */
 export function suppressionHash(secret: string, email: string): Buffer {
   return createHmac('sha256', secret).update(`suppressed:${email}`).digest();
 }
@@ -41,7 +41,7 @@ export async function suppress(
 
 /**
  * Erased and bounced addresses get nothing. Who has unsubscribed gets no newsletter; an answer to a
- * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get. Whoever asks to
+ * form they fill in afterwards, and the mail in which they confirm a new subscription, they do get. Who asks to
  * see their data is entitled to it, also if something was stored about them again after an erasure; only where a
  * mailbox does not exist is nothing sent.
  */

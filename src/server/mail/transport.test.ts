@@ -75,7 +75,7 @@ test('nothing goes to another machine in the clear, unless somebody said that no
   await plain.stop();
 });
 
-test('nothing goes to a server whose certificate nobody vouches for', async () => {
+test('nothing goes to a server whose certificate is not trusted', async () => {
   const stranger = await startSmtpSink({ certificate: SELF_SIGNED_CERTIFICATE });
   await expect(transportTo(elsewhere(stranger)).send(MAIL)).rejects.toThrow('self-signed');
   expect(stranger.mails).toEqual([]);

@@ -25,12 +25,12 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('a database that hangs keeps nobody waiting who reads the figures', async () => {
+test('a database that hangs does not delay the metrics', async () => {
   expect((await ask(metrics.port, '/metrics')).text).toContain('\ndatabase_ready 1\n');
   const owner = new Client(api.database.ownerUrl);
   await owner.connect();
   await owner.query('BEGIN; LOCK TABLE deliveries, readiness_probe IN ACCESS EXCLUSIVE MODE');
-  // What the watch was told last holds for a second.
+  // What the watch heard last holds for a second.
   await pause(1_100);
   const start = Date.now();
   const { text } = await ask(metrics.port, '/metrics');

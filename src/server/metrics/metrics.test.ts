@@ -88,7 +88,7 @@ test('whether leads can be kept is a figure of its own', async () => {
   await expect.poll(ready, { timeout: 5_000 }).toBe('1');
 });
 
-test('what is overdue and the last success are told from the database', async () => {
+test('what is overdue and the last success are read from the database', async () => {
   await api.post('/api/leads', { ...REGISTRATION, email: 'oldest@fret.example' });
   await api.rows(
     `UPDATE deliveries SET state = 'delivered', ended_at = to_timestamp(1700000000)
@@ -102,14 +102,14 @@ test('what is overdue and the last success are told from the database', async ()
   );
 });
 
-test('when regular work last succeeded is told, and nothing of what never did', async () => {
+test('when regular work last succeeded is reported, and nothing of what never did', async () => {
   await api.rows(
     `INSERT INTO maintenance_runs (kind, finished_at, took_seconds)
      VALUES ('backup', to_timestamp(1700000000), 2)`,
   );
   const { text } = await ask(metrics.port, '/metrics');
-  const told = text.split('\n').filter((line) => line.startsWith('maintenance'));
-  expect(told).toEqual(['maintenance_last_success_timestamp_seconds{kind="backup"} 1700000000']);
+  const lines = text.split('\n').filter((line) => line.startsWith('maintenance'));
+  expect(lines).toEqual(['maintenance_last_success_timestamp_seconds{kind="backup"} 1700000000']);
 });
 
 test('an answer that was never given is counted as none, so that the first one is an increase', async () => {

@@ -26,7 +26,7 @@ export function processMetrics(
   return Registry.merge([registry, ...others]);
 }
 
-/** What an operator watches of the site. Labels are ours, never a visitor's. */
+/** What an operator watches of the site. Labels have fixed values, never a visitor's. */
 export function siteMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** As site and worker export it; both may read what it needs. */
 async function hoursWaited(): Promise<number> {
-  const told = await Promise.all(
+  const hours = await Promise.all(
     pools.map(async (pool) => {
       const registry = new Registry();
       watchPool(pool, registry);
@@ -38,7 +38,7 @@ async function hoursWaited(): Promise<number> {
       return Math.round(Number(seconds) / 36) / 100;
     }),
   );
-  const [site = Number.NaN, worker] = told;
+  const [site = Number.NaN, worker] = hours;
   expect(worker).toBeCloseTo(site, 1);
   return site;
 }
@@ -65,7 +65,7 @@ const leadCalled = (name: string) => storeLead(db, { email: `${name}@fret.exampl
 const setMail = (analysis: string, values: string) =>
   db.query(`UPDATE deliveries SET ${values} WHERE analysis_id = $1`, [analysis]);
 
-test('nobody waits: it is zero, and not absent', async () => {
+test('with nothing waiting the metric is zero, not absent', async () => {
   expect(await hoursWaited()).toBe(0);
 });
 

@@ -71,7 +71,7 @@ test('P18: a mailbox gets one link in ten minutes, whatever its tag and from whe
   expect(sink.mails).toHaveLength(2);
 });
 
-test('P18: whoever has opened a link may ask for another at once, five times a day', async () => {
+test('P18: who has opened a link may ask for another at once, five times a day', async () => {
   await storeLead(my.sender.owner, { email: ANA });
   for (let time = 0; time < DATA_ACCESS.mailsPerDay; time += 1) {
     expect((await my.open(await my.linkFor(ANA))).status).toBe(200);

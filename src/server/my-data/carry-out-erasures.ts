@@ -21,24 +21,24 @@ interface ErasureDependencies {
 
 /** Any number that nobody else uses on this database. */
 const ERASURE_LOCK = 5_481_220_340;
-/** The person was told 'within minutes': after this long a mail server that is down keeps nothing any more. */
+/** The person reads 'within minutes': after this long a mail server that is down keeps nothing any more. */
 const LONGEST_WAIT_MINUTES = 30;
 
 const REQUESTED = `
   SELECT DISTINCT ON (email) email,
     erasure_requested_at < now() - interval '${LONGEST_WAIT_MINUTES} minutes' AS overdue,
-    recipients_informed_at IS NOT NULL AS told
+    recipients_informed_at IS NOT NULL AS informed
   FROM data_requests WHERE erasure_requested_at IS NOT NULL
   ORDER BY email, erasure_requested_at`;
 
 interface Requested {
   email: string;
   overdue: boolean;
-  told: boolean;
+  informed: boolean;
 }
 
-/** So that an erasure which has to be tried again is told once. */
-const TOLD = `UPDATE data_requests SET recipients_informed_at = now()
+/** So that an erasure which has to be tried again is reported once. */
+const INFORMED = `UPDATE data_requests SET recipients_informed_at = now()
   WHERE email = $1 AND erasure_requested_at IS NOT NULL`;
 
 /**
@@ -69,22 +69,22 @@ export async function carryOutErasures(dependencies: ErasureDependencies): Promi
   }
 }
 
-/** Whoever was sent a copy is told first: afterwards nobody would know the address to tell them. */
+/** Who was sent a copy is informed first: afterwards nobody would know which address to name. */
 async function carryOut(
   connection: PoolClient,
-  { email, overdue, told }: Requested,
+  { email, overdue, informed }: Requested,
   { log, mail, tokenSecrets, destinations }: ErasureDependencies,
 ): Promise<boolean> {
   const { recipients } = await countPerson(connection, email, destinations);
-  const telling = told ? Promise.resolve(true) : tellTeam(mail, email, recipients);
-  const isTold = await telling.catch((error: unknown) => {
+  const informing = informed ? Promise.resolve(true) : informTeam(mail, email, recipients);
+  const isInformed = await informing.catch((error: unknown) => {
     log.warn({ err: error, event: 'erasure-notice-failed', recipients }, 'my data');
     return false;
   });
-  if (isTold && !told) await connection.query(TOLD, [email]);
+  if (isInformed && !informed) await connection.query(INFORMED, [email]);
   const isWorthWaiting = mail.smtpUrl !== undefined && !overdue;
-  if (!isTold && isWorthWaiting) return false;
-  if (!isTold) log.error({ event: 'erased-without-notice', recipients }, 'my data');
+  if (!isInformed && isWorthWaiting) return false;
+  if (!isInformed) log.error({ event: 'erased-without-notice', recipients }, 'my data');
   try {
     const secrets = tokenSecrets;
     const { erased } = await erasePerson(connection, email, { secrets, destinations });
@@ -98,8 +98,8 @@ async function carryOut(
   }
 }
 
-/** GDPR, article 19. True where there is nobody to tell. */
-async function tellTeam(
+/** GDPR, article 19. True where there is nobody to inform. */
+async function informTeam(
   mail: MailSettings,
   email: string,
   recipients: readonly string[],

@@ -153,7 +153,7 @@ export function recipientNames({ recipients }: PersonalData, { sections }: MyDat
   return names.join(', ');
 }
 
-/** Also where nothing is: that nobody was sent anything is an answer. */
+/** Also if it is empty: that nothing was passed on is an answer too. */
 function passedOn(data: PersonalData, reading: Reading): DataBlock {
   const words = reading.words.sections.sent;
   const rows = data.deliveries.filter((row) => !isMailToPerson(row));

@@ -79,13 +79,13 @@ test('P18: from the moment of the request no link and no page of the address ope
   expect((await my.submitTo('download', { key: bobs })).status).toBe(200);
 });
 
-test('P18: of two erasures at the same moment one is asked for, and the other is told that the page is gone', async () => {
+test('P18: of two erasures at the same moment one is asked for, and the other reads that the page is gone', async () => {
   const { key } = await my.pageOf(ANA);
   const answers = await Promise.all([1, 2, 3].map(() => my.submitTo('erase-now', { key })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
 });
 
-test('P18: two workers at once erase and tell once', async () => {
+test('P18: two workers at once erase and inform the team once', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   my.sender.sink.mails.length = 0;
@@ -94,7 +94,7 @@ test('P18: two workers at once erase and tell once', async () => {
   expect(my.sender.sink.mails).toHaveLength(1);
 });
 
-test('P18: whoever was sent a copy is named to the team before the address is forgotten; the person gets no mail', async () => {
+test('P18: who was sent a copy is named to the team before the address is forgotten; the person gets no mail', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   my.sender.sink.mails.length = 0;
@@ -105,7 +105,7 @@ test('P18: whoever was sent a copy is named to the team before the address is fo
   expect(text).toContain('crm, sales mailbox');
 });
 
-test('P18: while the team cannot be told the erasure waits, but not for long', async () => {
+test('P18: while the team cannot be informed the erasure waits, but not for long', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   my.sender.sink.behave({ code: 451, at: 'recipient' });
@@ -121,7 +121,7 @@ test('P18: while the team cannot be told the erasure waits, but not for long', a
   });
 });
 
-test('P18: without a mail server nothing waits', async () => {
+test('P18: without a mail server the erasure does not wait', async () => {
   const { key } = await my.pageOf(ANA);
   await my.submitTo('erase-now', { key });
   expect(await my.erase({ smtpUrl: undefined })).toBe(1);
@@ -176,6 +176,6 @@ test('P18: an erasure that fails is logged without its person and keeps nobody e
   await my.rows('DROP TRIGGER keep_ana ON form_submissions');
   expect(await my.erase()).toBe(1);
   expect(await addressesLeft()).toEqual(new Set());
-  // Each of the two is told to the team once.
+  // Each of the two is reported to the team once.
   expect(my.sender.sink.mails).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ export function openingPage(language: Language, token: string): PrivatePage {
   };
 }
 
-/** Whatever the reason: used, too old, never ours. */
+/** The same for each reason: used, too old, unknown. */
 export function gonePage(language: Language): PrivatePage {
   const { title, lead, again, erased } = myDataWords(language).gone;
   return {

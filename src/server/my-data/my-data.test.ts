@@ -195,7 +195,7 @@ test('P18: hostile values are shown as text and change nothing else', async () =
   expect(JSON.parse(text).form_submissions[0]).toMatchObject({ name, message });
 });
 
-test('P18: no cookie, no script, nothing cached, indexed or told to other sites', async () => {
+test('P18: no cookie, no script, nothing cached, indexed or passed on to other sites', async () => {
   await storeLead(my.sender.owner, { email: ANA });
   const token = await my.linkFor(ANA);
   const asked = await my.askForLink('nobody@fret.example');

@@ -3,7 +3,7 @@ import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { deliveryCtes, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { isUnsubscribeToken, subscriberIdIn } from '../http/newsletter-tokens.ts';
 
-/** Webhooks are told only of subscribers whose confirmation they were told of. */
+/** Webhooks get this only for subscribers whose confirmation they got. */
 const UNSUBSCRIBE = {
   name: 'unsubscribe',
   text: `WITH earlier AS (

@@ -20,13 +20,13 @@ test.each([
   ['brotli, gzipped', 'identity'],
   ['br;q=rubbish, gzip', 'gzip'],
   [',,;;==', 'identity'],
-])('whoever accepts %s gets %s', (header, encoding) => {
+])('who accepts %s gets %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });
 
 const upper = (header: string | undefined) => (header ?? 'none').toUpperCase();
 
-test('the same header is decided once', () => {
+test('the decision for a header is cached', () => {
   const decide = vi.fn(upper);
   const memoized = memoizeByHeader(decide);
   expect([memoized('fr'), memoized('fr'), memoized(undefined), memoized(undefined)]).toEqual([
@@ -38,7 +38,7 @@ test('the same header is decided once', () => {
   expect(decide).toHaveBeenCalledTimes(2);
 });
 
-test('made-up headers are answered rightly and not piled up', () => {
+test('arbitrary headers are answered correctly and not accumulated in the cache', () => {
   const decide = vi.fn(upper);
   const memoized = memoizeByHeader(decide);
   for (let i = 0; i < 2_000; i += 1) expect(memoized(`x${i}`)).toBe(`X${i}`);
@@ -46,7 +46,7 @@ test('made-up headers are answered rightly and not piled up', () => {
   expect(decide).toHaveBeenCalledTimes(2_001);
 });
 
-test('an endless header is not kept', () => {
+test('a very long header is not cached', () => {
   const decide = vi.fn(upper);
   const memoized = memoizeByHeader(decide);
   memoized('x'.repeat(10_000));

@@ -30,7 +30,7 @@ test('the English file lies in memory once, although it answers at two addresses
   expect(resources.get('/faq')?.en.br.body).toBe(resources.get('/en/faq')?.en.br.body);
 });
 
-test('without a build the operator is told to build', () => {
+test('without a build the operator is asked to build', () => {
   rmSync(join(siteDir, 'site.json'));
   expect(() => load()).toThrow(`${siteDir}/site.json is missing: run 'npm run build' first.`);
 });

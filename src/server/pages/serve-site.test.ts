@@ -81,7 +81,7 @@ test('a font is not compressed a second time', async () => {
   expect(text).toBe('asset /assets/inter-77aa.woff2');
 });
 
-test('who already has a page is told that it is unchanged, with the same tag and rules', async () => {
+test('who already has a page learns that it is unchanged, with the same tag and rules', async () => {
   const { headers } = await get('/faq', { 'Accept-Encoding': 'br' });
   const tag = String(headers.etag);
   expect(tag).toMatch(/^"[\w-]{22}-br"$/);
@@ -103,13 +103,13 @@ test('a page in another language or encoding is not mistaken for the one the vis
   expect((await get('/faq', english)).status).toBe(200);
 });
 
-test('what is not there is never unchanged', async () => {
+test('a missing file is never answered 304', async () => {
   const answer = await get('/nope', { 'If-None-Match': '*' });
   expect(answer.status).toBe(404);
   expect(answer.headers).not.toHaveProperty('etag');
 });
 
-test('HEAD tells the same as GET, without the body', async () => {
+test('HEAD answers the same as GET, without the body', async () => {
   for (const path of ['/faq', '/nope', '/robots.txt', '/FAQ?x=1']) {
     const headers = { 'Accept-Encoding': 'br' };
     const full = await ask(server.port, path, { headers });
@@ -124,7 +124,7 @@ test('HEAD tells the same as GET, without the body', async () => {
   }
 });
 
-test('what is asked for by its very address never reaches Fastify; the rest does', async () => {
+test('requests by their exact path are answered without Fastify; others go through it', async () => {
   const reached: string[] = [];
   const other = await startApp({
     extend: (app) =>

@@ -21,7 +21,7 @@ export function listedFirst(site: Site, takeRest: RequestListener): RequestListe
   };
 }
 
-/** What is asked for with a query, by another spelling or in vain, and with LOG_LEVEL=debug everything. */
+/** What is asked for with a query, by another spelling or not found, and with LOG_LEVEL=debug everything. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.route({
     method: ['GET', 'HEAD'],

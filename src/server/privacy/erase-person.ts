@@ -9,7 +9,7 @@ import { type RowsAbout, rowsAbout } from './rows-about.ts';
 
 export interface Erasure {
   erased: Record<keyof RowsAbout, number>;
-  /** Who was sent something, or may have been, and must be told to erase it as well (GDPR, article 19). */
+  /** Who was sent something, or may have been, and must be asked to erase it as well (GDPR, article 19). */
   recipients: string[];
 }
 

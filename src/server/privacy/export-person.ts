@@ -55,7 +55,7 @@ export const NOT_EXPORTED = {
   },
 } as const;
 
-/** That we must not write to the address. Stored under a keyed hash, which alone tells nobody the address. */
+/** That we must not write to the address. Stored under a keyed hash, which alone gives nobody the address. */
 const SUPPRESSED = `SELECT reason, created_at FROM suppressed_addresses
   WHERE email_hmac = ANY($1) ORDER BY created_at`;
 

@@ -61,7 +61,7 @@ async function keepOldLead(): Promise<void> {
   expect((await db.query('SELECT 1 FROM deliveries')).rows).toEqual([]);
 }
 
-test('P18: whoever was sent a lead is named after its deliveries are gone, in a dry run too', async () => {
+test('P18: who was sent a lead is named after its deliveries are gone, in a dry run too', async () => {
   await keepOldLead();
   const sentence =
     'Tell those who were or may have been sent it to erase it too: crm, sales mailbox, simulated\n';
@@ -81,7 +81,7 @@ test('P18: a webhook is named for the forms that it takes', async () => {
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'demos', 'sales mailbox']);
 });
 
-test('P18: a message is with whoever reads its subject', async () => {
+test('P18: a message is with the mailbox of its subject', async () => {
   await storeContact(db, { email });
   await db.query(
     `UPDATE form_submissions SET form_data = '{"source": "contact_form", "subject": "technical"}'`,
@@ -107,14 +107,14 @@ test('P18: a webhook that is no longer configured is named while a delivery show
   expect(await recipients('erase', '--dry-run')).toEqual(['crm', 'former', 'sales mailbox']);
 });
 
-test("P18: an operator without the servers' webhooks is told what is missing", async () => {
+test("P18: an operator without the servers' webhooks reads what is missing", async () => {
   await keepOldLead();
   const { printed } = await cli(['privacy', 'erase', '--email', email, '--dry-run'], {});
   expect(printed).toContain('erase it too: sales mailbox\n');
   expect(printed).toContain('WEBHOOKS names none here');
 });
 
-test('P18: about somebody of whom nothing is held, nobody needs to be told', async () => {
+test('P18: about somebody of whom nothing is held, nobody needs to be informed', async () => {
   expect(await recipients('erase', '--dry-run')).toEqual([]);
   const { printed } = await cli(['privacy', 'erase', '--email', email, '--dry-run'], {});
   expect(printed).not.toMatch(/Tell|WEBHOOKS/);

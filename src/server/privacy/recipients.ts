@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { deskOf } from '#domain/leads/message-recipients.ts';
+import { teamFor } from '#domain/leads/message-recipients.ts';
 import { type DeliveryKind, type EventFacts, WEBHOOK_EVENTS } from '../deliveries/delivery.ts';
 import type { DestinationFilter } from '../deliveries/destinations.ts';
 import { plannedDeliveries } from '../deliveries/enqueue.ts';
@@ -57,6 +57,6 @@ export async function recipientsOf(
 
 /** Mails to the person have no other recipient; which mailbox a notice went to, its form's subject says. */
 function nameOf({ kind, destination, subject }: SentDelivery): string[] {
-  if (kind === 'sales_notice') return subject === undefined ? [] : [`${deskOf(subject)} mailbox`];
+  if (kind === 'sales_notice') return subject === undefined ? [] : [`${teamFor(subject)} mailbox`];
   return destination === null ? [] : [destination];
 }

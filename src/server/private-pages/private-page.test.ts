@@ -40,7 +40,7 @@ const html = privatePageHtml(
   '/assets/private-page-5c1e.css',
 );
 
-test('whatever stands in a page is text', () => {
+test('all values of a page are escaped', () => {
   expect(html).not.toMatch(/<script|"'&<|style=/);
   expect(html).toContain('&lt;script&gt;&quot;&#39;&amp;&lt;/script&gt;');
   expect(html).toContain('href="/fr?a=1&amp;b=&quot;2"');

@@ -5,7 +5,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /*
  * Pages for one reader, composed by the server when they are asked for: without script, cookie or navigation. What a
- * page says is data (below); all of it is text until the last step, which escapes it. Whoever needs another kind of
+ * page says is data (below); all of it is text until the last step, which escapes it. Who needs another kind of
  * block adds it here and to src/ui/private-page.css.
  */
 

@@ -57,7 +57,7 @@ test('another destination, reason or error is another line', () => {
   expect(lines).toHaveLength(7);
 });
 
-test('who makes up new kinds of lines gets twenty-one of them a minute', () => {
+test('of ever new kinds of lines twenty-one a minute are written', () => {
   const { log, lines } = capturedLog();
   for (let nth = 0; nth < 1000; nth += 1) {
     log.warn({ page: 'home', frames: [`x-${nth}.js:1:1`], reference: `R${nth}` }, 'in a browser');

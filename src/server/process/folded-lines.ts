@@ -21,7 +21,7 @@ const MOST_KINDS = 20;
 const MOST_REFERENCES = 50;
 const [INFO, FATAL] = [30, 60];
 
-/** What tells two lines of one message apart. All else in them differs from line to line. */
+/** What distinguishes two lines of one message. All else in them differs from line to line. */
 const KIND_FACTS = ['event', 'kind', 'destination', 'why', 'page', 'error', 'frames'];
 
 /**
@@ -59,18 +59,18 @@ export function foldLines() {
   function foldOf(text: string, kind: string): Fold | undefined {
     const kinds = messages.get(text) ?? new Map<string, Fold>();
     messages.set(text, kinds);
-    const toldApart = kinds.has(kind) || kinds.size < MOST_KINDS ? kind : '';
-    const known = kinds.get(toldApart);
+    const counted = kinds.has(kind) || kinds.size < MOST_KINDS ? kind : '';
+    const known = kinds.get(counted);
     if (known !== undefined) return known;
     const fold: Fold = { count: 0, references: [], write: () => {} };
-    kinds.set(toldApart, fold);
+    kinds.set(counted, fold);
     const minute = setInterval(() => {
       if (fold.count > 0) {
         writeFolded(fold);
         return;
       }
       clearInterval(minute);
-      kinds.delete(toldApart);
+      kinds.delete(counted);
       if (kinds.size === 0) messages.delete(text);
     }, MINUTE_MS).unref();
     return undefined;
@@ -103,8 +103,8 @@ function partsOf(args: readonly unknown[]): [facts: Facts, text: string, ...othe
 }
 
 function kindOf(facts: Facts): string {
-  const told = KIND_FACTS.map((name) => facts[name]);
-  if (facts.err === undefined || facts.why !== undefined) return JSON.stringify(told);
+  const known = KIND_FACTS.map((name) => facts[name]);
+  if (facts.err === undefined || facts.why !== undefined) return JSON.stringify(known);
   const { type, code, stack } = errorFacts(facts.err);
-  return JSON.stringify([...told, type, code ?? stack.split('\n')[0]]);
+  return JSON.stringify([...known, type, code ?? stack.split('\n')[0]]);
 }

@@ -80,7 +80,7 @@ function messages(log: string): string[] {
     .map((line) => JSON.parse(line).msg);
 }
 
-test('a storm of failures is a few lines of the log: receivers down, then the database for five seconds', async () => {
+test('many failures make few lines in the log: receivers down, then the database for five seconds', async () => {
   const both = await startBoth();
   await Promise.all(
     Array.from({ length: 30 }, (_, nth) =>

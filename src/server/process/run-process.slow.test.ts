@@ -96,7 +96,7 @@ test('asked to stop, even while it starts, it ends with 0', async () => {
   expect(code).toBe(0);
 });
 
-/** As npm 11 and sh do it: npm tells its shell, and a shell that only waits tells nobody. */
+/** As npm 11 and sh do it: npm signals its shell, and a shell that only waits signals nobody. */
 test.each(['start', 'demo'])(
   'SIGTERM to `npm run %s` reaches the program itself, and npm waits for it',
   async (script) => {

@@ -20,7 +20,7 @@ interface Started<Asked> {
 
 interface Listener<Answer> {
   answered: (answered: Answered<Answer>) => void;
-  /** Called once, whatever it ended of. */
+  /** Called once, for any kind of end. */
   ended: (error: unknown) => void;
 }
 

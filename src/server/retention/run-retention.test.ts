@@ -187,7 +187,7 @@ test('P17: every table has a rule, goes with one that has, or has a reason to st
   );
 });
 
-test('more than one helping is removed to the end, and a second run finds nothing', async () => {
+test('more than one batch is removed completely, and a second run finds nothing', async () => {
   await owner.query(`INSERT INTO rate_limits (key, points, expires_at)
     SELECT n::text, 1, now() - interval '1 minute' FROM generate_series(1, 2500) n`);
   const environment = { DATABASE_URL: database.ownerUrl };

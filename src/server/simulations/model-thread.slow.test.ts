@@ -38,7 +38,7 @@ test('the thread computes what the model does', async () => {
   expect(await model.run(fleet(25))).toEqual(simulate(fleet(25), FRENCH_YEARS));
 });
 
-test('a fleet that the model fails on fails alone, with where it happened', async () => {
+test('an error of the model fails that request only, and says where it happened', async () => {
   model = modelThread({ log });
   const broken = { ...fleet(25), vehicleType: 'tram' } as unknown as ReturnType<typeof fleet>;
   const [failed, fine] = await Promise.allSettled([model.run(broken), model.run(fleet(30))]);
@@ -78,7 +78,7 @@ test('what finds no room is refused at once, what waits too long when its turn c
   expect(await model.run(fleet(11))).toMatchObject({ vehicles: 11 });
 });
 
-test('stopped, it leaves nobody waiting and nothing running', async () => {
+test('when stopped, it rejects what waits and leaves no thread running', async () => {
   model = pretending();
   const asked = [NEVER_ENDS, 8].map((size) => model.run(fleet(size)));
   const answers = Promise.allSettled(asked);

@@ -43,7 +43,7 @@ const RIGHTS = {
   deliveries: {
     api: 'SELECT, INSERT',
     worker: 'SELECT, INSERT, UPDATE, DELETE',
-    // What a request is owed that no program sent, approved analyses, tests of destinations; and what failed, once more.
+    // What was held back of a released request, approved analyses, tests of destinations; and what failed, once more.
     desk: `SELECT, INSERT (id, kind, event, destination, next_attempt_at, held_until, lead_submission_id,
       form_submission_id, analysis_id), UPDATE (state, attempts, last_error, next_attempt_at, ended_at)`,
   },
@@ -61,7 +61,7 @@ const RIGHTS = {
     worker: 'SELECT, INSERT, UPDATE (reason, created_at, secret_id, erased_rows)',
     desk: 'SELECT (email_hmac, reason, created_at, erased_rows)',
   },
-  // Whoever holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
+  // Who holds a link may only end it; at the desk somebody says whether one that waits is sent. The worker
   // replaces one that is not sent yet.
   analyses: {
     api: 'SELECT, UPDATE (revoked_at)',
@@ -120,7 +120,7 @@ const DATA_PAGE_FUNCTIONS = [
   'request_erasure(bytea)',
 ];
 
-/** Corrections of what somebody told us, also in what the desk may not change by itself. */
+/** Corrections of what somebody gave us, also in what the desk may not change by itself. */
 const DESK_FUNCTIONS = ['rectify_person(text, jsonb)'];
 
 /** The queue's own tables are the worker's, as pg-boss makes them. */

@@ -77,7 +77,7 @@ test('it says in one line of its log which release listens where, however quiet 
   });
 });
 
-test('in production it serves pages alone where it is told to, without a database', async () => {
+test('in production it serves pages alone where it is set up so, without a database', async () => {
   server = startProcess({ SITE_DIR: siteDir, NODE_ENV: 'production', TRIAL: '1', API: 'off' });
   const port = await server.listening;
   const page = await ask(port, '/faq');
@@ -115,7 +115,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('while it stops it takes no new visitors', async () => {
+test('while it stops it accepts no new connections', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;
   const waiting = connect(port, '127.0.0.1');
@@ -129,7 +129,7 @@ test('while it stops it takes no new visitors', async () => {
   expect(await server.exited).toBe(0);
 });
 
-test('what was on its way when it was told to stop is answered, on spare and kept-alive connections', async () => {
+test('what was on its way when it was asked to stop is answered, on spare and kept-alive connections', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;
   const spare = connect(port, '127.0.0.1');
@@ -147,7 +147,7 @@ test('what was on its way when it was told to stop is answered, on spare and kep
   expect(await server.exited).toBe(0);
 });
 
-test('spare and kept-alive connections do not hold it up', async () => {
+test('spare and kept-alive connections do not delay stopping', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const port = await server.listening;
   const spare = connect(port, '127.0.0.1');
@@ -162,7 +162,7 @@ test('spare and kept-alive connections do not hold it up', async () => {
   for (const socket of [spare, keptAlive]) socket.destroy();
 });
 
-test('a visitor who never finishes asking holds it up for ten seconds at most', async () => {
+test('an unfinished request delays stopping by ten seconds at most', async () => {
   server = startProcess({ SITE_DIR: siteDir });
   const endless = connect(await server.listening, '127.0.0.1');
   endless.on('error', () => {});

@@ -134,7 +134,7 @@ test('R8: a destination that hangs holds up neither the others nor the mails', a
   slow.drop();
 });
 
-test('a delivery whose job is gone is found and sent', async () => {
+test('a delivery without its job is found and sent', async () => {
   const [id] = await submit(['crm']);
   await owner.query('DELETE FROM pgboss.job');
   await owner.query("UPDATE deliveries SET next_attempt_at = now() - interval '1 minute'");
@@ -155,7 +155,7 @@ test('a delivery to a destination that is no longer configured is dead and says 
   expect(alerts.rows).toHaveLength(1);
 });
 
-test('R20: what is dead is logged without a name, told to sales in one mail, and can be replayed', async () => {
+test('R20: what is dead is logged without a name, reported to sales in one mail, and can be replayed', async () => {
   crm.answerWith({ status: 410 });
   const ids = [...(await submit(['crm'])), ...(await submit(['crm']))];
   await work();

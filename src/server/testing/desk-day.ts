@@ -48,7 +48,7 @@ interface Kept {
   marks: string[];
 }
 
-/** Somebody of each role works at the desk, in what is theirs and, in vain, in what is not. */
+/** Somebody of each role works at the desk, in what is theirs and, refused, in what is not. */
 export async function deskDay(desk: TestDesk) {
   const diary = deskDiary(desk);
   await recordDestinations(desk.owner, [CRM]);

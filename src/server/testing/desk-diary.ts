@@ -1,5 +1,5 @@
 import type { DeskApi, OperationName } from '#domain/desk/desk-api.ts';
-import type { Refusal } from '#domain/desk/door.ts';
+import type { Refusal } from '#domain/desk/login.ts';
 import type { Identity, OpenIdProvider } from '../desk/provider.ts';
 import { contents } from './people.ts';
 import type { DeskAnswer, TestDesk } from './start-desk.ts';
@@ -12,7 +12,7 @@ interface Asked {
   name: OperationName;
   wanted: Refusal | 'carried out';
   answer: DeskAnswer;
-  /** One in vain changed something all the same. */
+  /** A refused one changed something all the same. */
   changed: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Expected {
   name: string;
   action: string;
   records: Rows;
-  /** Of what was carried out: the answer that the line tells of. */
+  /** Of what was carried out: the answer that the line is about. */
   answer?: string;
 }
 
@@ -49,7 +49,7 @@ export function deskDiary(desk: TestDesk) {
   const asked: Asked[] = [];
   const lines: Expected[] = [];
 
-  /** Through the door, to the provider and back. */
+  /** From the login to the provider and back. */
   async function comeBack(subject: string): Promise<string> {
     const begun = cookieIn(await desk.send('/login', {}), '__Host-desk-login');
     const back = await desk.send(`/callback?code=${subject}`, {

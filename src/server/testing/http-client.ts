@@ -17,7 +17,7 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** By TLS, whoever signed the certificate. */
+  /** By TLS, with any certificate. */
   secure?: boolean;
   /** Another address of this machine to ask from. */
   from?: string;

@@ -1,6 +1,6 @@
 import { PEOPLE } from './openid-provider.ts';
 
-/** As a browser goes from the desk's door: to the provider, as one of its people, and to where it leads back to. */
+/** As a browser goes from the desk's login: to the provider, as one of its people, and to where it leads back to. */
 export async function throughProvider(
   begun: string,
   name: (typeof PEOPLE)[number]['name'],

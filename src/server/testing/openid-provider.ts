@@ -22,7 +22,7 @@ export const PEOPLE = [
 ] as const satisfies readonly Person[];
 
 /**
- * Whoever logs in as one of these gets an ID token that says they are Léa, with every role, and that is wrong in
+ * Who logs in as one of these gets an ID token that says they are Léa, with every role, and that is wrong in
  * one point.
  */
 export const FORGERS = [
@@ -134,7 +134,7 @@ export async function startOpenIdProvider({ port = 0, deskOrigin }: ProviderOpti
       hangs = on;
       if (!on) server.closeAllConnections();
     },
-    /** What the desk is told of it. */
+    /** How the desk is configured for it. */
     environment: {
       DESK_OIDC_ISSUER: issuer,
       DESK_OIDC_CLIENT_ID: CLIENT.id,

@@ -31,7 +31,7 @@ interface SinkOptions {
   onMail?: (mail: SmtpMail) => void;
 }
 
-/** A real SMTP server that records what it gets and can be told to refuse or to hang. */
+/** A real SMTP server that records what it gets and can be made to refuse or to hang. */
 export async function startSmtpSink({
   port = 0,
   certificate,

@@ -59,7 +59,7 @@ export async function startDesk(
     return { ...answer, body: isJson ? JSON.parse(answer.text) : undefined };
   }
 
-  /** Whoever's browser has the cookie of a session, on a page of the desk. */
+  /** Somebody whose browser has the cookie of a session, on a page of the desk. */
   function holder(token: string) {
     const headers = {
       Cookie: `__Host-desk=${token}`,

@@ -27,7 +27,7 @@ function* endless() {
   while (true) yield chunk;
 }
 
-/** A real HTTP receiver which can be told to misbehave. */
+/** A real HTTP receiver which can be made to misbehave. */
 export async function startWebhookReceiver({
   port = 0,
   onReceived = () => {},

@@ -83,7 +83,7 @@ export function usePreRegistration(words: WordsOf<'pre-registration'>['form'], l
     const open = STEPS.find((earlier) => !check(STEP_SCHEMAS[earlier], given).ok) ?? 3;
     if (open < shown) correct(open);
   });
-  // Reloaded, or come by a link: nobody is shown a step whose earlier ones are not answered.
+  // After a reload or by a link: no step is shown before the earlier ones are answered.
   useEffect(() => arriveAt(step), [step]);
 
   const faultyStep = Object.keys(form.problems).map(stepOf).at(0);

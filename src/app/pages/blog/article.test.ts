@@ -3,7 +3,7 @@ import { readingMinutes } from './article.tsx';
 
 const wordsIn = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
-test('a begun minute counts as one', () => {
+test('reading time is rounded up to whole minutes', () => {
   expect(readingMinutes({ body: [wordsIn(1)] })).toBe(1);
   expect(readingMinutes({ body: [wordsIn(200)] })).toBe(1);
   expect(readingMinutes({ body: [wordsIn(201)] })).toBe(2);
@@ -14,7 +14,7 @@ test('every text counts, however deep it lies', () => {
   expect(readingMinutes({ first: halves, second: halves })).toBe(4);
 });
 
-test('what a picture says is not read', () => {
+test('the text of pictures does not count', () => {
   expect(readingMinutes({ body: [wordsIn(200), { PaybackBars: { title: wordsIn(200) } }] })).toBe(
     1,
   );

@@ -67,9 +67,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the nights are told in their order: plug in, wait or give back, charge, be ready, leave', async () => {
+test('the captions of a night come in order: plug in, wait or give back, charge, be ready, leave', async () => {
   const { night: words } = await loadWords('home', 'fr');
-  const told = (shown: ShownNight | undefined) => {
+  const captionCount = (shown: ShownNight | undefined) => {
     const said = QUARTERS.map((elapsed) =>
       shown === undefined ? '' : nightMoment(shown, elapsed, words, 'fr').happening[0],
     );
@@ -77,7 +77,7 @@ test('the nights are told in their order: plug in, wait or give back, charge, be
   };
   const [typical, v2g] = shownNights('fr');
   // Plug in, wait, charge, ready, over; then plug in, give back, wait, charge, ready, over.
-  expect([told(typical), told(v2g)]).toEqual([5, 6]);
+  expect([captionCount(typical), captionCount(v2g)]).toEqual([5, 6]);
 });
 
 test('the price line passes through the hours’ prices, where the hand’s ring rides on it', () => {

@@ -18,7 +18,7 @@ const NARROW = {
   bayXs: [-136, 96, 334],
 } as const;
 
-/** Three bays of the depot; the one in the middle has the number of the error, and nobody in it. */
+/** Three bays of the depot; the middle one is empty and shows the error number. */
 export function EmptyBay({ label }: { label: string }) {
   return [WIDE, NARROW].map(({ name, viewBox, hall, walls, bayXs }) => (
     <svg

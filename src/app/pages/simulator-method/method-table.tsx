@@ -18,7 +18,7 @@ export function MethodTable({ caption, columns, rows, figures, own }: MethodTabl
   return (
     <figure className={table.figure}>
       <figcaption id={id}>{caption}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
       <section className={table.scroll} aria-labelledby={id} tabIndex={0}>
         <table
           className={[table.table, figures && table.figures].filter(Boolean).join(' ')}

@@ -42,7 +42,7 @@ const FOLDED_FIELDS: readonly FieldId[] = [
   'fleetSharePercent',
 ];
 
-/** Everything else that the model can be told. */
+/** All other inputs of the model. */
 export function ExpertAnswers(props: InputsProps) {
   const { words, language } = useTexts();
   const { leftOut, note, reset, siteNote, startByActivity } = words.inputs;
@@ -116,7 +116,7 @@ export function ExpertAnswers(props: InputsProps) {
   );
 }
 
-/** Whether Expert mode was told anything that Simple mode does not show. */
+/** Whether an input of Expert mode that Simple mode does not show was changed. */
 export const isChanged = (fleet: FleetInputs): boolean =>
   EXPERT_FIELDS.some((field) => fleet[field] !== DEFAULT_INPUTS[field]);
 

@@ -23,7 +23,7 @@ test('around New Year it may lie in the other year, but never outside of all', (
   expect(nearest('2025-12-31')).toBe('2025-12-31');
 });
 
-test('a date half typed, or of a year without prices, is none', () => {
+test('a date typed halfway, or in a year without prices, is invalid', () => {
   for (const date of ['', '2025', '0020-01-20', '2022-12-31', '2026-01-01', '2025-02-31x']) {
     expect(nearestWorkingDay(date, YEARS)).toBeUndefined();
   }

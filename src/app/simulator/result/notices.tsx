@@ -31,7 +31,7 @@ interface AnnouncerProps {
   isStale: boolean;
 }
 
-/** Tells a screen reader once per change what it came to, and nothing of what an address opened. */
+/** Announces the result of each change once to a screen reader, but not the result of opening a link. */
 export function Announcer({ simulation, main, isStale }: AnnouncerProps) {
   const texts = useTexts();
   const [message, setMessage] = useState('');

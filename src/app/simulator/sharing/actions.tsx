@@ -84,7 +84,7 @@ interface ActionButtonProps {
   children: string;
 }
 
-/** Each tells its own ending, good or bad. */
+/** Each action reports its own success or failure. */
 function ActionButton({ onPress, children }: ActionButtonProps) {
   return (
     <button type="button" onClick={() => void onPress()}>

@@ -97,7 +97,7 @@ test('the default fleet leaves the site as it is shown; a range that is not know
   expect(gainFields(shownFigures(estimate, null, 25))).not.toHaveProperty('gain_low_euros');
 });
 
-test('a line that is nothing stays nothing', () => {
+test('a line of zero stays zero', () => {
   const { estimate, range } = knownFigures('initial');
   const dusty = { ...estimate, tariffEuros: -1e-12, marketEuros: 134.4, valueCreatedEuros: 216.6 };
   const { perVehicle } = shownFigures({ ...dusty, powerEuros: 82.2 }, range, 25);

@@ -140,8 +140,8 @@ function meanBill(bills: readonly Bill[]): Bill {
 }
 
 /**
- * An estimate in whole euros, as it is written everywhere: page, print, mail, file. Whoever adds up what
- * is written comes to what is written:
+ * An estimate in whole euros, as it is written everywhere: page, print, mail, file. Adding up what is
+ * written gives what is written:
  *
  * - market + tariff + power + V2G = value created
  * - value created - Voltige's part = gain

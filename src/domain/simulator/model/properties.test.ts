@@ -39,7 +39,7 @@ test('lines sum up: bill today, value created, our part, the gain, and what is p
   });
 });
 
-test('nobody is promised a loss, and a fleet that cannot be charged gains nothing', () => {
+test('the gain is never negative, and a fleet that cannot be charged gains nothing', () => {
   every(3000, (fleet) => {
     const found = estimate(fleet, one);
     expect(found.valueCreatedEuros).toBeGreaterThanOrEqual(-1e-6);

@@ -7,7 +7,7 @@ test.each([
   ['hch', [{ from: 10, until: 3 }], [22, 6]],
   ['hpb', [{ from: 3, until: 10 }], [6, 22]],
   ['hcb', [{ from: 3, until: 10 }], [22, 6]],
-] as const)('%s is told by its months and hours', (of, months, ends) => {
+] as const)('%s is recognised by its months and hours', (of, months, ends) => {
   const { hours, ...rest } = tariffHours(of);
   expect(rest.months).toEqual(months);
   expect(hours.flatMap(({ from, until }) => [from, until])).toEqual(ends);

@@ -4,7 +4,7 @@ import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { firstNameIn, greetingName } from '#domain/leads/greeting-name.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { deskOf } from '#domain/leads/message-recipients.ts';
+import { teamFor } from '#domain/leads/message-recipients.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { pageLink, simulationLink } from '#domain/site/absolute-links.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
@@ -17,7 +17,7 @@ import { gainFigure, inSentence, mailFooter, simulatedEuros } from './shared-blo
 type Subject = LeadSubject | ContactSubject;
 
 /**
- * Of what was typed it repeats a plain first name and nothing else: whoever typed another's address must not
+ * Of what was typed it repeats a plain first name and nothing else: somebody who typed another's address must not
  * write to them through us. Answers from lists are repeated.
  */
 export function acknowledgement(
@@ -58,7 +58,7 @@ function simulationBlocks(subject: Subject, words: MailWords, origin: string): B
   const { simulation, simulate, whileWaiting } = words.acknowledgement;
   if (simulator_result_id === null) {
     // Who writes about a partnership or asks for help has no fleet to simulate.
-    if (subject.of === 'contact' && deskOf(subject.form_data.subject) !== 'sales') return [];
+    if (subject.of === 'contact' && teamFor(subject.form_data.subject) !== 'sales') return [];
     return [
       { kind: 'text', text: whileWaiting },
       { kind: 'button', label: simulate, href: pageLink(origin, language, 'simulator') },

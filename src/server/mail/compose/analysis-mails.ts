@@ -97,7 +97,7 @@ function nextBlocks({ bookingUrl, people }: Statements, { language }: LeadSubjec
   ];
 }
 
-/** To the team, before the day is over: this one still waits for a yes. */
+/** To the team, before the day is over: this one still waits for approval. */
 export function analysisReminder(
   { id, repeated }: LeadSubject,
   deskOrigin: string | undefined,

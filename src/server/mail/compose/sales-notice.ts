@@ -4,11 +4,11 @@ import { type MailWords, mailWords } from '#content/mail-words.ts';
 import { CONTACT_FIELDS, FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { messageReplyBy, registrationReplyBy } from '#domain/leads/promised-times.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { minuteInParis } from '#domain/site/paris-time.ts';
+import { messageReplyBy, registrationReplyBy } from '#domain/site/promised-times.ts';
 import type { DeliveryEvent } from '../../deliveries/delivery.ts';
 import type { ContactSubject, LeadSubject } from '../../deliveries/subject.ts';
 import { analysedFleet } from '../../lead-analyses/analysed-fleet.ts';
@@ -111,7 +111,7 @@ function aboutLead(lead: LeadSubject, writing: Writing): NoticeContent {
   };
 }
 
-/** To whoever has the notice of the lead already: what has changed. */
+/** To those who have the notice of the lead already: what has changed. */
 function aboutSimulation(lead: LeadSubject, writing: Writing): NoticeContent {
   const { words } = writing;
   const { lead_score, score_lines } = lead;

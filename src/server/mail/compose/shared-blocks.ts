@@ -32,7 +32,7 @@ export function deskLink(id: string, deskOrigin: string | undefined): Block[] {
   return [{ kind: 'link', label, href: requestLink(deskOrigin, id) }];
 }
 
-/** Of a mail to the team, whose readers have no rights to be told of, but a duty. */
+/** Of a mail to the team, whose readers have no rights to be informed of, but a duty. */
 export function teamFooter(words: MailWords): MailContent['footer'] {
   return { lines: [words.footer.sender, words.footer.forTheTeam] };
 }

@@ -83,7 +83,7 @@ const timeScaleOfTrials: Check = ({ values: { DELIVERY_TIME_SCALE, TRIAL } }) =>
   return [{ settings: ['DELIVERY_TIME_SCALE'], sentence }];
 };
 
-/** RFC 2606: names that nobody can own. */
+/** RFC 2606: reserved names. */
 const RESERVED_NAME =
   /(^|[.@/])(example|test|invalid|localhost)(:\d+)?$|[.@/]example\.(com|net|org)$/i;
 
@@ -128,11 +128,11 @@ const madeUpData: Check = ({ values: { TRIAL, MAIL_FROM, SALES_EMAIL }, roles, b
       sentence: `${name} is '${address}', an address that nobody can have: write your own, or set TRIAL=1 for a trial.`,
     });
   }
-  for (const [desk, address] of ownAddresses(brand.statements)) {
+  for (const [team, address] of ownAddresses(brand.statements)) {
     if (!isMadeUpName(address)) continue;
     refusals.push({
       settings: ['TRIAL'],
-      sentence: `statements.subjectEmails.${desk} in src/domain/site/brand.ts is '${address}', an address that nobody can have: write your own, leave it out, or set TRIAL=1 for a trial.`,
+      sentence: `statements.subjectEmails.${team} in src/domain/site/brand.ts is '${address}', an address that nobody can have: write your own, leave it out, or set TRIAL=1 for a trial.`,
     });
   }
   return refusals;
@@ -156,9 +156,9 @@ const subjectAddresses: Check = ({ roles, brand }) =>
   roles.includes('worker')
     ? ownAddresses(brand.statements)
         .filter(([, address]) => !v.is(emailAddress, address))
-        .map(([desk, address]) => ({
+        .map(([team, address]) => ({
           settings: ['SALES_EMAIL'],
-          sentence: `statements.subjectEmails.${desk} in src/domain/site/brand.ts is '${address}': it must be an e-mail address, or left out.`,
+          sentence: `statements.subjectEmails.${team} in src/domain/site/brand.ts is '${address}': it must be an e-mail address, or left out.`,
         }))
     : [];
 
@@ -174,7 +174,7 @@ const deskIsConfigured: Check = ({ given, roles, values: { NODE_ENV } }) => {
   return [{ settings: missing, sentence }];
 };
 
-/** Nobody could say yes anywhere else. */
+/** Analyses can be approved nowhere else. */
 const approvalHasDesk: Check = ({ values: { ANALYSIS_APPROVAL, DESK_ORIGIN }, roles }) => {
   if (!roles.includes('worker') || !ANALYSIS_APPROVAL || DESK_ORIGIN !== undefined) return [];
   const sentence =

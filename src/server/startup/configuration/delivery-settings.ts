@@ -9,7 +9,7 @@ export interface DeliverySettings {
   production: boolean;
   timeScale: number;
   mail: MailSettings;
-  /** Whether somebody of the team says yes before an analysis is sent. */
+  /** Whether somebody of the team has to approve an analysis before it is sent. */
   analysisApproval: boolean;
 }
 

@@ -48,7 +48,7 @@ export const DESK_SETTINGS = {
     kind: text,
     default: 'roles',
     readBy: ['desk'],
-    meaning: "where it tells somebody's roles or groups, such as 'realm_access.roles'",
+    meaning: "where it states somebody's roles or groups, such as 'realm_access.roles'",
   },
   DESK_ROLES: {
     kind: deskRoles,

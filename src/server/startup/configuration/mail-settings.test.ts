@@ -13,7 +13,7 @@ function refused(environment: Record<string, string>, brand = SAMPLE): string[] 
   });
 }
 
-test('in production nobody made up the addresses of the subjects', () => {
+test('production needs real addresses for the subjects', () => {
   const production = { NODE_ENV: 'production' };
   const reason =
     ', an address that nobody can have: write your own, leave it out, or set TRIAL=1 for a trial.';

@@ -160,7 +160,7 @@ test.each(['a'.repeat(32), 'abcdefgh'.repeat(4), 'correct horse '.repeat(3), '01
   },
 );
 
-test('a secret that was drawn is never taken for a guess', () => {
+test('a random secret is never rejected as guessable', () => {
   for (let drawn = 0; drawn < 2000; drawn += 1) {
     expect(() => readConfig({ TOKEN_SECRET: randomBytes(16).toString('hex') })).not.toThrow();
   }
@@ -200,7 +200,7 @@ test('production does not publish made-up particulars, unless it is a trial', ()
   expect(() => readConfig({ ...life, API: 'off' })).toThrow('made-up particulars');
 });
 
-test('deliveries are not hurried in production', () => {
+test('the delays of deliveries cannot be shortened in production', () => {
   const hurried = { ...PRODUCTION, DELIVERY_TIME_SCALE: '0.01' };
   expect(readConfig(hurried).deliveries.timeScale).toBe(0.01);
   expect(() => readConfig({ ...hurried, TRIAL: '0' })).toThrow("DELIVERY_TIME_SCALE is '0.01'");

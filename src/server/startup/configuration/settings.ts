@@ -73,7 +73,7 @@ export const SETTINGS = {
     kind: hsts,
     default: DEFAULT_HSTS,
     readBy: [...SITE, 'desk'],
-    meaning: "what browsers are told to remember of https, or 'off'",
+    meaning: "what browsers are asked to remember of https, or 'off'",
   },
   SHARED_CACHE: {
     kind: sharedCache,

@@ -19,18 +19,18 @@ afterAll(() => {
 const asked = (settings: Partial<Parameters<typeof siteOrigin>[0]>) =>
   siteOrigin({ origin: undefined, siteDir: built, production: true, trial: true, ...settings });
 
-test('mails lead to where the site was built for, whoever sends them', () => {
+test('mails lead to where the site was built for, whichever process sends them', () => {
   expect(asked({})).toEqual({ origin: FIXTURE_ORIGIN, source: 'build' });
   expect(asked({ origin: FIXTURE_ORIGIN })).toEqual({ origin: FIXTURE_ORIGIN, source: 'build' });
 });
 
-test('a worker that is told another address than the build has does not start', () => {
+test('a worker that is given another address than the build has does not start', () => {
   expect(() => asked({ origin: OTHER })).toThrow(
     `SITE_ORIGIN is '${OTHER}': it must be '${FIXTURE_ORIGIN}', for which the site was built.`,
   );
 });
 
-test('a worker without a build is told by SITE_ORIGIN, and in production must be', () => {
+test('a worker without a build takes it from SITE_ORIGIN, and in production must be', () => {
   expect(asked({ siteDir: nowhere, origin: OTHER })).toEqual({
     origin: OTHER,
     source: 'environment',
@@ -39,7 +39,7 @@ test('a worker without a build is told by SITE_ORIGIN, and in production must be
   expect(asked({ siteDir: nowhere, production: false }).source).toBe('default');
 });
 
-test('production does not send people to an address that nobody can have', () => {
+test('production refuses a reserved address as its origin', () => {
   expect(() => asked({ trial: false })).toThrow(`The site was built for '${FIXTURE_ORIGIN}'`);
   expect(asked({ siteDir: nowhere, origin: OTHER, trial: false }).origin).toBe(OTHER);
 });

@@ -6,7 +6,7 @@ test('R1, R3, R10, M6: while API, worker, its analyses, database and receiver ar
   expect(report.kills).toEqual({
     ...{ api: 1, worker: 1, analyses: 1, database: 1, receiver: 1, smtp: 1 },
   });
-  expect(report.told).toEqual({ readOnly: 1, full: report.canFillTheDisk ? 1 : 0 });
+  expect(report.reported).toEqual({ readOnly: 1, full: report.canFillTheDisk ? 1 : 0 });
   expect(report.requestsThatFailed).toBeGreaterThan(0);
   expect(report).toMatchObject({
     answersOf201: 66,

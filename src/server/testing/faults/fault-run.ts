@@ -75,16 +75,16 @@ async function analysesOf(db: Pool, { mails }: SystemUnderTest) {
     `SELECT s.answers->>'email' AS email, count(a.id)::int AS analyses
      FROM lead_submissions s LEFT JOIN analyses a ON a.lead_submission_id = s.id GROUP BY s.id`,
   );
-  const told = new Map<string, Set<string>>();
+  const mailed = new Map<string, Set<string>>();
   for (const { to, raw } of mails) {
     if (!/\/analyse\?token=/.test(raw.replaceAll(/=\r?\n/g, ''))) continue;
     const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? '';
-    for (const address of to) told.set(address, (told.get(address) ?? new Set()).add(id));
+    for (const address of to) mailed.set(address, (mailed.get(address) ?? new Set()).add(id));
   }
   return {
     registrations: rows.length,
     analysedOnce: rows.filter(({ analyses }) => analyses === 1).length,
-    mailedTheirAnalysisOnce: rows.filter(({ email }) => told.get(email)?.size === 1).length,
+    mailedTheirAnalysisOnce: rows.filter(({ email }) => mailed.get(email)?.size === 1).length,
   };
 }
 

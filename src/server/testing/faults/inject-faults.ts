@@ -27,7 +27,7 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
   let databaseKills = 0;
   let analysisKills = 0;
   let smtpStops = 0;
-  const told = { readOnly: 0, full: 0 };
+  const reported = { readOnly: 0, full: 0 };
   const roundMs = overMs / rounds;
 
   async function killed(part: RestartingProcess): Promise<void> {
@@ -73,12 +73,12 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
   }
   async function madeReadOnly(): Promise<void> {
     await setReadOnly(system, 'on');
-    if (await isReported()) told.readOnly += 1;
+    if (await isReported()) reported.readOnly += 1;
     await setReadOnly(system, 'off');
   }
   async function filledUp(): Promise<void> {
     system.smallDisk?.fill();
-    if (await isReported()) told.full += 1;
+    if (await isReported()) reported.full += 1;
     system.smallDisk?.free();
   }
   async function round(number: number): Promise<void> {
@@ -105,7 +105,7 @@ export async function injectFaults(system: SystemUnderTest, rounds: number, over
     receiver: system.receiver.kills(),
     smtp: smtpStops,
   };
-  return { kills, told, canFillTheDisk: system.smallDisk !== undefined };
+  return { kills, reported, canFillTheDisk: system.smallDisk !== undefined };
 }
 
 function analysisProcessOf(worker: RestartingProcess): number | undefined {

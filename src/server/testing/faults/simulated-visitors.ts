@@ -18,7 +18,7 @@ export interface Accepted {
 const RETRY_MS = 150;
 const TIMEOUT_MS = 120_000;
 
-/** Visitors who press the button again, with the same key, until they are told 'received'. */
+/** Visitors who press the button again, with the same key, until they are answered 'received'. */
 export async function sendAsVisitors({ port, submissions, overMs }: VisitorOptions) {
   let requests = 0;
   let refused = 0;

@@ -92,7 +92,7 @@ async function started(stops: (() => unknown)[], stop: () => Promise<void>) {
     postgres,
     smallDisk,
     mails,
-    /** No mail server at all for a while; whoever was sending is cut off. */
+    /** No mail server at all for a while; what was being sent is cut off. */
     async withoutSmtp(during: Promise<unknown>): Promise<void> {
       const stopped = sink.stop();
       await during;

@@ -1,44 +1,44 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { DOOR_REASONS } from '#domain/desk/door.ts';
+import { LOGIN_REASONS } from '#domain/desk/login.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { useWords } from '../language/language.tsx';
 import { hashKept } from '../session/hash-kept.ts';
-import { useDoor } from '../session/session.tsx';
-import styles from './door-page.module.css';
+import { useDesk } from '../session/session.tsx';
+import styles from './login-page.module.css';
 
 /** Nobody is logged in: what this is, and the one way in. */
-export function DoorPage() {
-  const { state, look } = useDoor();
+export function LoginPage() {
+  const { state, look } = useDesk();
   const { language, words, choose } = useWords();
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
-  const reason = DOOR_REASONS.find((one) => one === query.get('door'));
+  const reason = LOGIN_REASONS.find((one) => one === query.get('login'));
   const to = pathname === '/' ? '/' : pathname + search;
   const other = language === 'fr' ? 'en' : 'fr';
   useEffect(() => {
-    document.title = words.door.title;
+    document.title = words.login.title;
   }, [words]);
   return (
-    <main className={styles.door}>
+    <main className={styles.login}>
       <BrandMark />
       <Heading level={1} size="head">
-        {words.door.title}
+        {words.login.title}
       </Heading>
-      <p>{words.door.text}</p>
+      <p>{words.login.text}</p>
       {reason !== undefined && (
         <p role="alert" className={styles.reason}>
-          {words.door.reasons[reason]}
+          {words.login.reasons[reason]}
         </p>
       )}
       {state.kind === 'lost' ? (
         <>
           <p role="alert" className={styles.reason}>
-            {words.door.lost}
+            {words.login.lost}
           </p>
-          <Button onClick={() => void look()}>{words.door.again}</Button>
+          <Button onClick={() => void look()}>{words.login.again}</Button>
         </>
       ) : (
         // A link, not the router's: it leads through the server to the provider.
@@ -47,7 +47,7 @@ export function DoorPage() {
           className={buttonClass({})}
           onClick={() => hashKept.keep(pathname, hash)}
         >
-          {words.door.enter}
+          {words.login.enter}
         </a>
       )}
       <button type="button" lang={other} className={styles.other} onClick={() => choose(other)}>
@@ -59,7 +59,7 @@ export function DoorPage() {
 
 /** Over the page that is open, so that nothing written on it is lost. */
 export function SessionEnded() {
-  const { look } = useDoor();
+  const { look } = useDesk();
   const { words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

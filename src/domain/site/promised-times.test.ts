@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Qualification } from '../leads/scoring.ts';
 import { messageReplyBy, registrationReplyBy } from './promised-times.ts';
-import type { Qualification } from './scoring.ts';
 
 const created_at = new Date('2026-03-28T22:30:00Z');
 const DAY_LATER = new Date('2026-03-29T22:30:00Z');

@@ -1,6 +1,6 @@
-/** Why somebody stands before the door again: in the address that the login leads back to. */
-export const DOOR_REASONS = ['failed', 'unavailable', 'no-role'] as const;
-export type DoorReason = (typeof DOOR_REASONS)[number];
+/** Why a login led nowhere: in the address that it leads back to. */
+export const LOGIN_REASONS = ['failed', 'unavailable', 'no-role'] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
 
 /** Why a request of the desk's pages was not carried out. */
 export const REFUSALS = [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../measure.ts';
-import { measure, startNodeServers } from './pages.ts';
+import { median } from '../measuring/measure.ts';
+import { measure, startNodeServers } from './node-servers.ts';
 import { addressesOfVisit, getRequest } from './visit.ts';
 
 /**
@@ -19,7 +19,7 @@ const WARM_UP_SECONDS = 2;
 export async function guardPages(): Promise<void> {
   const addresses = addressesOfVisit();
   const servers = await startNodeServers(addresses, {
-    NODE_OPTIONS: '--import ./bench/growth/cost/collect-garbage.ts',
+    NODE_OPTIONS: '--import ./bench/pages/collect-garbage.ts',
   });
   const visit = { requests: addresses.map((address) => getRequest(address)), expected: '200' };
   const round = async (seconds: number) => {

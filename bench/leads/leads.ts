@@ -6,13 +6,15 @@ import { promisify } from 'node:util';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { neededProgram } from '#server/testing/needed-program.ts';
 import { ROLES } from '#server/testing/postgres.ts';
-import { cpuMs } from '../measure.ts';
-import { markdownTable, report } from '../report.ts';
-import { atEnd } from './ending.ts';
+import { atEnd } from '../measuring/ending.ts';
+import { generateLeads } from '../measuring/load.ts';
+import { cpuMs } from '../measuring/measure.ts';
+import { runBench } from '../measuring/options.ts';
+import { markdownTable, report } from '../measuring/report.ts';
+import { figure, inTurnWhenWarm, medianOf, type Pace, ratioOf } from '../measuring/rounds.ts';
+import { documentTable } from './documents.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { pgbenchScript } from './lead-statement.ts';
-import { generateLeads } from './load.ts';
-import { figure, inTurnWhenWarm, medianOf, type Pace, ratioOf } from './rounds.ts';
 
 /** Of one site process, and of pgbench. */
 const DATABASE_CONNECTIONS = 16;
@@ -26,8 +28,11 @@ interface Measured {
   walBytes: number;
 }
 
-/** Pre-registrations through HTTP and the API beside the identical statement run by pgbench. */
-export async function measureLeads(pace: Pace): Promise<void> {
+/**
+ * Pre-registrations through HTTP and the API beside the identical statement run by pgbench, and the documents that
+ * are made of them: npm run bench -- leads [--write] [--rounds 3] [--seconds 5]
+ */
+async function measureLeads(pace: Pace): Promise<void> {
   const pgbench = neededProgram('pgbench');
   const installation = await startInstallation();
   const site = await installation.startSite({
@@ -60,7 +65,10 @@ pgbench sends, which costs it CPU time. At half of that load, ${figure(half.perS
 and 99 % within ${figure(half.p99Ms)} ms. A lead with one webhook and two mails to send takes ${bytesEach('all')} bytes of disk, ${bytesEach('lasting')} of them in
 lead and submission; deliveries go after ${RETENTION.deliveryPayloadDays} days, jobs, limits and keys within two.`,
   );
+  report('documents', `${await documentTable()}\n\n${NOTE}`);
 }
+
+const NOTE = `In the process that makes them, compiler and model together; kept for ${RETENTION.analysisDays} days.`;
 
 function tableOf({ bare, http }: Record<How, Measured[]>): string {
   const row = (title: string, own: Measured[], nodeMs: string) => [
@@ -145,3 +153,5 @@ async function runPgbench(
     leads: Number(/transactions actually processed: (\d+)/.exec(stdout)?.[1]),
   };
 }
+
+await runBench(measureLeads);

@@ -1,4 +1,4 @@
-import { median } from '../measure.ts';
+import { median } from './measure.ts';
 
 export interface Pace {
   rounds: number;
@@ -40,18 +40,13 @@ export function medianOf<Result>(results: readonly Result[], of: (one: Result) =
   return median(results.map(of));
 }
 
-/** The median of the ratios of each round. */
+/** Of two medians, so that it follows from what stands beside it. */
 export function ratioOf<Result>(
   results: readonly Result[],
   to: readonly Result[],
   of: (one: Result) => number,
 ): number {
-  return median(
-    results.flatMap((one, round) => {
-      const other = to[round];
-      return other === undefined ? [] : [of(one) / of(other)];
-    }),
-  );
+  return medianOf(results, of) / medianOf(to, of);
 }
 
 /** With as many digits as mean something: 1,234 and 12.3 and 0.123. */

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { ask } from '#server/testing/http-client.ts';
-import { freePort } from '#server/testing/postgres.ts';
-import { startShippedNginx } from '../../../tests/deploy/shipped-nginx.ts';
-import { cpuMs } from '../measure.ts';
-import { markdownTable, report } from '../report.ts';
-import { atEnd } from './ending.ts';
-import { CONNECTIONS, generate, type Load } from './load.ts';
-import { childrenOf } from './process-tree.ts';
-import { figure, inTurnWhenWarm, medianOf, type Pace, ratioOf } from './rounds.ts';
-import { startServer } from './start-child.ts';
+import { startShippedNginx } from '../../tests/deploy/shipped-nginx.ts';
+import { atEnd } from '../measuring/ending.ts';
+import { CONNECTIONS } from '../measuring/load.ts';
+import { isSample, runBench } from '../measuring/options.ts';
+import { childrenOf } from '../measuring/process-tree.ts';
+import { markdownTable, report } from '../measuring/report.ts';
+import { figure, inTurnWhenWarm, medianOf, type Pace } from '../measuring/rounds.ts';
+import {
+  type Measured,
+  measure,
+  type PageServer,
+  startNodeServers,
+  type Visit,
+} from './node-servers.ts';
+import { guardPages } from './pages-guard.ts';
 import { addressesOfVisit, getRequest, HEADERS } from './visit.ts';
-
-interface PageServer {
-  port: number;
-  pid: number;
-}
 
 type ServerName = 'site' | 'nginx' | 'bare';
 type Servers = Record<ServerName, PageServer>;
@@ -22,13 +23,13 @@ type Servers = Record<ServerName, PageServer>;
 const TITLES = { site: 'our site process', nginx: 'nginx', bare: 'bare node:http' } as const;
 const NAMES = Object.keys(TITLES) as ServerName[];
 
-interface Measured extends Load {
-  /** CPU time of the server, for everything that one visit asks for. */
-  cpuMsEach: number;
-}
-
-/** A visit, the HTML alone and an unchanged page, from our server, from nginx and from a bare Node server. */
-export async function measurePages(pace: Pace): Promise<void> {
+/**
+ * A visit, the HTML alone and an unchanged page, from our server, from nginx and from a bare Node server. With
+ * --sample it compares a few seconds of ours with bare Node, and fails if ours got slower.
+ *
+ *   npm run bench -- pages [--sample] [--write] [--rounds 3] [--seconds 5]
+ */
+async function measurePages(pace: Pace): Promise<void> {
   const addresses = addressesOfVisit();
   const servers = await startServers(addresses);
   const { total, tags } = await compareAnswers(servers, addresses);
@@ -60,37 +61,11 @@ export async function measurePages(pace: Pace): Promise<void> {
   report('pages', `${markdownTable(HEADER, rows)}\n\n${NOTE}`);
 }
 
-const HEADER = [
-  'what',
-  'served by',
-  'requests/s',
-  'visits/s',
-  'CPU ms each',
-  'visits/s and CPU to nginx',
-  'to bare node:http',
-];
+const HEADER = ['what', 'served by', 'visits/s', 'CPU ms each'];
 
-const NOTE = `Home page in French, brotli, ${CONNECTIONS} kept-alive connections without TLS, one process each; our site
-process runs with \`API=off\` and without a database, nginx with the shipped configuration and one worker. All three gave
-the same bytes. After ≥ the load generator was at its own limit: the CPU time is what can be compared there.`;
-
-interface Visit {
-  requests: readonly string[];
-  expected: string;
-}
-
-export async function startNodeServers(addresses: readonly string[], env = {}) {
-  const site = await startServer('src/server/cli/cli-command.ts', ['site'], {
-    HOST: '127.0.0.1',
-    PORT: String(await freePort()),
-    API: 'off',
-    WORKER: 'off',
-    LOG_LEVEL: 'warn',
-    ...env,
-  });
-  const args = [String(site.port), ...addresses];
-  return { site, bare: await startServer('bench/growth/cost/bare-server.ts', args, env) };
-}
+const NOTE = `Home page in French, brotli, ${CONNECTIONS} kept-alive connections without TLS, one process each; ours with \`API=off\`, nginx with
+the shipped configuration and one worker. All three gave the same bytes. After ≥ the load generator was at its limit:
+compare CPU times there.`;
 
 async function startServers(addresses: readonly string[]): Promise<Servers> {
   const { site, bare } = await startNodeServers(addresses);
@@ -121,13 +96,6 @@ async function compareAnswers(servers: Servers, addresses: readonly string[]) {
   return { total, tags };
 }
 
-export async function measure({ port, pid }: PageServer, visit: Visit, seconds: number) {
-  const before = cpuMs(pid);
-  const load = await generate({ ...visit, ports: [port], seconds, connections: CONNECTIONS });
-  const visits = load.answered / visit.requests.length;
-  return { ...load, cpuMsEach: (cpuMs(pid) - before) / visits };
-}
-
 /** From this share of a core on the generator may be what limits. */
 const BUSY = 0.9;
 
@@ -136,19 +104,13 @@ function rowsOf(title: string, results: Record<ServerName, Measured[]>, requests
     const own = results[name];
     const perSecond = medianOf(own, (one) => one.perSecond);
     const most = medianOf(own, (one) => one.generatorBusy) > BUSY ? '≥ ' : '';
-    const compared = (to: Measured[]) => {
-      const speed = ratioOf(own, to, (one) => one.perSecond);
-      const cpu = ratioOf(own, to, (one) => one.cpuMsEach);
-      return `${speed.toFixed(2)} and ${cpu.toFixed(2)}`;
-    };
     return [
       title,
       TITLES[name],
-      most + figure(perSecond),
       most + figure(perSecond / requests),
       figure(medianOf(own, (one) => one.cpuMsEach)),
-      compared(results.nginx),
-      compared(results.bare),
     ];
   });
 }
+
+await runBench(isSample ? guardPages : measurePages);

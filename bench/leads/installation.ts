@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { migrate } from '#server/startup/migrate.ts';
 import { freePort, ROLES, startPostgres } from '#server/testing/postgres.ts';
-import { atEnd } from './ending.ts';
-import { parentOf, treeCpuMs } from './process-tree.ts';
-import { startServer } from './start-child.ts';
+import { atEnd } from '../measuring/ending.ts';
+import { parentOf, treeCpuMs } from '../measuring/process-tree.ts';
+import { startServer } from '../measuring/start-child.ts';
 
 const MANY = 1_000_000_000;
-/** One generator stands for everybody, so nobody is held back. */
+/** Rate limits are off: all requests come from one generator. */
 const RATE_LIMITS = {
   ip_per_minute: MANY,
   ip_per_hour: MANY,
@@ -18,8 +18,8 @@ const SECRETS = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /** PostgreSQL with our tables, on which site processes are started as an operator starts them. */
-export async function startInstallation(crmUrl = 'https://crm.example/in') {
-  const destinations = [{ name: 'crm', url: crmUrl, secrets: SECRETS }];
+export async function startInstallation() {
+  const destinations = [{ name: 'crm', url: 'https://crm.example/in', secrets: SECRETS }];
   const postgres = await startPostgres();
   atEnd(() => postgres.stop());
   await migrate({ ...postgres, apiUser: ROLES.api, workerUser: ROLES.worker, destinations });
@@ -35,15 +35,10 @@ export async function startInstallation(crmUrl = 'https://crm.example/in') {
 
   return {
     postgres,
-    admin,
     destinations,
     number,
     walBytes: () => number("pg_current_wal_lsn() - '0/0'::pg_lsn"),
     postgresCpuMs: () => treeCpuMs(serverPid),
-    workerSettings: {
-      WORKER_DATABASE_URL: postgres.workerUrl,
-      WEBHOOKS: JSON.stringify(destinations),
-    },
     startSite: async (more: Record<string, string> = {}) =>
       startServer('src/server/cli/cli-command.ts', ['site'], {
         HOST: '127.0.0.1',

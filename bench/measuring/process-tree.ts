@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { msOfTicks, statOf } from '../measure.ts';
+import { msOfTicks, statOf } from './measure.ts';
 
 export function parentOf(pid: number): number {
   return statOf(pid)[1] ?? 0;

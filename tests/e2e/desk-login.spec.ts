@@ -31,7 +31,7 @@ test('in by the company’s provider, to the page that was asked for; out, and n
   // The provider ends its own session too, and asks first.
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(title(page)).toHaveText('Le bureau');
-  // What the browser still had is worth nothing.
+  // The old cookie is no longer valid.
   await page.context().addCookies(cookies);
   await page.goto('/log');
   await expect(title(page)).toHaveText('Le bureau');

@@ -7,7 +7,7 @@ import { callCli } from './call-cli.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** A database, a folder for its backups, and the command line on both. */
-export async function backupHouse() {
+export async function backupFixture() {
   const database = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'voltige-backup-'));
   const dir = join(folder, 'backups');
@@ -42,7 +42,7 @@ export async function backupHouse() {
     },
   };
 }
-export type BackupHouse = Awaited<ReturnType<typeof backupHouse>>;
+export type BackupFixture = Awaited<ReturnType<typeof backupFixture>>;
 
 export function databaseSettings(database: Omit<TestDatabase, 'drop'>) {
   return {

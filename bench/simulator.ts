@@ -13,7 +13,7 @@ import { startProcess } from '#server/testing/start-process.ts';
  * The browser slows down the page's thread alone. Where the model's own thread is asked, a slow phone
  * would slow that down as well: what it takes is measured there, and the rest of it added.
  *
- *   node bench/simulator-latency.ts
+ *   npm run bench -- simulator
  */
 const SLOWDOWN = 4;
 const LIMITS = { painted: 50, interaction: 200 };

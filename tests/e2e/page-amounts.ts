@@ -3,7 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import type { Language } from '#domain/site/language.ts';
 import { amountsIn } from '../agreement/read-amounts.ts';
 
-/** The parts of the simulator's page, by where they stand; an amount elsewhere is nobody's. */
+/** The parts of the simulator's page by their selectors; an amount elsewhere is reported. */
 const PARTS = {
   panel: '[data-result]',
   night: '[data-result] ~ * figure',
@@ -20,9 +20,9 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** Every text of the simulator that names an amount, and the part it stands in; spoken ones too. */
-export async function toldAmounts(page: Page): Promise<{ part: Part | null; text: string }[]> {
-  const told = await page.evaluate((parts) => {
+/** Every text of the simulator that contains an amount, with the part it is in; labels for screen readers too. */
+export async function shownAmounts(page: Page): Promise<{ part: Part | null; text: string }[]> {
+  const shown = await page.evaluate((parts) => {
     const found: { part: string | null; text: string }[] = [];
     const keep = (element: Element, text: string) => {
       if (!/(?<!c)€/.test(text)) return;
@@ -39,7 +39,7 @@ export async function toldAmounts(page: Page): Promise<{ part: Part | null; text
     }
     return found;
   }, PARTS);
-  return told as { part: Part | null; text: string }[];
+  return shown as { part: Part | null; text: string }[];
 }
 
 /** Opens the figures under every drawing: they are written anew only then. */

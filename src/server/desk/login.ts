@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { DoorReason } from '#domain/desk/door.ts';
+import type { LoginReason } from '#domain/desk/login.ts';
 import { isUnavailable } from '../database/database-watch.ts';
 import { inTransaction } from '../database/pool.ts';
 import { requestAddress } from '../http/request-address.ts';
@@ -10,7 +10,7 @@ import { visitorOf } from './operation.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { endSession, SESSION_COOKIE, sessionId, startSession } from './sessions.ts';
 
-interface Door {
+interface LoginDependencies {
   pool: Pool;
   origin: string;
   provider: OpenIdProvider;
@@ -32,16 +32,19 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
 const ownPath = v.pipe(v.string(), v.maxLength(1_000), v.regex(/^\/(?![/\\])[\x21-\x7e]*$/));
 const LoginCookie = v.object({
   ...{ state: text, nonce: text, verifier: text, to: ownPath },
-  /** The browser may keep it longer than it was told. */
+  /** The browser may keep it longer than it was asked to. */
   begunAt: v.number(),
   /** The session that was open when this login began. */
   earlier: v.optional(text),
 });
 
-/** Login, the way back from the provider, and logout. Whoever is not let in stands before the door, with the reason. */
-export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door): void {
-  const backToDoor = (reply: FastifyReply, reason: DoorReason) =>
-    reply.redirect(`/?door=${reason}`, 303);
+/** Login, the way back from the provider, and logout. Who is not let in is led back to the login page, with the reason. */
+export function serveLogin(
+  app: FastifyInstance,
+  { pool, origin, provider }: LoginDependencies,
+): void {
+  const backToLogin = (reply: FastifyReply, reason: LoginReason) =>
+    reply.redirect(`/?login=${reason}`, 303);
 
   let exchanges = 0;
 
@@ -54,7 +57,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
       return await reply.redirect(url.href, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'the OpenID provider does not answer');
-      return backToDoor(reply, 'unavailable');
+      return backToLogin(reply, 'unavailable');
     }
   });
 
@@ -62,15 +65,15 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
     const begun = loginCookieOf(request);
     reply.clearCookie(LOGIN_COOKIE, LOGIN);
     // Nobody who began one here.
-    if (begun === undefined) return backToDoor(reply, 'failed');
-    if (exchanges >= MOST_EXCHANGES) return backToDoor(reply, 'unavailable');
+    if (begun === undefined) return backToLogin(reply, 'failed');
+    if (exchanges >= MOST_EXCHANGES) return backToLogin(reply, 'unavailable');
     exchanges += 1;
     try {
       const identity = await provider.finish(requestAddress(request.url).query, begun);
       const who = { ...identity, network: networkOf(request.ip) };
       if (identity.roles.length === 0) {
         await writeAudit(pool, who, { action: 'login refused' });
-        return backToDoor(reply, 'no-role');
+        return backToLogin(reply, 'no-role');
       }
       // The provider is another site, so its cookie does not come along.
       const { earlier = openSession(request) } = begun;
@@ -83,7 +86,7 @@ export function serveDoor(app: FastifyInstance, { pool, origin, provider }: Door
       return await reply.redirect(begun.to, 303);
     } catch (error) {
       request.log.warn({ err: error }, 'a login failed');
-      return backToDoor(reply, isAway(error) ? 'unavailable' : 'failed');
+      return backToLogin(reply, isAway(error) ? 'unavailable' : 'failed');
     } finally {
       exchanges -= 1;
     }
@@ -122,7 +125,7 @@ function setLoginCookie(reply: FastifyReply, begun: v.InferInput<typeof LoginCoo
   reply.setCookie(LOGIN_COOKIE, value, { ...LOGIN, maxAge: LOGIN_SECONDS });
 }
 
-/** What was begun here in the last ten minutes; undefined for whatever else a browser sends. */
+/** What was begun here in the last ten minutes; undefined for anything else a browser sends. */
 function loginCookieOf(request: FastifyRequest): v.InferOutput<typeof LoginCookie> | undefined {
   const { valid, value } = request.unsignCookie(request.cookies[LOGIN_COOKIE] ?? '');
   if (!valid) return undefined;

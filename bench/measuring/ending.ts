@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type End = () => unknown;
 
-/** A process that has died of the same Ctrl-C never tells that it ended. */
+/** A process that has died of the same Ctrl-C never reports that it ended. */
 const LONGEST_MS = 5_000;
 const ends: End[] = [];
 let ending: Promise<void> | undefined;

@@ -1,5 +1,3 @@
-import type { Qualification } from './scoring.ts';
-
 /** Within how many hours we answer what. Pages, mails, the desk and webhooks all read it here. */
 export const PROMISED_HOURS = {
   /** The analysis of the first registration of a mailbox. */
@@ -23,7 +21,7 @@ interface Arrived {
 interface Registration extends Arrived {
   /** Whether the mailbox had registered a fleet before. */
   repeated: boolean;
-  qualification_status: Qualification;
+  qualification_status: 'priority' | 'standard';
 }
 
 /** By when the person behind a registration was promised to hear from somebody. */

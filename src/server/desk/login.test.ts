@@ -29,7 +29,7 @@ type Headers = Record<string, string>;
 const cookieIn = (headers: { 'set-cookie'?: string[] | undefined }, name: string) =>
   headers['set-cookie']?.find((set) => set.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
-/** From the door, and through the provider; not back yet. */
+/** From the login page and through the provider; not back at the desk yet. */
 async function begin(to = '/', own: Headers = {}) {
   const { headers } = await desk.send(`/login?to=${encodeURIComponent(to)}`, own);
   const back = await throughProvider(headers.location ?? '', 'Léa Fontaine');
@@ -41,7 +41,7 @@ async function logIn(to?: string, own?: Headers) {
   return (await desk.send(path, { Cookie })).headers;
 }
 
-test('whoever has logged in lands at the page they asked for', async () => {
+test('who has logged in lands at the page they asked for', async () => {
   expect((await logIn('/requests/3F2A-91BC?tab=1')).location).toBe('/requests/3F2A-91BC?tab=1');
 });
 
@@ -73,7 +73,7 @@ test('a cookie that was not signed here asks the provider nothing', async () => 
     honest.replace(/=(.{20})./, '=$1A'),
   ]) {
     const { headers } = await desk.send('/callback?code=x&state=s', { Cookie: cookie });
-    expect(headers.location).toBe('/?door=failed');
+    expect(headers.location).toBe('/?login=failed');
     expect(cookieIn(headers, '__Host-desk')).toBe('');
   }
   expect(company.tokenCalls()).toBe(before);
@@ -83,7 +83,7 @@ test('a login that was begun more than ten minutes ago is over', async () => {
   const { Cookie, path } = await begin();
   const before = company.tokenCalls();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-  expect((await desk.send(path, { Cookie })).headers.location).toBe('/?door=failed');
+  expect((await desk.send(path, { Cookie })).headers.location).toBe('/?login=failed');
   expect(company.tokenCalls()).toBe(before);
 });
 
@@ -95,7 +95,7 @@ test('of a crowd that comes back while the provider hangs, twenty wait for it', 
     const back = crowd.map(({ path, Cookie }) => desk.send(path, { Cookie }));
     const answered: unknown[] = [];
     for (const one of back) void one.then(({ headers }) => answered.push(headers.location));
-    await expect.poll(() => answered).toEqual(Array(10).fill('/?door=unavailable'));
+    await expect.poll(() => answered).toEqual(Array(10).fill('/?login=unavailable'));
     await expect.poll(() => company.tokenCalls() - before).toBe(20);
     company.hang(false);
     await Promise.all(back);

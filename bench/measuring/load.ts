@@ -33,7 +33,7 @@ const run = promisify(execFile);
 /** The load that was generated; any answer of another status than expected is an error. */
 export async function generate(order: Order): Promise<Load> {
   const running = run(process.execPath, [
-    'bench/growth/cost/load-generator.ts',
+    'bench/measuring/load-generator.ts',
     JSON.stringify(order),
   ]);
   atEnd(() => running.child.kill('SIGKILL'));
