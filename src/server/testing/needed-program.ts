@@ -15,12 +15,10 @@ const PACKAGES = {
   pdfinfo: 'poppler-utils',
   pdftotext: 'poppler-utils',
   pgbench: 'postgresql',
-  pgbouncer: 'pgbouncer',
   podman: 'podman netavark aardvark-dns',
   promtool: 'prometheus',
   runc: 'runc',
   'systemd-nspawn': 'systemd-container',
-  wapiti: 'wapiti',
 } as const;
 export type Program = keyof typeof PACKAGES;
 
