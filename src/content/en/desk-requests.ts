@@ -93,9 +93,9 @@ export default {
     },
   },
   consents: {
-    email_consent: 'To be contacted by email with their analysis',
-    phone_consent: 'To be called on the number given',
-    newsletter_consent: 'To receive the flexibility newsletter',
+    email_consent: 'Contact by email, with their analysis',
+    phone_consent: 'A call on the number given',
+    newsletter_consent: 'The flexibility newsletter',
   },
   gain: {
     simulated: 'Net gain, from the attached simulation',

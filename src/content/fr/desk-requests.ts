@@ -90,9 +90,9 @@ export default {
     },
   },
   consents: {
-    email_consent: 'Être contactée par e‑mail pour recevoir son analyse',
-    phone_consent: 'Être appelée au numéro donné',
-    newsletter_consent: 'Recevoir la lettre de la flexibilité',
+    email_consent: 'Contact par e‑mail, pour recevoir son analyse',
+    phone_consent: 'Appel au numéro donné',
+    newsletter_consent: 'Lettre de la flexibilité',
   },
   gain: {
     simulated: 'Gain net, d’après la simulation jointe',
