@@ -21,6 +21,9 @@ export const fieldNames = (language: Language) => mailWords(language).salesNotic
 
 export type MyDataWords = Words<typeof frMyData>;
 
+/** Why a mail is not sent or an analysis not made, as it is stored. Each has its words for people and sales. */
+export type SkipReason = keyof MyDataWords['values']['last_error'];
+
 const MY_DATA_WORDS: Record<Language, MyDataWords> = { fr: frMyData, en: enMyData };
 
 /** Of the pages on which a person sees what is stored about them. The server composes those too. */

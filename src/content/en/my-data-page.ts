@@ -243,10 +243,11 @@ export default {
       'too many for this mailbox': 'several analyses were sent this month already',
       'covered with the simulation': 'covered by the notice about the simulation',
       'covered with the registration': 'covered by the notice about the pre-registration',
+      'subscription changed': 'the subscription changed in the meantime',
       revoked: 'link ended in the meantime',
       'decided about': 'decided about in the meantime',
-      'SMTP_URL not set': 'no mail server is set',
-      'SALES_EMAIL not set': 'no address of the team is set',
+      'SMTP_URL not set': 'no mail server is configured',
+      'SALES_EMAIL not set': 'no address of the team is configured',
       'nothing is stored about the address': 'nothing is stored about this address',
     },
     kind: {

@@ -242,10 +242,11 @@ export default {
       'too many for this mailbox': 'plusieurs analyses sont déjà parties ce mois-ci',
       'covered with the simulation': 'dit dans l’avis sur la simulation',
       'covered with the registration': 'dit dans l’avis sur la pré-inscription',
+      'subscription changed': 'l’abonnement a changé entre-temps',
       revoked: 'lien fermé entre-temps',
       'decided about': 'quelqu’un a décidé entre-temps',
-      'SMTP_URL not set': 'aucun serveur de courrier n’est réglé',
-      'SALES_EMAIL not set': 'aucune adresse d’équipe n’est réglée',
+      'SMTP_URL not set': 'aucun serveur de courrier n’est configuré',
+      'SALES_EMAIL not set': 'aucune adresse d’équipe n’est configurée',
       'nothing is stored about the address': 'rien n’est enregistré sous cette adresse',
     },
     kind: {

@@ -1,3 +1,4 @@
+import type { SkipReason } from '#content/mail-words.ts';
 import type { Qualification } from '#domain/leads/scoring.ts';
 import type { Suspicion } from '#domain/leads/shared-fields.ts';
 
@@ -52,7 +53,7 @@ export interface EventFacts {
 export type Outcome =
   | { kind: 'delivered' }
   /** Nothing to send any more, or nobody to send it to: not a failure. */
-  | { kind: 'skipped'; error: string }
+  | { kind: 'skipped'; error: SkipReason }
   | { kind: 'failed'; error: string; retryAfterSeconds?: number | undefined }
   /** Will not work at the next attempt either. */
   | { kind: 'refused'; error: string }

@@ -1,3 +1,4 @@
+import type { SkipReason } from '#content/mail-words.ts';
 import { addressOf, teamFor } from '#domain/leads/message-recipients.ts';
 import { confirmLink, dataLink, unsubscribeLinks } from '#domain/site/absolute-links.ts';
 import type { Statements } from '#domain/site/brand.ts';
@@ -43,7 +44,7 @@ type AddressedMail =
       oneClick?: string;
     }
   /** Why there is nothing to send. */
-  | { skip: string };
+  | { skip: SkipReason };
 
 /** Which mail a delivery is, to whom, and who gets the answer. */
 export function mailFor(
@@ -122,7 +123,7 @@ function newsletterMail(
   // In the meantime the person may have confirmed, or changed their mind.
   const isExpected =
     kind === 'newsletter_confirmation' ? isAwaitingConfirmation(subscriber) : state === 'confirmed';
-  if (!isExpected) return { skip: `subscriber is ${state}` };
+  if (!isExpected) return { skip: 'subscription changed' };
   const leave = unsubscribeLinks(origin, language, unsubscribeToken(tokenSecrets, id));
   const links = {
     origin,

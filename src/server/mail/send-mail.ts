@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { SkipReason } from '#content/mail-words.ts';
 import { canonicalEmail, mailboxOf } from '#domain/leads/email-address.ts';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { BRAND, type Statements } from '#domain/site/brand.ts';
@@ -230,7 +231,9 @@ async function claimUnderLock(connection: PoolClient, job: AttemptJob): Promise<
   const isLink = limited.kind === 'data_link';
   const recent = await connection.query(isLink ? RECENT_LINK : RECENT_MAIL, values);
   if (recent.rows.length === 0) return claim;
-  const why = isLink ? 'others were sent shortly before' : 'one was sent the day before';
+  const why: SkipReason = isLink
+    ? 'others were sent shortly before'
+    : 'one was sent the day before';
   await recordEnd(connection, claim, 'skipped', why);
   return null;
 }
