@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
@@ -14,7 +14,7 @@ import {
   PROOF,
   REGISTRATION,
 } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { jsonOf, startApi, startApp } from '../testing/start-app.ts';
 import { OPERATIONS } from './operations.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];
@@ -27,18 +27,12 @@ const ONE = {
   requests_per_minute: 1,
   signals_per_minute: 1,
 };
-let api: StartedApi;
-let limited: Awaited<ReturnType<typeof startApp>>;
-let closed: Awaited<ReturnType<typeof startApp>>;
-let pool: ReturnType<typeof createPool>;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets } });
-  pool = createPool({ url: api.database.apiUrl });
-  limited = await startApp({
-    api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
-  });
-  closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
+const api = await startApi({ api: { tokenSecrets } });
+const pool = createPool({ url: api.database.apiUrl });
+const limited = await startApp({
+  api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
 });
+const closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
 afterAll(async () => {
   await limited.stop();
   await closed.stop();

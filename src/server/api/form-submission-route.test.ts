@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { CONTACT, NEWSLETTER } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 
 const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
 const OURS = { name: 'crm', url: 'https://crm.example/in', secrets };
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { destinations: () => [OURS] } });
-});
+const api = await startApi({ api: { destinations: () => [OURS] } });
 afterAll(() => api.stop());
 
 test('a contact request is kept as it was sent, with its subject and score', async () => {

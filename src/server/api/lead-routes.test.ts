@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { API, jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { API, jsonOf, startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 let people = 0;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { startApi } from '../testing/start-app.ts';
 
 const EARLIER = ['an earlier secret for tests, long enough'];
 const tokenSecrets = ['a secret for tests, which is long enough', ...EARLIER];
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets } });
-});
+const api = await startApi({ api: { tokenSecrets } });
 afterAll(() => api.stop());
 
 let people = 0;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
 const ORIGIN = 'https://www.voltige.example';
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { origin: ORIGIN } });
-});
+const api = await startApi({ api: { origin: ORIGIN } });
 afterAll(() => api.stop());
 
 let people = 0;
@@ -44,10 +41,7 @@ test('S5: a refused request stores nothing', async () => {
   expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [email])).toEqual([]);
 });
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 const ID = '11111111-1111-4111-8111-111111111111';

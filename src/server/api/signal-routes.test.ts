@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createEventRelay, watchRelay } from '../analytics/event-relay.ts';
 import { startAnalyticsProvider } from '../testing/analytics-provider.ts';
 import { ask } from '../testing/http-client.ts';
 import { EVENTS, PROOF } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { startApi, startApp } from '../testing/start-app.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -75,10 +75,7 @@ test('without a provider events are taken and forgotten', async () => {
   expect((await send(server.port)).status).toBe(204);
 });
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 test('P10: a choice is kept with the server’s time, the policy’s date, the language and the text', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { simulate } from '#domain/simulator/calculation.ts';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
@@ -12,17 +12,14 @@ import { TooBusy } from '../process/side-task.ts';
 import { modelThread } from '../simulations/model-thread.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 import { StoredSimulation } from './operations.ts';
 
 const thread = modelThread({ log: console });
 /** Watched, not replaced: what computing costs is not measured but counted. */
 const run = vi.fn((inputs: SimulationInputs) => thread.run(inputs));
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { model: { run } } });
-});
+const api = await startApi({ api: { model: { run } } });
 afterAll(async () => {
   await api.stop();
   await thread.stop();

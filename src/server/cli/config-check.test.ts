@@ -3,21 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'voltige-check-'));
 const TOKEN_SECRET_FILE = join(folder, 'token');
 const secret = randomBytes(32).toString('hex');
 writeFileSync(TOKEN_SECRET_FILE, secret);
-let database: TestDatabase;
-let SITE_DIR: string;
-beforeAll(async () => {
-  database = await testDatabase();
-  SITE_DIR = writeFixtureSite();
-});
+const database = await testDatabase();
+const SITE_DIR = writeFixtureSite();
 afterAll(async () => {
   for (const path of [folder, SITE_DIR]) rmSync(path, { recursive: true });
   await database.drop();

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { capturedLog } from '../testing/captured-log.ts';
 import { freePort } from '../testing/postgres.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import {
   DatabaseRefused,
   loggedAdmission,
@@ -12,10 +12,7 @@ import {
 import { isUnavailable } from './database-watch.ts';
 import { createPool } from './pool.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.drop());
 
 const api = (url: string) => probeDatabase(url, (db) => refuseExcessRights(db, 'API_DATABASE_URL'));

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
 import { PgBoss, TestClock } from 'pg-boss';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
-import { type AttemptDependencies, attemptDelivery, secondsUntilNext } from './attempt.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
+import { attemptDelivery, secondsUntilNext } from './attempt.ts';
 import type { AttemptJob } from './attempt-statements.ts';
 import { enqueue } from './enqueue.ts';
 import { ALERT_QUEUE, ensureQueues, webhookQueue } from './queues.ts';
@@ -16,45 +15,37 @@ import { webhookSender } from './send-webhook.ts';
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 const QUEUE = webhookQueue('crm');
 
-let database: TestDatabase;
-let receiver: WebhookReceiver;
-let owner: Pool;
-let db: Pool;
-let boss: PgBoss;
-let parts: AttemptDependencies;
 const clock = new TestClock(Date.now());
 
-beforeAll(async () => {
-  database = await testDatabase();
-  receiver = await startWebhookReceiver();
-  // Sessions that tell the time by the test's clock.
-  const clocked = '?options=-c%20pgboss.test_clock%3Don';
-  owner = createPool({ url: `${database.ownerUrl}${clocked}` });
-  db = createPool({ url: `${database.workerUrl}${clocked}` });
-  boss = new PgBoss({
-    connectionString: database.ownerUrl,
-    clock,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => {});
-  await boss.start();
-  await owner.query('GRANT SELECT ON pgboss.__pgboss_test_clock TO PUBLIC');
-  const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET] }];
-  await ensureQueues(boss, destinations);
-  parts = {
-    db,
-    log: { info() {}, warn() {}, error() {} },
-    timeScale: 1,
-    random: Math.random,
-    ...webhookSender({
-      db,
-      destinations,
-      policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
-    }),
-  };
+const database = await testDatabase();
+const receiver = await startWebhookReceiver();
+// Sessions that tell the time by the test's clock.
+const clocked = '?options=-c%20pgboss.test_clock%3Don';
+const owner = createPool({ url: `${database.ownerUrl}${clocked}` });
+const db = createPool({ url: `${database.workerUrl}${clocked}` });
+const boss = new PgBoss({
+  connectionString: database.ownerUrl,
+  clock,
+  supervise: false,
+  schedule: false,
 });
+boss.on('error', () => {});
+await boss.start();
+await owner.query('GRANT SELECT ON pgboss.__pgboss_test_clock TO PUBLIC');
+const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET] }];
+await ensureQueues(boss, destinations);
+const parts = {
+  db,
+  log: { info() {}, warn() {}, error() {} },
+  timeScale: 1,
+  random: Math.random,
+  ...webhookSender({
+    db,
+    destinations,
+    policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
+    links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
+  }),
+};
 beforeEach(async () => {
   await clock.setTime(Date.now());
   receiver.received.length = 0;

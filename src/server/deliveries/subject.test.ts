@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { salesNotice } from '../mail/compose/sales-notice.ts';
 import { mailText } from '../mail/plain-text.ts';
 import { storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { loadSubject } from './subject.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
-let database: TestDatabase;
-let db: Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.workerUrl);
-  await db.connect();
-});
+const database = await testDatabase();
+const db = new Client(database.workerUrl);
+await db.connect();
 afterAll(async () => {
   await db.end();
   await database.drop();

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { DeskApi } from '#domain/desk/desk-api.ts';
 import type { ShownRequest } from '#domain/desk/requests.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 
-let desk: TestDesk;
 let lea: Awaited<ReturnType<TestDesk['member']>>;
-beforeAll(async () => {
-  desk = await startDesk();
-});
+const desk = await startDesk();
 beforeEach(async () => {
   await desk.owner.query('TRUNCATE crm_leads, simulator_results, desk_audit CASCADE');
   lea = await desk.member('Léa Fontaine', 'sales');

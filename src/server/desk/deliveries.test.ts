@@ -1,60 +1,50 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CauseGroup, DeliveriesOverview } from '#domain/desk/deliveries.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { createPool } from '../database/pool.ts';
-import { type AttemptDependencies, attemptDelivery } from '../deliveries/attempt.ts';
+import { attemptDelivery } from '../deliveries/attempt.ts';
 import type { AttemptJob } from '../deliveries/attempt-statements.ts';
 import { recordDestinations } from '../deliveries/destinations.ts';
 import { ensureQueues, webhookQueue } from '../deliveries/queues.ts';
 import { webhookSender } from '../deliveries/send-webhook.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { storeLead, VISITOR } from '../testing/stored-rows.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
 const QUEUE = webhookQueue('crm');
 
-let desk: TestDesk;
-let marc: Awaited<ReturnType<TestDesk['member']>>;
-let receiver: WebhookReceiver;
-let boss: PgBoss;
-let worker: ReturnType<typeof createPool>;
-let parts: AttemptDependencies;
-let lead: string;
-
-beforeAll(async () => {
-  desk = await startDesk();
-  marc = await desk.member('Marc', 'operations');
-  receiver = await startWebhookReceiver();
-  // It wants no event at all; a test it gets.
-  const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET], events: [] }];
-  worker = createPool({ url: desk.database.workerUrl });
-  boss = new PgBoss({
-    connectionString: desk.database.ownerUrl,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => {});
-  await boss.start();
-  await ensureQueues(boss, destinations);
-  await recordDestinations(worker, destinations);
-  parts = {
-    db: worker,
-    log: { info() {}, warn() {}, error() {} },
-    timeScale: 1,
-    random: Math.random,
-    ...webhookSender({
-      db: worker,
-      destinations,
-      policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
-    }),
-  };
-  lead = await storeLead(desk.owner);
+const desk = await startDesk();
+const marc = await desk.member('Marc', 'operations');
+const receiver = await startWebhookReceiver();
+// It wants no event at all; a test it gets.
+const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET], events: [] }];
+const worker = createPool({ url: desk.database.workerUrl });
+const boss = new PgBoss({
+  connectionString: desk.database.ownerUrl,
+  supervise: false,
+  schedule: false,
 });
+boss.on('error', () => {});
+await boss.start();
+await ensureQueues(boss, destinations);
+await recordDestinations(worker, destinations);
+const parts = {
+  db: worker,
+  log: { info() {}, warn() {}, error() {} },
+  timeScale: 1,
+  random: Math.random,
+  ...webhookSender({
+    db: worker,
+    destinations,
+    policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
+    links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
+  }),
+};
+const lead = await storeLead(desk.owner);
 beforeEach(async () => {
   receiver.received.length = 0;
   receiver.answerWith({ status: 200 });

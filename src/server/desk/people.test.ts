@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { FoundPerson, RequestLog } from '#domain/desk/people.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { createPool } from '../database/pool.ts';
@@ -9,15 +9,12 @@ import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
-let seeded: TestDatabase;
 let database: TestDatabase;
 let desk: TestDesk;
 let worker: Pool;
 let nadia: Awaited<ReturnType<TestDesk['member']>>;
 
-beforeAll(async () => {
-  seeded = await databaseWithPeople();
-});
+const seeded = await databaseWithPeople();
 afterAll(() => seeded.drop());
 
 beforeEach(async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { RequestList, ShownRequest } from '#domain/desk/requests.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 import { storeAnalysis } from '../testing/store-analysis.ts';
 import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-});
+const desk = await startDesk();
 beforeEach(() =>
   desk.owner.query(
     'TRUNCATE crm_leads, form_submissions, simulator_results, webhook_destinations, desk_audit CASCADE',

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { jsonOf, startApi, startApp } from '../testing/start-app.ts';
 
 let server: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
@@ -25,11 +25,8 @@ test('HEAD is enough to see that it is alive', async () => {
   expect(answer.headers['content-length']).toBe('15');
 });
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.post('/api/form-submission', CONTACT);
-});
+const api = await startApi();
+await api.post('/api/form-submission', CONTACT);
 afterAll(() => api.stop());
 
 const dueSince = (time: string) =>

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { callCli } from '../testing/call-cli.ts';
-import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { analysisToken } from './stored-analyses.ts';
 
-let fixture: StartedLeadAnalyses;
-beforeAll(async () => {
-  fixture = await startLeadAnalyses();
-});
+const fixture = await startLeadAnalyses();
 beforeEach(() => fixture.empty());
 afterAll(() => fixture.stop());
 

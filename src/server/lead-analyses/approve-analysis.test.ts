@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { remindOfWaiting } from './stored-analyses.ts';
 
-let started: StartedLeadAnalyses;
-beforeAll(async () => {
-  started = await startLeadAnalyses();
-});
+const started = await startLeadAnalyses();
 beforeEach(() => started.empty());
 afterAll(() => started.stop());
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/composed-analyses.ts';
-import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { declineAnalysis, revokeAnalysis } from './stored-analyses.ts';
 
-let started: StartedLeadAnalyses;
-beforeAll(async () => {
-  started = await startLeadAnalyses();
-});
+const started = await startLeadAnalyses();
 beforeEach(() => started.empty());
 afterAll(() => started.stop());
 

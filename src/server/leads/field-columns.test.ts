@@ -1,17 +1,13 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { CONTACT_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let db: Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-});
+const database = await testDatabase();
+const db = new Client(database.ownerUrl);
+await db.connect();
 afterAll(async () => {
   await db.end();
   await database.drop();

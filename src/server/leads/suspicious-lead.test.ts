@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 
-let api: StartedApi;
-let asApi: Client;
-beforeAll(async () => {
-  api = await startApi();
-  asApi = new Client(api.database.apiUrl);
-  await asApi.connect();
-});
+const api = await startApi();
+const asApi = new Client(api.database.apiUrl);
+await asApi.connect();
 afterAll(async () => {
   await asApi.end();
   await api.stop();

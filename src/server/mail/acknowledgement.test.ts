@@ -1,14 +1,11 @@
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 beforeEach(() => sender.owner.query('TRUNCATE crm_leads, form_submissions, deliveries CASCADE'));
 afterAll(() => sender.stop());
 

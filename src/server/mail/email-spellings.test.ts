@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../startup/configuration/read-config.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { ask } from '../testing/http-client.ts';
@@ -8,8 +8,6 @@ import { startApp } from '../testing/start-app.ts';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact } from '../testing/stored-rows.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-let app: Awaited<ReturnType<typeof startApp>>;
 const rateLimits = {
   ip_per_minute: 100,
   ip_per_hour: 100,
@@ -19,10 +17,8 @@ const rateLimits = {
   requests_per_minute: 1000,
   signals_per_minute: 3,
 };
-beforeAll(async () => {
-  sender = await startMailSender();
-  app = await startApp({ api: { pool: sender.owner, rateLimits } });
-});
+const sender = await startMailSender();
+const app = await startApp({ api: { pool: sender.owner, rateLimits } });
 afterAll(async () => {
   await app.stop();
   await sender.stop();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import { approveStored, storeAnalysis } from '../testing/store-analysis.ts';
 import {
@@ -9,10 +9,7 @@ import {
 } from '../testing/stored-rows.ts';
 import { refuseUnreadableList, suppress } from './suppression.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 beforeEach(async () => {
   sender.sink.behave('take');
   await sender.owner.query(

@@ -1,13 +1,10 @@
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 afterAll(() => sender.stop());
 
 const LINK = { fr: `${MAIL_ORIGIN}/fr/mes-donnees`, en: `${MAIL_ORIGIN}/en/mes-donnees` };

@@ -1,9 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recordEnd } from '../deliveries/attempt-statements.ts';
 import { sweepDeliveries } from '../deliveries/requeue.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
 
@@ -18,12 +18,8 @@ const SIMULATOR_DATA = {
   results: {},
 };
 
-let api: StartedApi;
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
-  sender = await startMailSender({ database: api.database });
-});
+const api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
+const sender = await startMailSender({ database: api.database });
 beforeEach(async () => {
   sender.sink.mails.length = 0;
   sender.sink.behave('take');

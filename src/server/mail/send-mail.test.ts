@@ -1,6 +1,6 @@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Language } from '#domain/site/language.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
@@ -12,10 +12,7 @@ import {
 } from '../testing/stored-rows.ts';
 import { TEAM_LANGUAGE } from './message.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 beforeEach(async () => {
   sender.sink.behave('take');
   await sender.owner.query(

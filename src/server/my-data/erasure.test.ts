@@ -1,20 +1,17 @@
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { refusalsIn } from '../backup/refusal-journal.ts';
 import { suppressionHash } from '../mail/suppression.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { type StartedMyData, startMyData } from '../testing/start-my-data.ts';
+import { startMyData } from '../testing/start-my-data.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 
 const ANA = 'ana@fret.example';
 const BOB = 'bob@fret.example';
 
-let my: StartedMyData;
-beforeAll(async () => {
-  my = await startMyData();
-});
+const my = await startMyData();
 beforeEach(async () => {
   await my.empty();
   for (const email of [ANA, BOB]) {

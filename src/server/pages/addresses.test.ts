@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask, sendRawRequest } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 test.each([

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { folded } from '#domain/leads/email-address.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { NEVER_IN_ASCII } from './erase-person.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
@@ -14,15 +14,11 @@ const destinations = [
   { name: 'crm', url: 'https://crm.example/', secrets: [`whsec_${btoa('x'.repeat(24))}`] },
 ];
 
-let database: TestDatabase;
-let db: Client;
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
 
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-});
+const database = await testDatabase();
+const db = new Client(database.ownerUrl);
+await db.connect();
 afterAll(async () => {
   await db.end();
   await database.drop();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -10,7 +10,7 @@ import {
   storeLead,
   storeSubscriber,
 } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
 const email = 'ada@fret.example';
 const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
@@ -28,19 +28,15 @@ const WEBHOOKS = JSON.stringify([
 ]);
 const TOKEN_SECRET = randomBytes(32).toString('hex');
 
-let database: TestDatabase;
-let db: Client;
 const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
   callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
 const recipients = async (...args: string[]) =>
   JSON.parse((await cli(['privacy', ...args, '--email', email, '--json'])).printed)
     .recipients as string[];
 
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-});
+const database = await testDatabase();
+const db = new Client(database.ownerUrl);
+await db.connect();
 beforeEach(() => db.query('TRUNCATE crm_leads, form_submissions, newsletter_subscribers CASCADE'));
 afterAll(async () => {
   await db.end();

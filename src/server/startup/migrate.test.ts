@@ -1,13 +1,10 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { ROLES } from '../testing/postgres.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.drop());
 
 async function asked(url: string, statement: string): Promise<Record<string, unknown>[]> {

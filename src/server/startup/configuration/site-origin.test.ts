@@ -1,17 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { FIXTURE_ORIGIN, writeFixtureSite } from '../../testing/fixture-site.ts';
 import type { Config } from './read-config.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const OTHER = 'https://www.voltige.fr';
 const nowhere = mkdtempSync(join(tmpdir(), 'voltige-nothing-'));
-let built: string;
-beforeAll(() => {
-  built = writeFixtureSite();
-});
+const built = writeFixtureSite();
 afterAll(() => {
   for (const folder of [nowhere, built]) rmSync(folder, { recursive: true });
 });
