@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { type Answer, ask } from '../testing/http-client.ts';
@@ -14,29 +13,22 @@ import {
   PROOF,
   REGISTRATION,
 } from '../testing/sample-forms.ts';
-import { jsonOf, startApi, startApp } from '../testing/start-app.ts';
+import { API, jsonOf, startApi, startApp } from '../testing/start-app.ts';
 import { OPERATIONS } from './operations.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];
 const ONE = {
-  ip_per_minute: 1,
-  ip_per_hour: 1,
-  email_per_hour: 1,
-  simulations_per_minute: 1,
-  analyses_per_minute: 1,
-  requests_per_minute: 1,
-  signals_per_minute: 1,
+  ...API.rateLimits,
+  ...Object.fromEntries(Object.keys(API.rateLimits).map((name) => [name, 1])),
 };
 const api = await startApi({ api: { tokenSecrets } });
-const pool = createPool({ url: api.database.apiUrl });
 const limited = await startApp({
-  api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
+  api: { tokenSecrets: ['another secret for tests, long enough'], pool: api.pool, rateLimits: ONE },
 });
 const closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
 afterAll(async () => {
   await limited.stop();
   await closed.stop();
-  await pool.end();
   await api.stop();
 });
 

@@ -4,19 +4,11 @@ import { readConfig } from '../startup/configuration/read-config.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
-import { startApp } from '../testing/start-app.ts';
+import { API, startApp } from '../testing/start-app.ts';
 import { MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact } from '../testing/stored-rows.ts';
 
-const rateLimits = {
-  ip_per_minute: 100,
-  ip_per_hour: 100,
-  email_per_hour: 3,
-  simulations_per_minute: 20,
-  analyses_per_minute: 10,
-  requests_per_minute: 1000,
-  signals_per_minute: 3,
-};
+const rateLimits = { ...API.rateLimits, email_per_hour: 3 };
 const sender = await startMailSender();
 const app = await startApp({ api: { pool: sender.owner, rateLimits } });
 afterAll(async () => {
