@@ -18,6 +18,11 @@ function someone(): string {
 const ask202 = (email: string) => api.post('/api/form-submission', { ...NEWSLETTER, email });
 const confirm = (token: string) => api.post('/api/newsletter/confirm', { token });
 
+const leave = (id: string, secrets = tokenSecrets) =>
+  ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(secrets, id)}`, {
+    method: 'POST',
+  });
+
 async function subscriber(email: string) {
   const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
   return row as { id: string; state: string; requested_at: Date; language: string };
@@ -40,9 +45,7 @@ test('P15: who asks gets the same answer whether new, waiting, on the list or go
   const waiting = await ask202(email.toUpperCase());
   expect((await confirm(confirmToken(tokenSecrets, await subscriber(email)))).status).toBe(200);
   const known = await ask202(email);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   const gone = await ask202(email);
   const fresh = await ask202(someone());
   for (const answer of [waiting, known, gone, fresh]) {
@@ -95,9 +98,7 @@ test('P15: asked again within a day, nobody is written to twice and the first li
 test('P15: who has unsubscribed stays so, with their earlier consent, until they press the link themselves', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   expect((await confirm(token)).status).toBe(410);
   const before = await subscriber(email);
   await api.post('/api/form-submission', { ...NEWSLETTER, email, language: 'fr' });
@@ -139,11 +140,7 @@ test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', 
 test('P17: who subscribes again and leaves again is kept from the last time on', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
-  const leave = () =>
-    ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-      method: 'POST',
-    });
-  await leave();
+  await leave(id);
   await api.rows(
     "UPDATE newsletter_subscribers SET unsubscribed_at = now() - interval '4 years' WHERE id = $1",
     [id],
@@ -151,7 +148,7 @@ test('P17: who subscribes again and leaves again is kept from the last time on',
   await ask202(email);
   await confirm(confirmToken(tokenSecrets, await subscriber(email)));
   expect(await subscriber(email)).toMatchObject({ unsubscribed_at: null });
-  await leave();
+  await leave(id);
   const age = 'SELECT now() - unsubscribed_at < $2::interval AS is_new';
   expect(
     await api.rows(`${age} FROM newsletter_subscribers WHERE id = $1`, [id, '1 minute']),
@@ -188,9 +185,7 @@ test('P15: only who holds the used link learns that the subscription stands, and
   guessed.writeUInt8((guessed.at(-1) ?? 0) ^ 1, guessed.length - 1);
   expect(await says(guessed.toString('base64url'))).toEqual([410, undefined]);
   expect(await says(unsubscribeToken(tokenSecrets, id))).toEqual([410, undefined]);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   expect(await says(token)).toEqual([410, undefined]);
 });
 
@@ -243,18 +238,12 @@ test('P16: one click takes someone off the list at once, as often as it is press
   expect((await ask(api.port, link, { method: 'GET' })).status).toBe(405);
 });
 
-test('P16: the token of the link has at most 60 characters', () => {
-  const token = unsubscribeToken(tokenSecrets, '11111111-1111-4111-8111-111111111111');
-  expect(token.length).toBeLessThanOrEqual(60);
-});
-
 test('links in mails that went out under an earlier secret stay good', async () => {
   const email = 'rotated@fret.example';
   await api.post('/api/form-submission', { ...NEWSLETTER, email });
   expect((await confirm(confirmToken(EARLIER, await subscriber(email)))).status).toBe(200);
   const { id } = await subscriber(email);
-  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(EARLIER, id)}`;
-  expect((await ask(api.port, link, { method: 'POST' })).status).toBe(200);
+  expect((await leave(id, EARLIER)).status).toBe(200);
   expect(await api.rows('SELECT state FROM newsletter_subscribers WHERE id = $1', [id])).toEqual([
     { state: 'unsubscribed' },
   ]);

@@ -67,6 +67,7 @@ test.each(['/confirmation', '/en/confirmation', '/fr/recherche'])(
 
 test.each([
   '/../package.json',
+  '/src/server/startup/main.ts',
   '/../../etc/passwd',
   '/%2e%2e/package.json',
   '/assets/%2e%2e/site.json',
@@ -94,7 +95,7 @@ test.each([
   '/https://evil.example',
   '/constructor',
   '/__proto__',
-])('%s shows nothing but the not-found page', async (path) => {
+])('S18: %s shows nothing but the not-found page', async (path) => {
   const answer = await ask(server.port, path);
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<p>file /404</p>');
