@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
 import { shortestDurationMs } from '../testing/shortest-duration.ts';
@@ -60,19 +58,14 @@ test('S21: very long headers to choose by are read quickly', async () => {
   expect(await shortestDurationMs(asked)).toBeLessThan(500);
 });
 
-let siteDir: string;
 let server: ReturnType<typeof startProcess>;
 let ports: Record<'site' | 'metrics', number>;
 beforeAll(async () => {
-  siteDir = writeFixtureSite();
   const metrics = await freePort();
-  server = startProcess({ SITE_DIR: siteDir, METRICS_PORT: String(metrics) });
+  server = startProcess({ SITE_DIR: inject('siteDir'), METRICS_PORT: String(metrics) });
   ports = { site: await server.listening, metrics };
 });
-afterAll(async () => {
-  await server.end();
-  rmSync(siteDir, { recursive: true });
-});
+afterAll(() => server.end());
 
 const HOST = 'Host: x\r\n';
 const STAGES: Record<string, string> = {

@@ -1,26 +1,17 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { afterEach, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { logOptions } from './log.ts';
 
-let siteDir: string;
 let server: ReturnType<typeof startProcess>;
-beforeEach(() => {
-  siteDir = writeFixtureSite();
-});
-afterEach(async () => {
-  await server.end();
-  rmSync(siteDir, { recursive: true });
-});
+afterEach(() => server.end());
 
 async function loggedAfter(
   logLevel: string,
   address = '/nope?email=ada@voltige.example',
 ): Promise<Record<string, unknown>[]> {
   server = startProcess({
-    SITE_DIR: siteDir,
+    SITE_DIR: inject('siteDir'),
     LOG_LEVEL: logLevel,
     INSTANCE: 'blue-1',
     TRUSTED_PROXIES: '127.0.0.1',
