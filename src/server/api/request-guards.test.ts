@@ -76,7 +76,13 @@ test.each(refused)(
 test.each(['GET', 'POST', 'PATCH'])(
   'an address the API does not have is not found: %s',
   async (method) => {
-    for (const path of ['/api/', '/api/nope', '/api/leads/x/y/z', '/api/LEADS', '/api/%2e%2e/package.json']) {
+    for (const path of [
+      '/api/',
+      '/api/nope',
+      '/api/leads/x/y/z',
+      '/api/LEADS',
+      '/api/%2e%2e/package.json',
+    ]) {
       const answer = await ask(server.port, path, { method });
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);

@@ -11,7 +11,6 @@ import {
   type BackupFixture,
   backupFixture,
   databaseSettings,
-  jsonIn,
   rowsOf,
 } from '../testing/backup-fixture.ts';
 import type { CliAnswer } from '../testing/call-cli.ts';
@@ -196,15 +195,6 @@ test('P18: nobody is readmitted without an entry in the journal', async () => {
   const args = ['privacy', 'readmit', '--email', address('bounces')];
   const { code, complained } = await fixture.cli(args, { BACKUP_DIR: '' });
   expect([code, complained]).toEqual([1, expect.stringMatching(/^BACKUP_DIR is missing/)]);
-});
-
-test('P18: a database that knows less takes nothing out of the journal', async () => {
-  const good = jsonIn(journal);
-  await rowsOf(target.ownerUrl, 'DELETE FROM suppressed_addresses');
-  await rowsOf(target.ownerUrl, 'DELETE FROM newsletter_subscribers');
-  const { code } = await fixture.cli(['backup', '--refusals'], databaseSettings(target));
-  expect(code).toBe(0);
-  expect(jsonIn(journal)).toEqual(good);
 });
 
 test('P18: a database that was restored in another way is corrected by a backup of itself', async () => {

@@ -132,7 +132,3 @@ test('it says why it cannot see what the workers deliver to', async () => {
   await owner.end();
   expect(printed).toContain('permission denied for table webhook_destinations');
 });
-
-test('an unknown kind of process is refused', async () => {
-  expect((await check('server')).code).toBe(2);
-});

@@ -66,9 +66,6 @@ test('opening the link changes nothing, however often a mail program does', asyn
   expect(await fixture.analyses()).toEqual(before);
 });
 
-const aDayLater = () =>
-  fixture.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours'`);
-
 test('the link opens until it is revoked, which is asked once more; then for nobody', async () => {
   const token = await sentToken();
   expect((await revoke(token)).status).toBe(200);
@@ -81,7 +78,7 @@ test('the link opens until it is revoked, which is asked once more; then for nob
 test('of two registrations of an address neither page shows or leads to the other, and revoking one leaves the other', async () => {
   const first = await sentToken();
   const before = (await page(first)).text;
-  await aDayLater();
+  await fixture.aDayLater();
   const second = await sentToken({ email: 'Ana.Roy@FRET.example', fleet_size: 250 });
   expect((await page(first)).text).toBe(before);
   const { text } = await page(second);

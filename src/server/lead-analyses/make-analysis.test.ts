@@ -49,10 +49,6 @@ test('the registration and the simulation that follows it are one analysis, with
   expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
 
-const aDayLater = () =>
-  started.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
-    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
-
 test('another registration of an address is analysed by itself; its mail waits until a day after the last one', async () => {
   await started.register();
   await started.make();
@@ -71,7 +67,7 @@ test('another registration of an address is analysed by itself; its mail waits u
   ]);
   expect(textOf(one.document)).not.toMatch(/\b250\b/);
   expect(await started.mail()).toEqual([]);
-  await aDayLater();
+  await started.aDayLater();
   const [mail, ...more] = await started.mail();
   expect(more).toEqual([]);
   expect(mail?.subject).toContain(String(other.figures.shown.perVehicle.gainEuros));
@@ -90,7 +86,7 @@ test('of several registrations that wait for their day each has its mail, one a 
     expect(await started.mail()).toEqual([]);
   }
   for (const size of sizes) {
-    await aDayLater();
+    await started.aDayLater();
     const mails = await started.mail();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(new RegExp(`\\b${size} véhicules`));
@@ -110,6 +106,13 @@ test('of several whose day has come at once the first goes, whichever is looked 
   expect(await state(first)).toBe('delivered');
 });
 
+const ANY = {
+  pdf: Buffer.from('%PDF'),
+  modelVersion: '2',
+  shown: {} as never,
+  vehicles: 5,
+  open: [],
+};
 const simulated = { figures: { shown: { perVehicle: { gainEuros: 196 } } } };
 
 test('a simulation that is linked while the mail waits for its day replaces the draft: one mail, with its figure', async () => {
@@ -127,7 +130,7 @@ test('a simulation that is linked while the mail waits for its day replaces the 
   expect(again.made_at.getTime()).toBeGreaterThan(draft.made_at.getTime());
   expect(again.document).not.toEqual(draft.document);
   expect(await started.mail()).toEqual([]);
-  await aDayLater();
+  await started.aDayLater();
   expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
 
@@ -142,7 +145,7 @@ test('after its mail has begun to leave nothing is made again, and no second mai
   expect(await started.analyses()).toEqual([sent]);
   const [, again] = await started.deliveries('analysis');
   expect(again).toMatchObject({ state: 'skipped', last_error: 'made already' });
-  await aDayLater();
+  await started.aDayLater();
   expect(await started.mail()).toEqual([]);
 });
 
@@ -183,17 +186,10 @@ test.each(['approved', 'declined', 'revoked'])(
 
 test('what was made while another simulation was linked is not stored: that one is made', async () => {
   const lead = await started.register();
-  const analysis = {
-    pdf: Buffer.from('%PDF'),
-    modelVersion: '2',
-    shown: {} as never,
-    vehicles: 5,
-    open: [],
-  };
   const process = {
     run: async () => {
       await started.simulate(lead);
-      return analysis;
+      return ANY;
     },
   };
   await started.make({ process });
@@ -238,13 +234,7 @@ test('a person who is erased while their analysis is made leaves nothing behind'
     run: async () => {
       await started.rows('DELETE FROM crm_leads');
       made.resolve();
-      return {
-        pdf: Buffer.from('%PDF'),
-        modelVersion: '2',
-        shown: {} as never,
-        vehicles: 5,
-        open: [],
-      };
+      return ANY;
     },
   };
   await started.make({ process: erasing });

@@ -99,6 +99,10 @@ export async function startLeadAnalyses() {
         }),
       );
     },
+    /** A mailbox gets one such mail a day. */
+    aDayLater: () =>
+      site.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
+        next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`),
     analyses: () => site.rows('SELECT * FROM analyses ORDER BY made_at, id'),
     deliveries: (kind: string) =>
       site.rows(
