@@ -26,6 +26,13 @@ function register(port: number, email: string) {
   });
 }
 
+const startSite = () =>
+  startProcess({
+    SITE_DIR: inject('siteDir'),
+    API_DATABASE_URL: postgres.apiUrl,
+    WORKER: 'off',
+  });
+
 const readiness = (port: number) => async () => (await ask(port, '/readyz')).status;
 
 test('R12: with the database gone the API says so, pages are served, and it comes back by itself', async () => {
@@ -57,11 +64,7 @@ test('R12: with the database gone the API says so, pages are served, and it come
 
 test('R12: a server started before its database waits for it', async () => {
   await postgres.kill();
-  const server = startProcess({
-    SITE_DIR: inject('siteDir'),
-    API_DATABASE_URL: postgres.apiUrl,
-    WORKER: 'off',
-  });
+  const server = startSite();
   const port = await server.listening;
   expect((await register(port, 'early@fret.example')).status).toBe(503);
   await postgres.restart();
@@ -88,11 +91,7 @@ test('a database that hangs is given up within seconds', async () => {
 });
 
 test('a client that aborts its request is not counted as an outage of the database', async () => {
-  const server = startProcess({
-    SITE_DIR: inject('siteDir'),
-    API_DATABASE_URL: postgres.apiUrl,
-    WORKER: 'off',
-  });
+  const server = startSite();
   const port = await server.listening;
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     for (const path of ['/api/leads', '/api/events', '/newsletter/confirmation']) {

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
 import { jsonOf, startApi, startApp } from '../testing/start-app.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 test('the server says that it is alive, and no cache keeps that', async () => {
@@ -66,10 +63,8 @@ test('R13: a delivery that waits for its next attempt, or is dead, does not take
 });
 
 test('a site without a database is ready', async () => {
-  const server = await startApp();
   const answer = await ask(server.port, '/readyz');
   expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
-  await server.stop();
 });
 
 test('a database that has become read-only is not ready, and it says so until leads can be kept again', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
 import { shortestDurationMs } from '../testing/shortest-duration.ts';
@@ -11,10 +11,7 @@ import { startApp } from '../testing/start-app.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { createHttpServer, LIMITS } from './http-server.ts';
 
-let started: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  started = await startApp();
-});
+const started = await startApp();
 afterAll(() => started.stop());
 
 test.concurrent('a client that sends its headers byte by byte is disconnected within ten seconds', async () => {
@@ -58,13 +55,9 @@ test('S21: very long headers to choose by are read quickly', async () => {
   expect(await shortestDurationMs(asked)).toBeLessThan(500);
 });
 
-let server: ReturnType<typeof startProcess>;
-let ports: Record<'site' | 'metrics', number>;
-beforeAll(async () => {
-  const metrics = await freePort();
-  server = startProcess({ SITE_DIR: inject('siteDir'), METRICS_PORT: String(metrics) });
-  ports = { site: await server.listening, metrics };
-});
+const metrics = await freePort();
+const server = startProcess({ SITE_DIR: inject('siteDir'), METRICS_PORT: String(metrics) });
+const ports = { site: await server.listening, metrics };
 afterAll(() => server.end());
 
 const HOST = 'Host: x\r\n';

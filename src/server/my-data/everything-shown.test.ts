@@ -7,21 +7,19 @@ import { exportPerson, NOT_EXPORTED, type PersonalData } from '../privacy/export
 import { privatePageHtml } from '../private-pages/private-page.ts';
 import { RULES } from '../retention/rules.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { keptUntil } from './kept-until.ts';
 import { dataPage } from './my-data-pages.ts';
 
 const ANA = 'ana@fret.example';
 
-let database: TestDatabase;
-let owner: Client;
+const database = await testDatabase();
+const owner = new Client(database.ownerUrl);
+await owner.connect();
 let data: PersonalData;
 
 /** One row in every table, with something in every column. */
 beforeAll(async () => {
-  database = await testDatabase();
-  owner = new Client(database.ownerUrl);
-  await owner.connect();
   await storeLead(owner, {
     email: ANA,
     simulated: true,

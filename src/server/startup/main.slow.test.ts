@@ -112,16 +112,21 @@ test('while it stops it accepts no new connections', async () => {
   expect(await server.exited).toBe(0);
 });
 
-test('what was on its way when it was asked to stop is answered, on spare and kept-alive connections', async () => {
-  server = startProcess({ SITE_DIR: siteDir });
-  const port = await server.listening;
+/** One that has sent nothing, and one that was answered. */
+async function idleConnections(port: number) {
   const spare = connect(port, '127.0.0.1');
   const keptAlive = connect(port, '127.0.0.1');
   keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
   await new Promise((resolve) => keptAlive.once('data', resolve));
+  return [spare, keptAlive];
+}
+
+test('what was on its way when it was asked to stop is answered, on spare and kept-alive connections', async () => {
+  server = startProcess({ SITE_DIR: siteDir });
+  const idle = await idleConnections(await server.listening);
   server.signal('SIGTERM');
   await expect.poll(() => server.printed(), { timeout: 10_000 }).toContain('stopping');
-  for (const socket of [spare, keptAlive]) {
+  for (const socket of idle) {
     socket.write('POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n/);
@@ -132,17 +137,13 @@ test('what was on its way when it was asked to stop is answered, on spare and ke
 
 test('spare and kept-alive connections do not delay stopping', async () => {
   server = startProcess({ SITE_DIR: siteDir });
-  const port = await server.listening;
-  const spare = connect(port, '127.0.0.1');
-  const keptAlive = connect(port, '127.0.0.1');
-  keptAlive.write('GET /faq HTTP/1.1\r\nHost: x\r\n\r\n');
-  await new Promise((resolve) => keptAlive.once('data', resolve));
+  const idle = await idleConnections(await server.listening);
   const start = Date.now();
   server.signal('SIGTERM');
   expect(await server.exited).toBe(0);
   // Waiting for either would take ten seconds.
   expect(Date.now() - start).toBeLessThan(5_000);
-  for (const socket of [spare, keptAlive]) socket.destroy();
+  for (const socket of idle) socket.destroy();
 });
 
 test('an unfinished request delays stopping by ten seconds at most', async () => {

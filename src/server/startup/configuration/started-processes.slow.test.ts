@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { restartingProcess } from '../../testing/faults/restarting-process.ts';
 import { FIXTURE_ORIGIN } from '../../testing/fixture-site.ts';
 import { ask } from '../../testing/http-client.ts';
@@ -8,16 +8,13 @@ import { freePort } from '../../testing/postgres.ts';
 import { NEWSLETTER, REGISTRATION } from '../../testing/sample-forms.ts';
 import { startSmtpSink } from '../../testing/smtp-sink.ts';
 import { startProcess } from '../../testing/start-process.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const SOON = { timeout: 20_000, interval: 100 };
 
-let database: TestDatabase;
 const SITE_DIR = inject('siteDir');
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.drop());
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
