@@ -10,6 +10,7 @@ import {
   CONTACT,
   EVENTS,
   NEWSLETTER,
+  newAddress,
   PROOF,
   REGISTRATION,
 } from '../testing/sample-forms.ts';
@@ -63,7 +64,7 @@ const sendJson = (target: Target, body: object, headers = {}, port = api.port) =
   send(target, JSON.stringify(body), { ...JSON_TYPE, ...headers }, port);
 
 async function subscribed() {
-  const email = `${randomUUID()}@fret.example`;
+  const email = newAddress();
   await api.post('/api/form-submission', { ...NEWSLETTER, email });
   const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
   return row as { id: string; requested_at: Date };
@@ -125,7 +126,7 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
       email_consent: 'on',
     }),
   'patch /api/leads/{id}/simulator 200': async () => {
-    const email = `${randomUUID()}@fret.example`;
+    const email = newAddress();
     const { id, token } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email }));
     const body = { simulator_completed: true, simulator_result_id: await keptSimulation() };
     return api.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });

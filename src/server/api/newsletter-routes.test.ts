@@ -1,19 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
-import { NEWSLETTER } from '../testing/sample-forms.ts';
+import { NEWSLETTER, newAddress } from '../testing/sample-forms.ts';
 import { startApi } from '../testing/start-app.ts';
 
 const EARLIER = ['an earlier secret for tests, long enough'];
 const tokenSecrets = ['a secret for tests, which is long enough', ...EARLIER];
 const api = await startApi({ api: { tokenSecrets } });
 afterAll(() => api.stop());
-
-let people = 0;
-function someone(): string {
-  people += 1;
-  return `reader-${people}@fret.example`;
-}
 
 const ask202 = (email: string) => api.post('/api/form-submission', { ...NEWSLETTER, email });
 const confirm = (token: string) => api.post('/api/newsletter/confirm', { token });
@@ -29,7 +23,7 @@ async function subscriber(email: string) {
 }
 
 async function requested(): Promise<{ email: string; token: string; id: string }> {
-  const email = someone();
+  const email = newAddress();
   await ask202(email);
   const row = await subscriber(email);
   return { email, id: row.id, token: confirmToken(tokenSecrets, row) };
@@ -47,7 +41,7 @@ test('P15: who asks gets the same answer whether new, waiting, on the list or go
   const known = await ask202(email);
   await leave(id);
   const gone = await ask202(email);
-  const fresh = await ask202(someone());
+  const fresh = await ask202(newAddress());
   for (const answer of [waiting, known, gone, fresh]) {
     expect([answer.status, answer.text]).toEqual([202, '{}']);
   }
@@ -123,7 +117,7 @@ test('P15: who has unsubscribed stays so, with their earlier consent, until they
 
 test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
-  const email = someone();
+  const email = newAddress();
   await api.post('/api/form-submission', { ...program, email });
   const flagged = await subscriber(email);
   expect(flagged).toMatchObject({ state: 'pending', suspicion: 'honeypot' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { CONTACT, EVENTS, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
+import { CONTACT, EVENTS, newAddress, PROOF, REGISTRATION } from '../testing/sample-forms.ts';
 import { API, jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
 
 const rateLimits = {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const someone = () => ({ ...REGISTRATION, email: `${randomUUID()}@fret.example` });
+const someone = () => ({ ...REGISTRATION, email: newAddress() });
 const from = (ip: string) => ({ 'X-Forwarded-For': ip });
 
 async function statuses(times: number, send: () => Promise<{ status: number }>): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
+import { newAddress, REGISTRATION } from '../testing/sample-forms.ts';
 import { startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
@@ -8,11 +8,8 @@ const ORIGIN = 'https://www.voltige.example';
 const api = await startApi({ api: { origin: ORIGIN } });
 afterAll(() => api.stop());
 
-let people = 0;
-async function statusWith(headers: Record<string, string>): Promise<number> {
-  people += 1;
-  const body = { ...REGISTRATION, email: `origin-${people}@fret.example` };
-  const answer = await api.post('/api/leads', body, headers);
+async function statusWith(headers: Record<string, string>, email = newAddress()): Promise<number> {
+  const answer = await api.post('/api/leads', { ...REGISTRATION, email }, headers);
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   return answer.status;
 }
@@ -36,8 +33,8 @@ test('S5: our own pages and clients that are no browsers may send', async () => 
 });
 
 test('S5: a refused request stores nothing', async () => {
-  await statusWith({ Origin: 'https://evil.example' });
-  const email = `origin-${people}@fret.example`;
+  const email = newAddress();
+  await statusWith({ Origin: 'https://evil.example' }, email);
   expect(await api.rows('SELECT 1 FROM crm_leads WHERE email = $1', [email])).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { gracefulStop } from '../http/server-lifecycle.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { modelThread } from '../simulations/model-thread.ts';
 import { ask } from '../testing/http-client.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
+import { newAddress, REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, startApi } from '../testing/start-app.ts';
 import { StoredSimulation } from './operations.ts';
 
@@ -33,10 +33,8 @@ async function storedId(vehicles: number): Promise<string> {
   return jsonOf(await api.post('/api/simulations', body)).id;
 }
 
-let people = 0;
 async function registered(change: object = {}) {
-  people += 1;
-  const body = { ...REGISTRATION, email: `sim-${people}@fret.example`, ...change };
+  const body = { ...REGISTRATION, email: newAddress(), ...change };
   return { email: body.email, ...jsonOf(await api.post('/api/leads', body)) };
 }
 

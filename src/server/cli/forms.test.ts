@@ -1,15 +1,12 @@
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeContact, storeLead, VISITOR } from '../testing/stored-rows.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 
-const database = await testDatabase();
-const db = new Client(database.ownerUrl);
-await db.connect();
+const { database, db, stop } = await connectedDatabase();
 const contact = await storeContact(db);
 const facts = { form_type: 'contact', suspicion: null } as const;
 await enqueue(db, plannedDeliveries('form.submitted', facts, []), 'form_submission_id', contact);
@@ -24,10 +21,7 @@ await db.query(
    WHERE id = $1`,
   [demo],
 );
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+afterAll(stop);
 
 test('R20: the reference of a delivery that was given up is found in the exports', async () => {
   const lead = await storeLead(db);

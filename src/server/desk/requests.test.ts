@@ -144,7 +144,6 @@ test('a registration says what was written, why its score, what is allowed and w
   expect(request.simulationUrl).toMatch(/^https:\/\/www\.voltige\.example\/fr\/simulateur\?s=/);
   expect(request.origin).toContainEqual([expect.any(String), 'salon']);
   expect(await shown(lea, id, 'en')).toMatchObject({ about: '100–249 vehicles, vans, logistics' });
-  expect((await logOf()).at(-1)).toMatchObject({ action: 'request.show', records: [id] });
 });
 
 test('a message opens with its words and its simulation; nothing of a registration is made up for it', async () => {

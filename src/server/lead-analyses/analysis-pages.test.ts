@@ -135,17 +135,6 @@ test('P18: the links of a person who asked to be erased are gone at once, before
   expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
 });
 
-test('P18: an erasure leaves neither analysis nor mail', async () => {
-  const token = await sentToken();
-  const { code } = await callCli(['privacy', 'erase', '--email', 'ana.roy@fret.example'], {
-    DATABASE_URL: fixture.database.ownerUrl,
-    TOKEN_SECRET: MAIL_SECRETS.join(','),
-  });
-  expect(code).toBe(0);
-  expect(await fixture.analyses()).toEqual([]);
-  expect((await page(token)).status).toBe(410);
-});
-
 test('P18: after a correction of the address or the company the old document is gone', async () => {
   for (const setting of ['company=Fret & Filles', 'email=ana@autre.example']) {
     await fixture.empty();

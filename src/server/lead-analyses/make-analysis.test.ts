@@ -37,7 +37,7 @@ test('a registration gets an analysis of its answers, and one mail with the figu
 
 test('the registration and the simulation that follows it are one analysis, with the figure of the simulation', async () => {
   const lead = await started.register();
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   expect(await started.analyses()).toMatchObject([
     { figures: { shown: { perVehicle: { gainEuros: 196 } } } },
@@ -122,7 +122,7 @@ test('a simulation that is linked while the mail waits for its day replaces the 
   const lead = await started.register({ fleet_size: 50 });
   await started.make();
   const draft = (await started.analyses())[1];
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   const [, again, ...others] = await started.analyses();
   expect(others).toEqual([]);
@@ -140,7 +140,7 @@ test('after its mail has begun to leave nothing is made again, and no second mai
   await started.mail();
   const [sent] = await started.analyses();
   expect(sent.sent_at).not.toBe(null);
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   expect(await started.analyses()).toEqual([sent]);
   const [, again] = await started.deliveries('analysis');
@@ -153,9 +153,9 @@ test('each simulation that is linked while it waits for approval replaces the dr
   const lead = await started.register();
   await started.make({ needsApproval: true });
   const [draft] = await started.analyses();
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make({ needsApproval: true });
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make({ needsApproval: true });
   const [again, ...others] = await started.analyses();
   expect(others).toEqual([]);
@@ -177,7 +177,7 @@ test.each(['approved', 'declined', 'revoked'])(
     if (how === 'declined') await declineAnalysis(started.sender.owner, { id, madeAt });
     if (how === 'revoked') await revokeAnalysis(started.sender.owner, id);
     const before = await started.analyses();
-    await started.simulate(lead);
+    await started.linkSimulation(lead);
     await started.make({ needsApproval: true });
     expect(await started.analyses()).toEqual(before);
     expect(await started.mail()).toHaveLength(how === 'approved' ? 1 : 0);
@@ -188,7 +188,7 @@ test('what was made while another simulation was linked is not stored: that one 
   const lead = await started.register();
   const process = {
     run: async () => {
-      await started.simulate(lead);
+      await started.linkSimulation(lead);
       return ANY;
     },
   };

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
+import { newAddress, REGISTRATION } from '../testing/sample-forms.ts';
 import { jsonOf, startApi } from '../testing/start-app.ts';
 
 const api = await startApi();
@@ -27,10 +26,8 @@ const IMPOSTOR = {
   filled_ms: 1,
 };
 
-let people = 0;
 function someone() {
-  people += 1;
-  const email = `suspect-${people}@fret.example`;
+  const email = newAddress();
   const register = async (body: object) => jsonOf(await api.post('/api/leads', { ...body, email }));
   const lead = async () =>
     (await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]))[0] ?? {};
@@ -113,14 +110,7 @@ test('a simulation linked by a program leaves alone a lead that has become a per
   const program = await register(IMPOSTOR);
   await register(REGISTRATION);
   const before = await lead();
-  const simulation = { language: 'fr', inputs: { mode: 'simple', ...DEFAULT_INPUTS } };
-  const { id: simulator_result_id } = jsonOf(await api.post('/api/simulations', simulation));
-  const linked = await api.patch(
-    `/api/leads/${program.id}/simulator`,
-    { simulator_completed: true, simulator_result_id },
-    { Authorization: `Bearer ${program.token}` },
-  );
-  expect(linked.status).toBe(200);
+  await api.linkSimulation(program);
   expect(await lead()).toEqual(before);
 });
 

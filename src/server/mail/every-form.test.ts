@@ -184,13 +184,6 @@ async function register({ language }: Case, answers: object = REGISTRATION) {
   return jsonOf(answer) as { id: string; token: string };
 }
 
-async function link({ id, token }: { id: string; token: string }): Promise<void> {
-  const simulator_result_id = await storeSimulation(senders.default.owner);
-  const body = { simulator_completed: true, simulator_result_id };
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await api.patch(`/api/leads/${id}/simulator`, body, headers)).status).toBe(200);
-}
-
 async function contact(which: Case, form: object, withSimulation: boolean): Promise<string> {
   const parts: string[] = [];
   for (const subject of SUBJECTS) {
@@ -234,13 +227,13 @@ const FORMS: Record<string, (which: Case) => Promise<string>> = {
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-simulated': async (which) => {
-    await link(await register(which, { ...REGISTRATION, simulator_data: ANNOUNCED }));
+    await api.linkSimulation(await register(which, { ...REGISTRATION, simulator_data: ANNOUNCED }));
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-simulated-later': async (which) => {
     const lead = await register(which);
     await arrived(which.brand);
-    await link(lead);
+    await api.linkSimulation(lead);
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-repeated': async (which) => {

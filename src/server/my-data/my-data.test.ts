@@ -173,25 +173,6 @@ test('of several registrations of one address each is named apart, with its own 
   );
 });
 
-test('P18: hostile values are shown as text and change nothing else', async () => {
-  const { owner } = my.sender;
-  const name = `<script>alert(1)</script>`;
-  const company = `"Fret" 'n' <b>Fils</b> & Cie`;
-  const message = `</p><form action=//evil.example>${'é<&>"\u2028\n'.repeat(715)}`;
-  await storeContact(owner, { email: ANA, answers: { name, message } });
-  await storeLead(owner, {
-    email: ANA,
-    answers: { company, first_name: '<img src=x onerror=alert(1)>', constructor: 'x' },
-  });
-  const { page, key } = await my.pageOf(ANA);
-  expect(page.text).not.toMatch(/<script|<img|<b>|evil\.example>"|<form action=\/\//);
-  expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(page.text.match(/<form /g)).toHaveLength(2);
-  expect(page.text.match(/<h1>/g)).toHaveLength(1);
-  const { text } = await my.submitTo('download', { key });
-  expect(JSON.parse(text).form_submissions[0]).toMatchObject({ name, message });
-});
-
 test('P18: no cookie, no script, nothing cached, indexed or passed on to other sites', async () => {
   await storeLead(my.sender.owner, { email: ANA });
   const token = await my.linkFor(ANA);

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { folded } from '#domain/leads/email-address.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { NEVER_IN_ASCII } from './erase-person.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
@@ -16,13 +15,8 @@ const destinations = [
 
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
 
-const database = await testDatabase();
-const db = new Client(database.ownerUrl);
-await db.connect();
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+const { database, db, stop } = await connectedDatabase();
+afterAll(stop);
 
 /** Somebody who used every form, one of them twice. */
 async function keepPerson(email: string): Promise<void> {

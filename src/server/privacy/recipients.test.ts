@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
@@ -10,7 +9,7 @@ import {
   storeLead,
   storeSubscriber,
 } from '../testing/stored-rows.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const email = 'ada@fret.example';
 const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
@@ -34,14 +33,9 @@ const recipients = async (...args: string[]) =>
   JSON.parse((await cli(['privacy', ...args, '--email', email, '--json'])).printed)
     .recipients as string[];
 
-const database = await testDatabase();
-const db = new Client(database.ownerUrl);
-await db.connect();
+const { database, db, stop } = await connectedDatabase();
 beforeEach(() => db.query('TRUNCATE crm_leads, form_submissions, newsletter_subscribers CASCADE'));
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+afterAll(stop);
 
 /** Sent to the CRM and to sales longer ago than deliveries are kept. */
 async function keepOldLead(): Promise<void> {

@@ -9,7 +9,6 @@ import { composedAnalyses } from './composed-analyses.ts';
 import { ask } from './http-client.ts';
 import { jsonOf, startApi } from './start-app.ts';
 import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from './start-mail-sender.ts';
-import { storeSimulation } from './stored-rows.ts';
 
 /** What only must be answered. */
 const REGISTRATION = {
@@ -73,13 +72,6 @@ export async function startLeadAnalyses() {
       const answer = await site.post('/api/leads', { ...REGISTRATION, ...answers });
       if (answer.status !== 201) throw new Error(answer.text);
       return jsonOf(answer);
-    },
-    async simulate({ id, token }: { id: string; token: string }): Promise<void> {
-      const body = {
-        simulator_completed: true,
-        simulator_result_id: await storeSimulation(owner),
-      };
-      await site.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });
     },
     /** What the worker does with the analyses that are due. */
     async make({ needsApproval = false, process = composedAnalyses } = {}): Promise<void> {
