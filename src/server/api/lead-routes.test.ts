@@ -135,25 +135,6 @@ test.each([
   });
 });
 
-test.each([
-  ['honeypot', { website: 'https://spam.example' }],
-  ['too-fast', { filled_ms: 1999 }],
-])(
-  'S6: a sending suspected of %s is answered as any other and kept with a flag',
-  async (suspicion, change) => {
-    const answer = await api.post('/api/leads', {
-      ...REGISTRATION,
-      ...change,
-      email: newAddress(),
-    });
-    expect(answer.status).toBe(201);
-    const { id } = jsonOf(answer);
-    expect(await api.rows('SELECT suspicion FROM lead_submissions WHERE id = $1', [id])).toEqual([
-      { suspicion },
-    ]);
-  },
-);
-
 test('R5: a second registration in other letters is answered kindly, kept as history and changes nothing', async () => {
   const email = newAddress();
   await api.post('/api/leads', { ...REGISTRATION, email });

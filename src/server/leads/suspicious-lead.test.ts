@@ -42,7 +42,7 @@ const eventsOf = async (id: string) =>
 test.each([
   ['too-fast', { filled_ms: 1 }],
   ['honeypot', { filled_ms: 40_000, website: 'https://spam.example' }],
-])('what a person registers replaces a lead that was %s, whole', async (suspicion, change) => {
+])('S6: what a person registers replaces a lead that was %s, whole', async (suspicion, change) => {
   const { register, lead } = someone();
   const first = await register({ ...IMPOSTOR, ...change });
   expect(await lead()).toMatchObject({ suspicion, submission_id: first.id });
