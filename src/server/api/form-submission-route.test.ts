@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { listenLocally } from '../testing/local-server.ts';
 import { CONTACT, NEWSLETTER } from '../testing/sample-forms.ts';
 import { jsonOf, startApi } from '../testing/start-app.ts';
 
@@ -10,14 +9,12 @@ let calls = 0;
 /** Counts who calls it and never answers. */
 const canary = createServer(() => {
   calls += 1;
-}).listen(0, '127.0.0.1');
-await once(canary, 'listening');
-const { port } = canary.address() as AddressInfo;
-const OURS = { name: 'crm', url: `http://127.0.0.1:${port}/in`, secrets };
+});
+const { origin, stop } = await listenLocally(canary);
+const OURS = { name: 'crm', url: `${origin}/in`, secrets };
 const api = await startApi({ api: { destinations: () => [OURS] } });
 afterAll(async () => {
-  canary.closeAllConnections();
-  canary.close();
+  await stop();
   await api.stop();
 });
 
@@ -79,7 +76,7 @@ test('a contact request with an unknown simulation is kept', async () => {
 });
 
 test('S1: a webhook address from outside is refused and never asked', async () => {
-  const n8n_webhook_url = `http://127.0.0.1:${port}/hook`;
+  const n8n_webhook_url = `${origin}/hook`;
   const answer = await api.post('/api/form-submission', { ...CONTACT, n8n_webhook_url });
   expect(answer.status).toBe(422);
   expect(jsonOf(answer).fields).toEqual([{ name: 'n8n_webhook_url', problem: 'not-offered' }]);
