@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
 import { simulate } from '#domain/simulator/calculation.ts';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
 import { MODEL_VERSION } from '#domain/simulator/model-version.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import type { SimulationInputs } from '#domain/simulator/simulation-inputs.ts';
@@ -108,7 +108,7 @@ test('a simulation that kills the thread is answered 500, without details', asyn
   expect(failed.text).not.toContain('hour');
 });
 
-test('a simulation that was accepted is answered before the server stops', async () => {
+test('a simulation holds up no other request, and is answered before the server stops', async () => {
   let arrived = Promise.withResolvers<void>();
   let stop = async () => {};
   const own = await startApi({
@@ -120,8 +120,16 @@ test('a simulation that was accepted is answered before the server stops', async
   // Starting the thread may take longer on a busy machine than a stop waits for anybody.
   await own.post('/api/simulations', { ...SIMULATION, inputs: { ...inputs, vehicles: 41 } });
   arrived = Promise.withResolvers();
-  const answer = own.post('/api/simulations', SIMULATION);
+  const { inputs: costly } = clampInputs({ bidirectional: 'yes', hours: 13, batteryKwh: 90 });
+  let isAnswered = false;
+  const answer = own
+    .post('/api/simulations', { language: 'fr', inputs: { ...costly, mode: 'expert' } })
+    .finally(() => {
+      isAnswered = true;
+    });
   await arrived.promise;
+  expect((await ask(own.port, '/healthz')).status).toBe(200);
+  expect(isAnswered).toBe(false);
   await stop();
   expect((await answer).status).toBe(201);
   await own.stop();
