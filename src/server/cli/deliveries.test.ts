@@ -7,9 +7,8 @@ import { callCli } from '../testing/call-cli.ts';
 import { storeContact } from '../testing/stored-rows.ts';
 import { connectedDatabase } from '../testing/test-database.ts';
 
-const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
-
 const { database, db, stop } = await connectedDatabase();
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false });
 await boss.start();
 await ensureQueues(boss, [{ name: 'crm' }]);

@@ -4,9 +4,8 @@ import { callCli } from '../testing/call-cli.ts';
 import { storeContact, storeLead, VISITOR } from '../testing/stored-rows.ts';
 import { connectedDatabase } from '../testing/test-database.ts';
 
-const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
-
 const { database, db, stop } = await connectedDatabase();
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 const contact = await storeContact(db);
 const facts = { form_type: 'contact', suspicion: null } as const;
 await enqueue(db, plannedDeliveries('form.submitted', facts, []), 'form_submission_id', contact);

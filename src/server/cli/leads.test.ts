@@ -7,9 +7,9 @@ import { storeLead, VISITOR } from '../testing/stored-rows.ts';
 import { connectedDatabase } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'voltige-cli-'));
-const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 
 const { database, db, stop } = await connectedDatabase();
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 const registration = await storeLead(db);
 await storeLead(db, {
   email: 'small@fret.example',

@@ -13,9 +13,8 @@ const destinations = [
   { name: 'crm', url: 'https://crm.example/', secrets: [`whsec_${btoa('x'.repeat(24))}`] },
 ];
 
-const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
-
 const { database, db, stop } = await connectedDatabase();
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
 afterAll(stop);
 
 /** Somebody who used every form, one of them twice. */

@@ -27,13 +27,13 @@ const WEBHOOKS = JSON.stringify([
 ]);
 const TOKEN_SECRET = randomBytes(32).toString('hex');
 
-const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
-  callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
 const recipients = async (...args: string[]) =>
   JSON.parse((await cli(['privacy', ...args, '--email', email, '--json'])).printed)
     .recipients as string[];
 
 const { database, db, stop } = await connectedDatabase();
+const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
+  callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
 beforeEach(() => db.query('TRUNCATE crm_leads, form_submissions, newsletter_subscribers CASCADE'));
 afterAll(stop);
 
