@@ -92,7 +92,7 @@ test('P18: everything is shown by source, in words, with how long it is kept and
     ['analyses', 1],
     ['form_submissions', 1],
     ['newsletter_subscribers', 1],
-    ['deliveries', 7],
+    ['deliveries', 9],
     ['data_requests', 1],
   ]);
   const kept = Object.fromEntries(found?.holdings.map(({ table, until }) => [table, until]) ?? []);
@@ -102,7 +102,7 @@ test('P18: everything is shown by source, in words, with how long it is kept and
     newsletter_subscribers: null,
     deliveries: null,
   });
-  expect(found).toMatchObject({ recipients: ['crm', 'sales mailbox'], waiting: 7, erasing: null });
+  expect(found).toMatchObject({ recipients: ['crm', 'sales mailbox'], waiting: 9, erasing: null });
   expect(found?.values).toMatchObject({ email: [ANA], first_name: ['Ana'], name: ['Ana Roy'] });
   const text = JSON.stringify(found?.sections);
   expect(text).toContain('Combien pour 40 camionnettes');
