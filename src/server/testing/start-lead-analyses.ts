@@ -116,5 +116,3 @@ export async function startLeadAnalyses() {
     },
   };
 }
-
-export type StartedLeadAnalyses = Awaited<ReturnType<typeof startLeadAnalyses>>;

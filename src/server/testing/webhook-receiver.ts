@@ -63,4 +63,3 @@ export async function startWebhookReceiver({
     drop: () => server.closeAllConnections(),
   };
 }
-export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
