@@ -11,7 +11,7 @@ import { salesNotice } from '../mail/compose/sales-notice.ts';
 import { TEAM_LANGUAGE } from '../mail/message.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { CONTACT, REGISTRATION } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { startApi } from '../testing/start-app.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
@@ -56,9 +56,8 @@ const OWN_OF_REQUESTS = [
   ...['released_at', 'search', 'lead_score'],
 ];
 
-let api: StartedApi;
+const api = await startApi();
 beforeAll(async () => {
-  api = await startApi();
   expect((await api.post('/api/leads', LEAD)).status).toBe(201);
   expect((await api.post('/api/form-submission', REQUEST)).status).toBe(201);
 });
