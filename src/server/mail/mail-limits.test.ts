@@ -35,7 +35,7 @@ async function sentAtOnce(ids: string[]) {
   const rows = await Promise.all(ids.map(sender.rowOf));
   return {
     mails: sender.sink.mails.length - before,
-    states: rows.map(({ state }) => state).sort(),
+    states: rows.map(({ state }) => String(state)).sort(),
   };
 }
 

@@ -11,7 +11,7 @@ export async function listenLocally(server: Server, given = 0) {
     port,
     origin: `http://127.0.0.1:${port}`,
     /** Cuts off who is still connected. */
-    async stop(): Promise<void> {
+    stop: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

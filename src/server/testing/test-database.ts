@@ -28,7 +28,7 @@ export async function connectedDatabase() {
   return {
     database,
     db,
-    async stop(): Promise<void> {
+    stop: async () => {
       await db.end();
       await database.drop();
     },
