@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '#server/testing/local-server.ts';
 
 export interface ToolRequest {
   method: string;
@@ -45,10 +44,9 @@ export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
       response.end(given.body === undefined ? undefined : JSON.stringify(given.body));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { origin, stop } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     requests,
     failAt: (next: Failure) => {
       failure = next;
@@ -56,10 +54,6 @@ export async function startTool(answer: (request: ToolRequest) => ToolAnswer) {
     recover: () => {
       failure = undefined;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leadFleet } from '#domain/leads/lead-fleet.ts';
 import {
   type AnalysisFigures,
@@ -16,12 +16,9 @@ import { amountsOf, propertiesOf, textOf } from '../testing/read-pdf.ts';
 import { openAnswerText } from './compose-assumptions.ts';
 import { type AnalysisFrame, composeDocument } from './compose-document.ts';
 import { openAnswers } from './open-answers.ts';
-import { pdfRenderer, type RenderPdf } from './render-pdf.ts';
+import { pdfRenderer } from './render-pdf.ts';
 
-let render: RenderPdf;
-beforeAll(async () => {
-  render = await pdfRenderer();
-});
+const render = await pdfRenderer();
 
 const DAY = '2026-11-18';
 const frame = (language: Language, company?: string): AnalysisFrame => ({

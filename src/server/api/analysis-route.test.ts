@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { AnalysisRequest } from '../analysis/analysis-process.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { ask } from '../testing/http-client.ts';
@@ -13,10 +13,7 @@ const run = vi.fn(async ({ analysed, frame }: AnalysisRequest) => ({
   open: [],
 }));
 
-let app: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  app = await startApp({ analyses: { run } });
-});
+const app = await startApp({ analyses: { run } });
 afterAll(() => app.stop());
 
 const analysis = (query: string) => ask(app.port, `/api/analysis?${query}`);

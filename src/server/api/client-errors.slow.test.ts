@@ -1,13 +1,14 @@
-import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CLIENT_ERROR } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
 
 test('the reference on an error screen leads to one line of the log, and no line holds more than was asked for', async () => {
-  const siteDir = writeFixtureSite();
-  const server = startProcess({ SITE_DIR: siteDir, WORKER: 'off', LOG_LEVEL: 'warn' });
+  const server = startProcess({
+    SITE_DIR: inject('siteDir'),
+    WORKER: 'off',
+    LOG_LEVEL: 'warn',
+  });
   const port = await server.listening;
   const send = (body: object) =>
     ask(port, '/api/client-errors', {
@@ -35,5 +36,4 @@ test('the reference on an error screen leads to one line of the log, and no line
       msg: 'failed in a browser',
     },
   ]);
-  rmSync(siteDir, { recursive: true });
 });

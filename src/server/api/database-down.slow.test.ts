@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { migrate } from '../startup/migrate.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { ask } from '../testing/http-client.ts';
 import { type PostgresServer, ROLES, startPostgres } from '../testing/postgres.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
@@ -27,6 +25,13 @@ function register(port: number, email: string) {
     body: JSON.stringify({ ...REGISTRATION, email }),
   });
 }
+
+const startSite = () =>
+  startProcess({
+    SITE_DIR: inject('siteDir'),
+    API_DATABASE_URL: postgres.apiUrl,
+    WORKER: 'off',
+  });
 
 const readiness = (port: number) => async () => (await ask(port, '/readyz')).status;
 
@@ -59,29 +64,12 @@ test('R12: with the database gone the API says so, pages are served, and it come
 
 test('R12: a server started before its database waits for it', async () => {
   await postgres.kill();
-  const siteDir = writeFixtureSite();
-  const server = startProcess({
-    SITE_DIR: siteDir,
-    API_DATABASE_URL: postgres.apiUrl,
-    WORKER: 'off',
-  });
+  const server = startSite();
   const port = await server.listening;
   expect((await register(port, 'early@fret.example')).status).toBe(503);
   await postgres.restart();
   expect((await register(port, 'early@fret.example')).status).toBe(201);
   await server.end();
-  rmSync(siteDir, { recursive: true });
-});
-
-test('S16: without any database pages are served and the API answers 503', async () => {
-  const siteDir = writeFixtureSite();
-  const server = startProcess({ SITE_DIR: siteDir });
-  const port = await server.listening;
-  expect((await ask(port, '/faq')).status).toBe(200);
-  const answer = await register(port, 'nobody@fret.example');
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-  await server.end();
-  rmSync(siteDir, { recursive: true });
 });
 
 test('a database that hangs is given up within seconds', async () => {
@@ -103,12 +91,7 @@ test('a database that hangs is given up within seconds', async () => {
 });
 
 test('a client that aborts its request is not counted as an outage of the database', async () => {
-  const siteDir = writeFixtureSite();
-  const server = startProcess({
-    SITE_DIR: siteDir,
-    API_DATABASE_URL: postgres.apiUrl,
-    WORKER: 'off',
-  });
+  const server = startSite();
   const port = await server.listening;
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     for (const path of ['/api/leads', '/api/events', '/newsletter/confirmation']) {
@@ -125,5 +108,4 @@ test('a client that aborts its request is not counted as an outage of the databa
   server.signal('SIGTERM');
   await server.exited;
   expect(server.printed()).not.toMatch(/unavailable|failed/);
-  rmSync(siteDir, { recursive: true });
 });

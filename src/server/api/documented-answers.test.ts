@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { createPool } from '../database/pool.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { type Answer, ask } from '../testing/http-client.ts';
@@ -11,38 +10,26 @@ import {
   CONTACT,
   EVENTS,
   NEWSLETTER,
+  newAddress,
   PROOF,
   REGISTRATION,
 } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { API, jsonOf, startApi, startApp } from '../testing/start-app.ts';
 import { OPERATIONS } from './operations.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];
 const ONE = {
-  ip_per_minute: 1,
-  ip_per_hour: 1,
-  email_per_hour: 1,
-  simulations_per_minute: 1,
-  analyses_per_minute: 1,
-  requests_per_minute: 1,
-  signals_per_minute: 1,
+  ...API.rateLimits,
+  ...Object.fromEntries(Object.keys(API.rateLimits).map((name) => [name, 1])),
 };
-let api: StartedApi;
-let limited: Awaited<ReturnType<typeof startApp>>;
-let closed: Awaited<ReturnType<typeof startApp>>;
-let pool: ReturnType<typeof createPool>;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets } });
-  pool = createPool({ url: api.database.apiUrl });
-  limited = await startApp({
-    api: { tokenSecrets: ['another secret for tests, long enough'], pool, rateLimits: ONE },
-  });
-  closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
+const api = await startApi({ api: { tokenSecrets } });
+const limited = await startApp({
+  api: { tokenSecrets: ['another secret for tests, long enough'], pool: api.pool, rateLimits: ONE },
 });
+const closed = await startApp({ analyses: { run: () => Promise.reject(new TooBusy()) } });
 afterAll(async () => {
   await limited.stop();
   await closed.stop();
-  await pool.end();
   await api.stop();
 });
 
@@ -77,7 +64,7 @@ const sendJson = (target: Target, body: object, headers = {}, port = api.port) =
   send(target, JSON.stringify(body), { ...JSON_TYPE, ...headers }, port);
 
 async function subscribed() {
-  const email = `${randomUUID()}@fret.example`;
+  const email = newAddress();
   await api.post('/api/form-submission', { ...NEWSLETTER, email });
   const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
   return row as { id: string; requested_at: Date };
@@ -139,7 +126,7 @@ const SUCCESSES: Record<string, (target: Target) => Promise<Answer>> = {
       email_consent: 'on',
     }),
   'patch /api/leads/{id}/simulator 200': async () => {
-    const email = `${randomUUID()}@fret.example`;
+    const email = newAddress();
     const { id, token } = jsonOf(await api.post('/api/leads', { ...REGISTRATION, email }));
     const body = { simulator_completed: true, simulator_result_id: await keptSimulation() };
     return api.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });

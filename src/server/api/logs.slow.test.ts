@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
@@ -13,9 +11,8 @@ const PHONE = '+33 1 99 00 18 42';
 
 test('S13: whatever was sent, refused or failed, the log names the request and nobody', async () => {
   const database = await testDatabase();
-  const siteDir = writeFixtureSite();
   const server = startProcess({
-    SITE_DIR: siteDir,
+    SITE_DIR: inject('siteDir'),
     API_DATABASE_URL: database.apiUrl,
     WORKER: 'off',
     LOG_LEVEL: 'debug',
@@ -89,6 +86,5 @@ test('S13: whatever was sent, refused or failed, the log names the request and n
     err: { code: '23514', message: 'withheld' },
   });
   expect(events.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(5);
-  rmSync(siteDir, { recursive: true });
   await database.drop();
 });

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
-import { NEWSLETTER } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { NEWSLETTER, newAddress } from '../testing/sample-forms.ts';
+import { startApi } from '../testing/start-app.ts';
 
 const EARLIER = ['an earlier secret for tests, long enough'];
 const tokenSecrets = ['a secret for tests, which is long enough', ...EARLIER];
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets } });
-});
+const api = await startApi({ api: { tokenSecrets } });
 afterAll(() => api.stop());
-
-let people = 0;
-function someone(): string {
-  people += 1;
-  return `reader-${people}@fret.example`;
-}
 
 const ask202 = (email: string) => api.post('/api/form-submission', { ...NEWSLETTER, email });
 const confirm = (token: string) => api.post('/api/newsletter/confirm', { token });
+
+const leave = (id: string, secrets = tokenSecrets) =>
+  ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(secrets, id)}`, {
+    method: 'POST',
+  });
 
 async function subscriber(email: string) {
   const [row] = await api.rows('SELECT * FROM newsletter_subscribers WHERE email = $1', [email]);
@@ -27,7 +23,7 @@ async function subscriber(email: string) {
 }
 
 async function requested(): Promise<{ email: string; token: string; id: string }> {
-  const email = someone();
+  const email = newAddress();
   await ask202(email);
   const row = await subscriber(email);
   return { email, id: row.id, token: confirmToken(tokenSecrets, row) };
@@ -43,11 +39,9 @@ test('P15: who asks gets the same answer whether new, waiting, on the list or go
   const waiting = await ask202(email.toUpperCase());
   expect((await confirm(confirmToken(tokenSecrets, await subscriber(email)))).status).toBe(200);
   const known = await ask202(email);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   const gone = await ask202(email);
-  const fresh = await ask202(someone());
+  const fresh = await ask202(newAddress());
   for (const answer of [waiting, known, gone, fresh]) {
     expect([answer.status, answer.text]).toEqual([202, '{}']);
   }
@@ -98,9 +92,7 @@ test('P15: asked again within a day, nobody is written to twice and the first li
 test('P15: who has unsubscribed stays so, with their earlier consent, until they press the link themselves', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   expect((await confirm(token)).status).toBe(410);
   const before = await subscriber(email);
   await api.post('/api/form-submission', { ...NEWSLETTER, email, language: 'fr' });
@@ -125,7 +117,7 @@ test('P15: who has unsubscribed stays so, with their earlier consent, until they
 
 test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', async () => {
   const program = { ...NEWSLETTER, website: 'https://spam.example' };
-  const email = someone();
+  const email = newAddress();
   await api.post('/api/form-submission', { ...program, email });
   const flagged = await subscriber(email);
   expect(flagged).toMatchObject({ state: 'pending', suspicion: 'honeypot' });
@@ -142,11 +134,7 @@ test('S6: a suspicious sign-up is kept and flagged, and changes no subscriber', 
 test('P17: who subscribes again and leaves again is kept from the last time on', async () => {
   const { email, token, id } = await requested();
   await confirm(token);
-  const leave = () =>
-    ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-      method: 'POST',
-    });
-  await leave();
+  await leave(id);
   await api.rows(
     "UPDATE newsletter_subscribers SET unsubscribed_at = now() - interval '4 years' WHERE id = $1",
     [id],
@@ -154,7 +142,7 @@ test('P17: who subscribes again and leaves again is kept from the last time on',
   await ask202(email);
   await confirm(confirmToken(tokenSecrets, await subscriber(email)));
   expect(await subscriber(email)).toMatchObject({ unsubscribed_at: null });
-  await leave();
+  await leave(id);
   const age = 'SELECT now() - unsubscribed_at < $2::interval AS is_new';
   expect(
     await api.rows(`${age} FROM newsletter_subscribers WHERE id = $1`, [id, '1 minute']),
@@ -191,9 +179,7 @@ test('P15: only who holds the used link learns that the subscription stands, and
   guessed.writeUInt8((guessed.at(-1) ?? 0) ^ 1, guessed.length - 1);
   expect(await says(guessed.toString('base64url'))).toEqual([410, undefined]);
   expect(await says(unsubscribeToken(tokenSecrets, id))).toEqual([410, undefined]);
-  await ask(api.port, `/api/newsletter/unsubscribe?token=${unsubscribeToken(tokenSecrets, id)}`, {
-    method: 'POST',
-  });
+  await leave(id);
   expect(await says(token)).toEqual([410, undefined]);
 });
 
@@ -246,18 +232,12 @@ test('P16: one click takes someone off the list at once, as often as it is press
   expect((await ask(api.port, link, { method: 'GET' })).status).toBe(405);
 });
 
-test('P16: the token of the link has at most 60 characters', () => {
-  const token = unsubscribeToken(tokenSecrets, '11111111-1111-4111-8111-111111111111');
-  expect(token.length).toBeLessThanOrEqual(60);
-});
-
 test('links in mails that went out under an earlier secret stay good', async () => {
   const email = 'rotated@fret.example';
   await api.post('/api/form-submission', { ...NEWSLETTER, email });
   expect((await confirm(confirmToken(EARLIER, await subscriber(email)))).status).toBe(200);
   const { id } = await subscriber(email);
-  const link = `/api/newsletter/unsubscribe?token=${unsubscribeToken(EARLIER, id)}`;
-  expect((await ask(api.port, link, { method: 'POST' })).status).toBe(200);
+  expect((await leave(id, EARLIER)).status).toBe(200);
   expect(await api.rows('SELECT state FROM newsletter_subscribers WHERE id = $1', [id])).toEqual([
     { state: 'unsubscribed' },
   ]);

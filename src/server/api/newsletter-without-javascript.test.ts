@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PREFIXES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { ask } from '../testing/http-client.ts';
 import { NEWSLETTER } from '../testing/sample-forms.ts';
-import { API, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { API, startApi, startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
 const tokenSecrets = ['a secret for tests, which is long enough'];
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets } });
-});
+const api = await startApi({ api: { tokenSecrets } });
 afterAll(() => api.stop());
 
 async function reader(email: string) {

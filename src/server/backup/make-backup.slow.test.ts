@@ -3,16 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type BackupFixture, backupFixture, jsonIn, rowsOf } from '../testing/backup-fixture.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { backupFixture, jsonIn, rowsOf } from '../testing/backup-fixture.ts';
 import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let fixture: BackupFixture;
-beforeAll(async () => {
-  fixture = await backupFixture();
-  await storeLead(fixture.db, { email: 'ada@fret.example', simulated: true });
-  await storeContact(fixture.db, { email: 'bob@fret.example' });
-});
+const fixture = await backupFixture();
+await storeLead(fixture.db, { email: 'ada@fret.example', simulated: true });
+await storeContact(fixture.db, { email: 'bob@fret.example' });
 afterAll(() => fixture.end());
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,48 +3,38 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
 import { writeAudit } from '../desk/audit.ts';
 import { startSession } from '../desk/sessions.ts';
 import { migrate } from '../startup/migrate.ts';
-import {
-  type BackupFixture,
-  backupFixture,
-  databaseSettings,
-  jsonIn,
-  rowsOf,
-} from '../testing/backup-fixture.ts';
-import type { CliAnswer } from '../testing/call-cli.ts';
+import { backupFixture, databaseSettings, jsonIn, rowsOf } from '../testing/backup-fixture.ts';
 import { neededProgram } from '../testing/needed-program.ts';
 import { ROLES } from '../testing/postgres.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 import { emptyDatabase } from '../testing/test-database.ts';
 import { type TableSums, tableSums } from './table-sums.ts';
 
-let fixture: BackupFixture;
-/** Encrypted for age, and the file with the key that opens it. */
-let sealed: string;
-let identity: string;
+const fixture = await backupFixture();
+await storeLead(fixture.db, { email: 'ada@fret.example', simulated: true });
+await storeContact(fixture.db, { email: 'bob@fret.example' });
+await storeConfirmedSubscriber(fixture.db, { email: 'eve@fret.example' });
+await startSession(fixture.db, { subject: 'lea', name: 'Léa', roles: ['sales'] });
+await writeAudit(fixture.db, { subject: 'lea', name: 'Léa', network: null }, { action: 'login' });
+/** The key that opens what is encrypted for age. */
+const identity = join(fixture.folder, 'key');
+execFileSync(neededProgram('age-keygen'), ['-o', identity], { stdio: 'pipe' });
+const sealed = await backedUp({ BACKUP_RECIPIENT: recipientOf(identity) });
 /** Into it the backup is restored first of all; then its one lead is changed. */
-let target: Awaited<ReturnType<typeof emptyDatabase>>;
-let first: CliAnswer;
-let restored: TableSums;
-
-beforeAll(async () => {
-  fixture = await backupFixture();
-  await storeLead(fixture.db, { email: 'ada@fret.example', simulated: true });
-  await storeContact(fixture.db, { email: 'bob@fret.example' });
-  await storeConfirmedSubscriber(fixture.db, { email: 'eve@fret.example' });
-  await startSession(fixture.db, { subject: 'lea', name: 'Léa', roles: ['sales'] });
-  await writeAudit(fixture.db, { subject: 'lea', name: 'Léa', network: null }, { action: 'login' });
-  identity = join(fixture.folder, 'key');
-  execFileSync(neededProgram('age-keygen'), ['-o', identity], { stdio: 'pipe' });
-  sealed = await backedUp({ BACKUP_RECIPIENT: recipientOf(identity) });
-  target = await emptyDatabase();
-  first = await restore();
-  restored = await sumsOf(target.ownerUrl);
-  await rowsOf(target.ownerUrl, "UPDATE crm_leads SET company = 'Since'");
-});
+const target = await emptyDatabase();
+const restore = (args: string[] = [], settings: Record<string, string> = {}) =>
+  fixture.cli(['restore', ...args], {
+    ...databaseSettings(target),
+    BACKUP_IDENTITY: identity,
+    ...settings,
+  });
+const first = await restore();
+const restored = await sumsOf(target.ownerUrl);
+await rowsOf(target.ownerUrl, "UPDATE crm_leads SET company = 'Since'");
 afterAll(async () => {
   await target.drop();
   await fixture.end();
@@ -60,13 +50,6 @@ async function backedUp(settings: Record<string, string> = {}): Promise<string> 
 function recipientOf(key: string): string {
   return execFileSync(neededProgram('age-keygen'), ['-y', key], { encoding: 'utf8' }).trim();
 }
-
-const restore = (args: string[] = [], settings: Record<string, string> = {}) =>
-  fixture.cli(['restore', ...args], {
-    ...databaseSettings(target),
-    BACKUP_IDENTITY: identity,
-    ...settings,
-  });
 
 async function sumsOf(url: string) {
   const db = new Client(url);

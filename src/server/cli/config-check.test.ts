@@ -2,25 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
-import { FIXTURE_ORIGIN, writeFixtureSite } from '../testing/fixture-site.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { FIXTURE_ORIGIN } from '../testing/fixture-site.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'voltige-check-'));
 const TOKEN_SECRET_FILE = join(folder, 'token');
 const secret = randomBytes(32).toString('hex');
 writeFileSync(TOKEN_SECRET_FILE, secret);
-let database: TestDatabase;
-let SITE_DIR: string;
-beforeAll(async () => {
-  database = await testDatabase();
-  SITE_DIR = writeFixtureSite();
-});
+const { database, db, stop } = await connectedDatabase();
+const SITE_DIR = inject('siteDir');
 afterAll(async () => {
-  for (const path of [folder, SITE_DIR]) rmSync(path, { recursive: true });
-  await database.drop();
+  rmSync(folder, { recursive: true });
+  await stop();
 });
 
 const check = (process: string, environment: Record<string, string> = {}) =>
@@ -113,10 +108,7 @@ test('the settings file has what the environment gives, as systemd reads it', as
 });
 
 test('it says where the site and the workers know other webhooks', async () => {
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  await owner.query("INSERT INTO webhook_destinations (name) VALUES ('crm')");
-  await owner.end();
+  await db.query("INSERT INTO webhook_destinations (name) VALUES ('crm')");
   const own = {
     name: 'other',
     url: 'https://other.fr/in',
@@ -128,15 +120,8 @@ test('it says where the site and the workers know other webhooks', async () => {
 });
 
 test('it says why it cannot see what the workers deliver to', async () => {
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  await owner.query('REVOKE SELECT ON webhook_destinations FROM voltige_api');
+  await db.query('REVOKE SELECT ON webhook_destinations FROM voltige_api');
   const { printed } = await check('site');
-  await owner.query('GRANT SELECT ON webhook_destinations TO voltige_api');
-  await owner.end();
+  await db.query('GRANT SELECT ON webhook_destinations TO voltige_api');
   expect(printed).toContain('permission denied for table webhook_destinations');
-});
-
-test('an unknown kind of process is refused', async () => {
-  expect((await check('server')).code).toBe(2);
 });

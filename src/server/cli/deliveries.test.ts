@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../deliveries/enqueue.ts';
 import { ensureQueues, MAIL_QUEUE, webhookQueue } from '../deliveries/queues.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeContact } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let db: Client;
+const { database, db, stop } = await connectedDatabase();
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
-
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-  const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false });
-  await boss.start();
-  await ensureQueues(boss, [{ name: 'crm' }]);
-  await boss.stop({ graceful: false });
-});
+const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false });
+await boss.start();
+await ensureQueues(boss, [{ name: 'crm' }]);
+await boss.stop({ graceful: false });
 beforeEach(() => db.query('TRUNCATE deliveries, form_submissions; DELETE FROM pgboss.job'));
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+afterAll(stop);
 
 async function keepDelivery(destination: string | null, state: string, age: string) {
   const id = randomUUID();

@@ -1,39 +1,26 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { storeContact, storeLead, VISITOR } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let db: Client;
-let contact: string;
-let demo: string;
+const { database, db, stop } = await connectedDatabase();
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
-
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-  contact = await storeContact(db);
-  const facts = { form_type: 'contact', suspicion: null } as const;
-  await enqueue(db, plannedDeliveries('form.submitted', facts, []), 'form_submission_id', contact);
-  demo = await storeContact(db, {
-    email: 'bot@fret.example',
-    suspicion: 'too-fast',
-    answers: { message: 'Sujet: Autre\n\n=HYPERLINK("//x")\u202e' },
-  });
-  await db.query(
-    `UPDATE form_submissions SET form_type = 'demo_request', company = 'Fret;=1+1',
-       created_at = now() - interval '3 days'
-     WHERE id = $1`,
-    [demo],
-  );
+const contact = await storeContact(db);
+const facts = { form_type: 'contact', suspicion: null } as const;
+await enqueue(db, plannedDeliveries('form.submitted', facts, []), 'form_submission_id', contact);
+const demo = await storeContact(db, {
+  email: 'bot@fret.example',
+  suspicion: 'too-fast',
+  answers: { message: 'Sujet: Autre\n\n=HYPERLINK("//x")\u202e' },
 });
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+await db.query(
+  `UPDATE form_submissions SET form_type = 'demo_request', company = 'Fret;=1+1',
+     created_at = now() - interval '3 days'
+   WHERE id = $1`,
+  [demo],
+);
+afterAll(stop);
 
 test('R20: the reference of a delivery that was given up is found in the exports', async () => {
   const lead = await storeLead(db);

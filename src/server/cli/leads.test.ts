@@ -1,40 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { storeLead, VISITOR } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let db: Client;
-let registration: string;
 const folder = mkdtempSync(join(tmpdir(), 'voltige-cli-'));
-const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
 
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-  registration = await storeLead(db);
-  await storeLead(db, {
-    email: 'small@fret.example',
-    suspicion: 'honeypot',
-    answers: {
-      company: '=HYPERLINK("//x")\u202e',
-      phone: undefined,
-      fleet_size: 1,
-      urgency: 'exploring',
-    },
-  });
-  await db.query(`UPDATE crm_leads SET created_at = now() - interval '3 days'
-    WHERE email = 'small@fret.example'`);
+const { database, db, stop } = await connectedDatabase();
+const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl });
+const registration = await storeLead(db);
+await storeLead(db, {
+  email: 'small@fret.example',
+  suspicion: 'honeypot',
+  answers: {
+    company: '=HYPERLINK("//x")\u202e',
+    phone: undefined,
+    fleet_size: 1,
+    urgency: 'exploring',
+  },
 });
+await db.query(`UPDATE crm_leads SET created_at = now() - interval '3 days'
+  WHERE email = 'small@fret.example'`);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await db.end();
-  await database.drop();
+  await stop();
 });
 
 test('S10: an export cannot run in a spreadsheet, and only its maker can read the file', async () => {

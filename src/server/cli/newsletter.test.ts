@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { loadSubject } from '../deliveries/subject.ts';
 import { webhookPayload } from '../deliveries/webhook-payload.ts';
 import { suppress } from '../mail/suppression.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { ask } from '../testing/http-client.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { startApi } from '../testing/start-app.ts';
 import { storeConfirmedSubscriber } from '../testing/stored-rows.ts';
 
 const ORIGIN = 'https://www.voltige.example';
@@ -13,10 +13,7 @@ const [NEWEST, EARLIER] = [
   'a retired secret that is long enough as well',
 ] as const;
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi({ api: { tokenSecrets: [NEWEST, EARLIER] } });
-});
+const api = await startApi({ api: { tokenSecrets: [NEWEST, EARLIER] } });
 afterAll(() => api.stop());
 beforeEach(() => api.rows('TRUNCATE newsletter_subscribers, suppressed_addresses CASCADE'));
 

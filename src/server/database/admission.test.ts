@@ -1,8 +1,7 @@
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { capturedLog } from '../testing/captured-log.ts';
 import { freePort } from '../testing/postgres.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import {
   DatabaseRefused,
   loggedAdmission,
@@ -12,22 +11,12 @@ import {
 import { isUnavailable } from './database-watch.ts';
 import { createPool } from './pool.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.drop());
+const { database, db: owner, stop } = await connectedDatabase();
+afterAll(stop);
 
 const api = (url: string) => probeDatabase(url, (db) => refuseExcessRights(db, 'API_DATABASE_URL'));
 const worker = (url: string) =>
   probeDatabase(url, (db) => refuseExcessRights(db, 'WORKER_DATABASE_URL'));
-
-async function asOwner(statement: string): Promise<void> {
-  const owner = new Client(database.ownerUrl);
-  await owner.connect();
-  await owner.query(statement);
-  await owner.end();
-}
 
 test('the roles that a migration grants rights to are let in', async () => {
   expect(await api(database.apiUrl)).toBe('fit');
@@ -53,9 +42,9 @@ test("the API does not start with the worker's role", async () => {
 test.each(['DELETE ON crm_leads', 'UPDATE ON lead_submissions', 'TRUNCATE ON rate_limits'])(
   'the API does not start with %s granted to it',
   async (right) => {
-    await asOwner(`GRANT ${right} TO voltige_api`);
+    await owner.query(`GRANT ${right} TO voltige_api`);
     await expect(api(database.apiUrl)).rejects.toThrow('more rights than it needs');
-    await asOwner(`REVOKE ${right} FROM voltige_api`);
+    await owner.query(`REVOKE ${right} FROM voltige_api`);
     expect(await api(database.apiUrl)).toBe('fit');
   },
 );
@@ -67,7 +56,7 @@ test('a database that does not answer keeps nobody from starting', async () => {
 
 test('a database that fails its checks gets no queries, and is used as soon as it passes', async () => {
   const { log, lines } = capturedLog();
-  await asOwner('GRANT DELETE ON crm_leads TO voltige_api');
+  await owner.query('GRANT DELETE ON crm_leads TO voltige_api');
   const pool = createPool({
     url: database.apiUrl,
     admit: loggedAdmission(
@@ -81,7 +70,7 @@ test('a database that fails its checks gets no queries, and is used as soon as i
     expect(isUnavailable(refusal)).toBe(true);
   }
   expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('may delete crm_leads')]);
-  await asOwner('REVOKE DELETE ON crm_leads FROM voltige_api');
+  await owner.query('REVOKE DELETE ON crm_leads FROM voltige_api');
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });

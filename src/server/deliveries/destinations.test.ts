@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { type DestinationFilter, knownDestinations, recordDestinations } from './destinations.ts';
 import { plannedDeliveries } from './enqueue.ts';
 
-let database: TestDatabase;
-let api: Pool;
-let worker: Pool;
-beforeAll(async () => {
-  database = await testDatabase();
-  api = createPool({ url: database.apiUrl });
-  worker = createPool({ url: database.workerUrl });
-});
+const database = await testDatabase();
+const api = createPool({ url: database.apiUrl });
+const worker = createPool({ url: database.workerUrl });
 afterAll(async () => {
   await Promise.all([api.end(), worker.end()]);
   await database.drop();

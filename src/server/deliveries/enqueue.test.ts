@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { storeSubscriber } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import type { DeliveryEvent, EventFacts } from './delivery.ts';
 import type { Destination } from './destinations.ts';
 import { enqueue, plannedDeliveries } from './enqueue.ts';
@@ -75,19 +74,13 @@ test('every destination has a queue of its own, all mails share one, analyses an
   expect(queues).toEqual(['webhook/crm', 'webhook/new', 'mail', 'mail', 'analysis']);
 });
 
-let database: TestDatabase;
-let api: Pool;
-let owner: Pool;
-let boss: PgBoss;
-beforeAll(async () => {
-  database = await testDatabase();
-  api = createPool({ url: database.apiUrl });
-  owner = createPool({ url: database.ownerUrl });
-  boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
-  boss.on('error', () => {});
-  await boss.start();
-  await ensureQueues(boss, [everything]);
-});
+const database = await testDatabase();
+const api = createPool({ url: database.apiUrl });
+const owner = createPool({ url: database.ownerUrl });
+const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
+boss.on('error', () => {});
+await boss.start();
+await ensureQueues(boss, [everything]);
 afterAll(async () => {
   await boss.stop({ graceful: false });
   await Promise.all([api.end(), owner.end()]);

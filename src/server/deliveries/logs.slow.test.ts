@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { CONTACT, NEWSLETTER, REGISTRATION } from '../testing/sample-forms.ts';
 import { startSmtpSink } from '../testing/smtp-sink.ts';
 import { startProcess } from '../testing/start-process.ts';
@@ -16,14 +14,13 @@ test('P24: a lead on its whole way, refused everywhere and then erased, leaves n
   const database = await testDatabase();
   const owner = new Client(database.ownerUrl);
   await owner.connect();
-  const siteDir = writeFixtureSite();
   const crm = await startWebhookReceiver();
   const smtp = await startSmtpSink();
   crm.answerWith({ status: 500 });
   smtp.behave({ code: 550, at: 'recipient' });
   const TOKEN_SECRET = randomUUID();
   const server = startProcess({
-    SITE_DIR: siteDir,
+    SITE_DIR: inject('siteDir'),
     LOG_LEVEL: 'debug',
     API_DATABASE_URL: database.apiUrl,
     WORKER_DATABASE_URL: database.workerUrl,
@@ -63,6 +60,5 @@ test('P24: a lead on its whole way, refused everywhere and then erased, leaves n
   expect(log).toContain('will be tried again');
   expect(log).not.toMatch(/@|fret\.example|\+33|99 00|Ada|Lovelace|Fret|Combien/);
   await Promise.all([owner.end(), crm.stop(), smtp.stop()]);
-  rmSync(siteDir, { recursive: true });
   await database.drop();
 });

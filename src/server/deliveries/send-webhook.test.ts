@@ -2,22 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { SELF_SIGNED_CERTIFICATE } from '../testing/self-signed-certificate.ts';
-import {
-  type ReceiverBehaviour,
-  startWebhookReceiver,
-  type WebhookReceiver,
-} from '../testing/webhook-receiver.ts';
+import { type ReceiverBehaviour, startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { retryAfterSeconds, sendWebhook, signatureHeaders } from './send-webhook.ts';
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`;
 const HERE = { production: false, webhookHosts: ['127.0.0.1', 'localhost'] };
 
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-});
+const receiver = await startWebhookReceiver();
 beforeEach(() => {
   receiver.received.length = 0;
 });

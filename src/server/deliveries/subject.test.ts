@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { salesNotice } from '../mail/compose/sales-notice.ts';
 import { mailText } from '../mail/plain-text.ts';
 import { storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { loadSubject } from './subject.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
 const ORIGIN = 'https://www.voltige.example';
 const LINKS = { origin: ORIGIN, tokenSecrets: ['a secret for tests'] };
-let database: TestDatabase;
-let db: Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.workerUrl);
-  await db.connect();
-});
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+const { db, stop } = await connectedDatabase();
+afterAll(stop);
 
 test.each([undefined, ''])(
   'a lead kept by an earlier version without an origin (%j) has the default one in webhook and mail',
   async (utm) => {
-    const owner = new Client(database.ownerUrl);
-    await owner.connect();
     const answers = { utm_source: utm, utm_medium: utm };
-    const lead_submission_id = await storeLead(owner, { language: 'en', answers });
-    await owner.end();
+    const lead_submission_id = await storeLead(db, { language: 'en', answers });
     const subject = await loadSubject(db, {
       id: randomUUID(),
       kind: 'webhook',

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { createPool } from '../database/pool.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { COLLEAGUES, deskDay, PERSONAL } from '../testing/desk-day.ts';
 import { believingProvider } from '../testing/desk-diary.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { OPERATIONS } from './operations.ts';
 
 interface Line {
@@ -15,10 +15,6 @@ interface Line {
   row: string;
 }
 
-let desk: TestDesk;
-let day: Awaited<ReturnType<typeof deskDay>>;
-let log: Line[];
-
 const readLog = async (): Promise<Line[]> => {
   const { rows } = await desk.owner.query(
     'SELECT name, action, records, a::text AS row FROM desk_audit a ORDER BY id',
@@ -26,11 +22,9 @@ const readLog = async (): Promise<Line[]> => {
   return rows;
 };
 
-beforeAll(async () => {
-  desk = await startDesk(undefined, believingProvider(COLLEAGUES));
-  day = await deskDay(desk);
-  log = await readLog();
-});
+const desk = await startDesk(undefined, believingProvider(COLLEAGUES));
+const day = await deskDay(desk);
+const log = await readLog();
 afterAll(() => desk.stop());
 
 test('every operation is part of the day', () => {

@@ -1,60 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { PgBoss } from 'pg-boss';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CauseGroup, DeliveriesOverview } from '#domain/desk/deliveries.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
-import { createPool } from '../database/pool.ts';
-import { type AttemptDependencies, attemptDelivery } from '../deliveries/attempt.ts';
-import type { AttemptJob } from '../deliveries/attempt-statements.ts';
 import { recordDestinations } from '../deliveries/destinations.ts';
-import { ensureQueues, webhookQueue } from '../deliveries/queues.ts';
-import { webhookSender } from '../deliveries/send-webhook.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { storeLead, VISITOR } from '../testing/stored-rows.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
+import { startWebhookWorker } from '../testing/webhook-worker.ts';
 
 const SECRET = `whsec_${randomBytes(32).toString('base64')}`;
-const QUEUE = webhookQueue('crm');
 
-let desk: TestDesk;
-let marc: Awaited<ReturnType<TestDesk['member']>>;
-let receiver: WebhookReceiver;
-let boss: PgBoss;
-let worker: ReturnType<typeof createPool>;
-let parts: AttemptDependencies;
-let lead: string;
-
-beforeAll(async () => {
-  desk = await startDesk();
-  marc = await desk.member('Marc', 'operations');
-  receiver = await startWebhookReceiver();
-  // It wants no event at all; a test it gets.
-  const destinations = [{ name: 'crm', url: receiver.url, secrets: [SECRET], events: [] }];
-  worker = createPool({ url: desk.database.workerUrl });
-  boss = new PgBoss({
-    connectionString: desk.database.ownerUrl,
-    supervise: false,
-    schedule: false,
-  });
-  boss.on('error', () => {});
-  await boss.start();
-  await ensureQueues(boss, destinations);
-  await recordDestinations(worker, destinations);
-  parts = {
-    db: worker,
-    log: { info() {}, warn() {}, error() {} },
-    timeScale: 1,
-    random: Math.random,
-    ...webhookSender({
-      db: worker,
-      destinations,
-      policy: { production: false, webhookHosts: ['127.0.0.1'], timeoutMs: 500 },
-      links: { origin: 'https://www.voltige.example', tokenSecrets: ['a secret for tests'] },
-    }),
-  };
-  lead = await storeLead(desk.owner);
-});
+const desk = await startDesk();
+const marc = await desk.member('Marc', 'operations');
+const receiver = await startWebhookReceiver();
+// It wants no event at all; a test it gets.
+const crm = { name: 'crm', url: receiver.url, secrets: [SECRET], events: [] };
+const worker = await startWebhookWorker(desk.database, crm);
+await recordDestinations(worker.db, [crm]);
+const lead = await storeLead(desk.owner);
 beforeEach(async () => {
   receiver.received.length = 0;
   receiver.answerWith({ status: 200 });
@@ -63,8 +27,7 @@ beforeEach(async () => {
   );
 });
 afterAll(async () => {
-  await boss.stop({ graceful: false });
-  await Promise.all([worker.end(), receiver.stop()]);
+  await Promise.all([worker.stop(), receiver.stop()]);
   await desk.stop();
 });
 
@@ -101,14 +64,6 @@ const audit = async () =>
 const rowOf = async (id: string) =>
   (await desk.owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0];
 
-/** What a worker does with what is due. */
-async function work(): Promise<number> {
-  const jobs = await boss.fetch<AttemptJob>(QUEUE, { batchSize: 50 });
-  await Promise.all(jobs.map(({ data }) => attemptDelivery(parts, QUEUE, data)));
-  if (jobs.length > 0) await boss.complete(QUEUE, jobs);
-  return jobs.length;
-}
-
 test('what failed is grouped by place and cause, by reference and without a word about the person', async () => {
   await stored({ state: 'pending', error: 'HTTP 401', hoursAgo: 3 });
   await stored({ state: 'pending', error: 'HTTP 401', hoursAgo: 2 });
@@ -135,7 +90,6 @@ test('what failed is grouped by place and cause, by reference and without a word
   expect(destinations.map(({ place }) => place)).toEqual([
     ...['webhook/crm', 'people', 'team', 'analysis'],
   ]);
-  expect((await audit()).at(-1)).toMatchObject({ action: 'deliveries.list', records: [lead] });
 });
 
 test('each of the last 24 hours says what became of its deliveries, the worst of it', async () => {
@@ -163,14 +117,9 @@ test('one is sent again under the same webhook-id, from the first attempt on', a
     body: { replayed: 1 },
   });
   expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 0, last_error: null });
-  expect(await work()).toBe(1);
+  expect(await worker.work()).toBe(1);
   expect(await rowOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
   expect(receiver.received[0]?.headers['webhook-id']).toBe(id);
-  expect((await audit()).at(-1)).toEqual({
-    action: 'deliveries.replay',
-    records: [id],
-    facts: { of: 'one' },
-  });
   // Who comes second is refused.
   expect((await marc.ask('deliveries.replay', { of: 'one', id })).status).toBe(409);
 });
@@ -185,7 +134,7 @@ test('one that waits is tried now and counts on; one that may be being sent is l
     expect((await marc.ask('deliveries.replay', { of: 'one', id })).status).toBe(409);
     expect((await rowOf(id)).next_attempt_at).toEqual(next_attempt_at);
   }
-  expect(await work()).toBe(1);
+  expect(await worker.work()).toBe(1);
   expect(await rowOf(waiting)).toMatchObject({ state: 'delivered', attempts: 5 });
   expect(receiver.received[0]?.headers['webhook-id']).toBe(waiting);
 });
@@ -217,7 +166,7 @@ test('a destination is switched off and on; what comes meanwhile is given up and
   expect((await overview()).destinations[0]?.off).toMatchObject({ byPerson: true });
   const id = await stored();
   await marc.ask('deliveries.replay', { of: 'one', id });
-  await work();
+  await worker.work();
   expect(await rowOf(id)).toMatchObject({ state: 'dead', last_error: 'destination disabled' });
   expect(receiver.received).toEqual([]);
 
@@ -234,7 +183,7 @@ test('a test goes the way of all events, signed, about nobody, also where the de
   const { body } = await marc.ask('destinations.test', { name: 'crm' });
   const { id } = body as { id: string };
   const asked = marc.ask('destinations.tested', { id });
-  expect(await work()).toBe(1);
+  expect(await worker.work()).toBe(1);
   expect(await asked).toMatchObject({ status: 200, body: { sent: true, error: null } });
   const [received] = receiver.received;
   expect(
@@ -253,7 +202,7 @@ test('a test goes the way of all events, signed, about nobody, also where the de
 test('a test that is refused says why, is not tried again, and alerts nobody', async () => {
   receiver.answerWith({ status: 503 });
   const { id } = (await marc.ask('destinations.test', { name: 'crm' })).body as { id: string };
-  await work();
+  await worker.work();
   expect((await marc.ask('destinations.tested', { id })).body).toEqual({
     sent: false,
     error: 'HTTP 503',
@@ -294,6 +243,6 @@ test('waiting for a receiver does not block other requests to the desk', async (
   const waiting = Array.from({ length: 12 }, () => marc.ask('destinations.tested', { id }));
   const first = Promise.race([...waiting, marc.ask('deliveries.list')]);
   expect((await first).body).toMatchObject({ causes: [] });
-  await work();
+  await worker.work();
   await Promise.all(waiting);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startDesk } from '../testing/start-desk.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Identity } from './provider.ts';
 
@@ -14,10 +14,7 @@ const provider = {
   logoutUrl: async () => undefined,
 };
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await startDesk(undefined, provider);
-});
+const desk = await startDesk(undefined, provider);
 afterAll(() => desk.stop());
 
 async function logIn() {

@@ -1,22 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { throughProvider } from '../testing/openid-login.ts';
 import { startOpenIdProvider } from '../testing/openid-provider.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { openIdProvider } from './provider.ts';
 
 let company: Awaited<ReturnType<typeof startOpenIdProvider>>;
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await startDesk(undefined, async (origin) => {
-    company = await startOpenIdProvider({ deskOrigin: origin });
-    const { issuer, client } = company;
-    return openIdProvider({
-      ...{ issuer, clientId: client.id, clientSecret: client.secret, origin },
-      ...{ scope: 'openid profile', rolesClaim: 'roles' },
-      roleNames: { sales: ['sales'], privacy: ['privacy'], operations: ['operations'] },
-    });
+const desk = await startDesk(undefined, async (origin) => {
+  company = await startOpenIdProvider({ deskOrigin: origin });
+  const { issuer, client } = company;
+  return openIdProvider({
+    ...{ issuer, clientId: client.id, clientSecret: client.secret, origin },
+    ...{ scope: 'openid profile', rolesClaim: 'roles' },
+    roleNames: { sales: ['sales'], privacy: ['privacy'], operations: ['operations'] },
   });
 });
 afterEach(() => vi.useRealTimers());

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DESK_PAGES, DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import { ask } from '../testing/http-client.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 import { OPERATIONS } from './operations.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/desk.md');
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-});
+const desk = await startDesk();
 afterAll(() => desk.stop());
 
 /** Rows of the document's table: whether each of the roles may. */

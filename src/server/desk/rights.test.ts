@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RequestLog } from '#domain/desk/people.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { runRetention } from '../retention/run-retention.ts';
-import { startDesk, type TestDesk } from '../testing/start-desk.ts';
+import { startDesk } from '../testing/start-desk.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
 import { storeLead } from '../testing/stored-rows.ts';
 
 const ANA = 'ana@fret.example';
-let desk: TestDesk;
-let nadia: Awaited<ReturnType<TestDesk['member']>>;
-let lead: string;
 
-beforeAll(async () => {
-  desk = await startDesk();
-  nadia = await desk.member('Nadia', 'privacy');
-  lead = await storeLead(desk.owner, { email: ANA });
-});
+const desk = await startDesk();
+const nadia = await desk.member('Nadia', 'privacy');
+const lead = await storeLead(desk.owner, { email: ANA });
 afterAll(() => desk.stop());
 
 const add = (given: object = {}) =>

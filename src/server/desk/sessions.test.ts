@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { startDesk, type TestDesk } from '../testing/start-desk.ts';
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await startDesk();
-});
+const desk = await startDesk();
 beforeEach(() => desk.owner.query('DELETE FROM desk_sessions'));
 afterAll(() => desk.stop());
 

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp({
-    extend: (app) => {
-      app.get('/boom', () => {
-        throw new Error('password is hunter2 at /srv/secret.ts');
-      });
-      app.get('/later', async () => {
-        throw Object.assign(new Error('duplicate key a@b.example'), { code: '23505' });
-      });
-      app.get('/mine', () => {
-        throw Object.assign(new Error('a detail'), { statusCode: 422 });
-      });
-    },
-  });
+const server = await startApp({
+  extend: (app) => {
+    app.get('/boom', () => {
+      throw new Error('password is hunter2 at /srv/secret.ts');
+    });
+    app.get('/later', async () => {
+      throw Object.assign(new Error('duplicate key a@b.example'), { code: '23505' });
+    });
+    app.get('/mine', () => {
+      throw Object.assign(new Error('a detail'), { statusCode: 422 });
+    });
+  },
 });
 afterAll(() => server.stop());
 

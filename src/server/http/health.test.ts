@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { CONTACT } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi, startApp } from '../testing/start-app.ts';
+import { jsonOf, startApi, startApp } from '../testing/start-app.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 test('the server says that it is alive, and no cache keeps that', async () => {
@@ -25,11 +22,8 @@ test('HEAD is enough to see that it is alive', async () => {
   expect(answer.headers['content-length']).toBe('15');
 });
 
-let api: StartedApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.post('/api/form-submission', CONTACT);
-});
+const api = await startApi();
+await api.post('/api/form-submission', CONTACT);
 afterAll(() => api.stop());
 
 const dueSince = (time: string) =>
@@ -69,10 +63,8 @@ test('R13: a delivery that waits for its next attempt, or is dead, does not take
 });
 
 test('a site without a database is ready', async () => {
-  const server = await startApp();
   const answer = await ask(server.port, '/readyz');
   expect([answer.status, jsonOf(answer).database]).toEqual([200, 'none']);
-  await server.stop();
 });
 
 test('a database that has become read-only is not ready, and it says so until leads can be kept again', async () => {

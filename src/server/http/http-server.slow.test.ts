@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { afterAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
 import { shortestDurationMs } from '../testing/shortest-duration.ts';
@@ -13,10 +11,7 @@ import { startApp } from '../testing/start-app.ts';
 import { startProcess } from '../testing/start-process.ts';
 import { createHttpServer, LIMITS } from './http-server.ts';
 
-let started: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  started = await startApp();
-});
+const started = await startApp();
 afterAll(() => started.stop());
 
 test.concurrent('a client that sends its headers byte by byte is disconnected within ten seconds', async () => {
@@ -60,19 +55,10 @@ test('S21: very long headers to choose by are read quickly', async () => {
   expect(await shortestDurationMs(asked)).toBeLessThan(500);
 });
 
-let siteDir: string;
-let server: ReturnType<typeof startProcess>;
-let ports: Record<'site' | 'metrics', number>;
-beforeAll(async () => {
-  siteDir = writeFixtureSite();
-  const metrics = await freePort();
-  server = startProcess({ SITE_DIR: siteDir, METRICS_PORT: String(metrics) });
-  ports = { site: await server.listening, metrics };
-});
-afterAll(async () => {
-  await server.end();
-  rmSync(siteDir, { recursive: true });
-});
+const metrics = await freePort();
+const server = startProcess({ SITE_DIR: inject('siteDir'), METRICS_PORT: String(metrics) });
+const ports = { site: await server.listening, metrics };
+afterAll(() => server.end());
 
 const HOST = 'Host: x\r\n';
 const STAGES: Record<string, string> = {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask, rawHeaders, sendRawRequest } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 import { wrongSecurityHeaders } from '../testing/wrong-security-headers.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp({
-    extend: (app) => app.post('/api/probe', () => ({ heard: true })),
-  });
+const server = await startApp({
+  extend: (app) => app.post('/api/probe', () => ({ heard: true })),
 });
 afterAll(() => server.stop());
 

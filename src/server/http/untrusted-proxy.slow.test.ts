@@ -1,22 +1,14 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { EVENTS } from '../testing/sample-forms.ts';
 import { startProcess } from '../testing/start-process.ts';
-
-let SITE_DIR: string;
-beforeAll(() => {
-  SITE_DIR = writeFixtureSite();
-});
-afterAll(() => rmSync(SITE_DIR, { recursive: true }));
 
 const VISITORS = ['203.0.113.7', '203.0.113.8', '203.0.113.9'];
 
 /** Three visitors behind a proxy on this machine; one per minute may send. */
 async function visited(settings: Record<string, string>) {
   const RATE_LIMITS = '{"signals_per_minute": 1}';
-  const server = startProcess({ SITE_DIR, RATE_LIMITS, ...settings });
+  const server = startProcess({ SITE_DIR: inject('siteDir'), RATE_LIMITS, ...settings });
   const port = await server.listening;
   const statuses: number[] = [];
   for (const visitor of VISITORS) {

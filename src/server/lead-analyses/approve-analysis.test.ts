@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { remindOfWaiting } from './stored-analyses.ts';
 
-let started: StartedLeadAnalyses;
-beforeAll(async () => {
-  started = await startLeadAnalyses();
-});
+const started = await startLeadAnalyses();
 beforeEach(() => started.empty());
 afterAll(() => started.stop());
-
-const aDayLater = () =>
-  started.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
-    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
 
 test('where somebody must approve it, nothing is sent or seen before; then at once', async () => {
   await started.register();
@@ -66,7 +59,7 @@ test('of two registrations of an address each is reminded of, and approving one 
   expect(await started.mail()).toHaveLength(1);
   expect(await approveStored(started.sender.owner, one.id)).toBe(true);
   expect(await started.mail()).toEqual([]);
-  await aDayLater();
+  await started.aDayLater();
   const { gainEuros } = one.figures.shown.perVehicle;
   expect((await started.mail()).map(({ subject }) => subject.includes(gainEuros))).toEqual([true]);
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { TooBusy } from '../process/side-task.ts';
 import { textOf } from '../testing/composed-analyses.ts';
-import { type StartedLeadAnalyses, startLeadAnalyses } from '../testing/start-lead-analyses.ts';
+import { startLeadAnalyses } from '../testing/start-lead-analyses.ts';
 import { approveStored } from '../testing/store-analysis.ts';
 import { declineAnalysis, revokeAnalysis } from './stored-analyses.ts';
 
-let started: StartedLeadAnalyses;
-beforeAll(async () => {
-  started = await startLeadAnalyses();
-});
+const started = await startLeadAnalyses();
 beforeEach(() => started.empty());
 afterAll(() => started.stop());
 
@@ -40,7 +37,7 @@ test('a registration gets an analysis of its answers, and one mail with the figu
 
 test('the registration and the simulation that follows it are one analysis, with the figure of the simulation', async () => {
   const lead = await started.register();
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   expect(await started.analyses()).toMatchObject([
     { figures: { shown: { perVehicle: { gainEuros: 196 } } } },
@@ -51,10 +48,6 @@ test('the registration and the simulation that follows it are one analysis, with
   );
   expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
-
-const aDayLater = () =>
-  started.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
-    next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`);
 
 test('another registration of an address is analysed by itself; its mail waits until a day after the last one', async () => {
   await started.register();
@@ -74,7 +67,7 @@ test('another registration of an address is analysed by itself; its mail waits u
   ]);
   expect(textOf(one.document)).not.toMatch(/\b250\b/);
   expect(await started.mail()).toEqual([]);
-  await aDayLater();
+  await started.aDayLater();
   const [mail, ...more] = await started.mail();
   expect(more).toEqual([]);
   expect(mail?.subject).toContain(String(other.figures.shown.perVehicle.gainEuros));
@@ -93,7 +86,7 @@ test('of several registrations that wait for their day each has its mail, one a 
     expect(await started.mail()).toEqual([]);
   }
   for (const size of sizes) {
-    await aDayLater();
+    await started.aDayLater();
     const mails = await started.mail();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(new RegExp(`\\b${size} véhicules`));
@@ -113,6 +106,13 @@ test('of several whose day has come at once the first goes, whichever is looked 
   expect(await state(first)).toBe('delivered');
 });
 
+const ANY = {
+  pdf: Buffer.from('%PDF'),
+  modelVersion: '2',
+  shown: {} as never,
+  vehicles: 5,
+  open: [],
+};
 const simulated = { figures: { shown: { perVehicle: { gainEuros: 196 } } } };
 
 test('a simulation that is linked while the mail waits for its day replaces the draft: one mail, with its figure', async () => {
@@ -122,7 +122,7 @@ test('a simulation that is linked while the mail waits for its day replaces the 
   const lead = await started.register({ fleet_size: 50 });
   await started.make();
   const draft = (await started.analyses())[1];
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   const [, again, ...others] = await started.analyses();
   expect(others).toEqual([]);
@@ -130,7 +130,7 @@ test('a simulation that is linked while the mail waits for its day replaces the 
   expect(again.made_at.getTime()).toBeGreaterThan(draft.made_at.getTime());
   expect(again.document).not.toEqual(draft.document);
   expect(await started.mail()).toEqual([]);
-  await aDayLater();
+  await started.aDayLater();
   expect(await started.mail()).toMatchObject([{ subject: expect.stringMatching(/196\s€/) }]);
 });
 
@@ -140,12 +140,12 @@ test('after its mail has begun to leave nothing is made again, and no second mai
   await started.mail();
   const [sent] = await started.analyses();
   expect(sent.sent_at).not.toBe(null);
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make();
   expect(await started.analyses()).toEqual([sent]);
   const [, again] = await started.deliveries('analysis');
   expect(again).toMatchObject({ state: 'skipped', last_error: 'made already' });
-  await aDayLater();
+  await started.aDayLater();
   expect(await started.mail()).toEqual([]);
 });
 
@@ -153,9 +153,9 @@ test('each simulation that is linked while it waits for approval replaces the dr
   const lead = await started.register();
   await started.make({ needsApproval: true });
   const [draft] = await started.analyses();
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make({ needsApproval: true });
-  await started.simulate(lead);
+  await started.linkSimulation(lead);
   await started.make({ needsApproval: true });
   const [again, ...others] = await started.analyses();
   expect(others).toEqual([]);
@@ -177,7 +177,7 @@ test.each(['approved', 'declined', 'revoked'])(
     if (how === 'declined') await declineAnalysis(started.sender.owner, { id, madeAt });
     if (how === 'revoked') await revokeAnalysis(started.sender.owner, id);
     const before = await started.analyses();
-    await started.simulate(lead);
+    await started.linkSimulation(lead);
     await started.make({ needsApproval: true });
     expect(await started.analyses()).toEqual(before);
     expect(await started.mail()).toHaveLength(how === 'approved' ? 1 : 0);
@@ -186,17 +186,10 @@ test.each(['approved', 'declined', 'revoked'])(
 
 test('what was made while another simulation was linked is not stored: that one is made', async () => {
   const lead = await started.register();
-  const analysis = {
-    pdf: Buffer.from('%PDF'),
-    modelVersion: '2',
-    shown: {} as never,
-    vehicles: 5,
-    open: [],
-  };
   const process = {
     run: async () => {
-      await started.simulate(lead);
-      return analysis;
+      await started.linkSimulation(lead);
+      return ANY;
     },
   };
   await started.make({ process });
@@ -241,13 +234,7 @@ test('a person who is erased while their analysis is made leaves nothing behind'
     run: async () => {
       await started.rows('DELETE FROM crm_leads');
       made.resolve();
-      return {
-        pdf: Buffer.from('%PDF'),
-        modelVersion: '2',
-        shown: {} as never,
-        vehicles: 5,
-        open: [],
-      };
+      return ANY;
     },
   };
   await started.make({ process: erasing });

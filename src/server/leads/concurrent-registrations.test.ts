@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 
 const secrets = [`whsec_${Buffer.alloc(32, 7).toString('base64')}`];
-let api: StartedApi;
-beforeAll(async () => {
-  const destinations = [{ name: 'crm', url: 'https://crm.example/in', secrets }];
-  api = await startApi({ api: { destinations: () => destinations } });
-});
+const destinations = [{ name: 'crm', url: 'https://crm.example/in', secrets }];
+const api = await startApi({ api: { destinations: () => destinations } });
 afterAll(() => api.stop());
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => index);

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_INPUTS } from '#domain/simulator/inputs.ts';
-import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { newAddress, REGISTRATION } from '../testing/sample-forms.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 
-let api: StartedApi;
-let asApi: Client;
-beforeAll(async () => {
-  api = await startApi();
-  asApi = new Client(api.database.apiUrl);
-  await asApi.connect();
-});
+const api = await startApi();
+const asApi = new Client(api.database.apiUrl);
+await asApi.connect();
 afterAll(async () => {
   await asApi.end();
   await api.stop();
@@ -31,10 +26,8 @@ const IMPOSTOR = {
   filled_ms: 1,
 };
 
-let people = 0;
 function someone() {
-  people += 1;
-  const email = `suspect-${people}@fret.example`;
+  const email = newAddress();
   const register = async (body: object) => jsonOf(await api.post('/api/leads', { ...body, email }));
   const lead = async () =>
     (await api.rows('SELECT * FROM crm_leads WHERE email = $1', [email]))[0] ?? {};
@@ -49,7 +42,7 @@ const eventsOf = async (id: string) =>
 test.each([
   ['too-fast', { filled_ms: 1 }],
   ['honeypot', { filled_ms: 40_000, website: 'https://spam.example' }],
-])('what a person registers replaces a lead that was %s, whole', async (suspicion, change) => {
+])('S6: what a person registers replaces a lead that was %s, whole', async (suspicion, change) => {
   const { register, lead } = someone();
   const first = await register({ ...IMPOSTOR, ...change });
   expect(await lead()).toMatchObject({ suspicion, submission_id: first.id });
@@ -117,14 +110,7 @@ test('a simulation linked by a program leaves alone a lead that has become a per
   const program = await register(IMPOSTOR);
   await register(REGISTRATION);
   const before = await lead();
-  const simulation = { language: 'fr', inputs: { mode: 'simple', ...DEFAULT_INPUTS } };
-  const { id: simulator_result_id } = jsonOf(await api.post('/api/simulations', simulation));
-  const linked = await api.patch(
-    `/api/leads/${program.id}/simulator`,
-    { simulator_completed: true, simulator_result_id },
-    { Authorization: `Bearer ${program.token}` },
-  );
-  expect(linked.status).toBe(200);
+  await api.linkSimulation(program);
   expect(await lead()).toEqual(before);
 });
 

@@ -1,34 +1,14 @@
-import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { referenceOf } from '#domain/leads/reference.ts';
-import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact, storeLead } from '../testing/stored-rows.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 beforeEach(() => sender.owner.query('TRUNCATE crm_leads, form_submissions, deliveries CASCADE'));
 afterAll(() => sender.stop());
 
-async function only(kind: MailKind, event: DeliveryEvent, subjectId: string) {
-  const { mails, received } = await sender.deliver(kind, event, subjectId);
-  const [mail] = mails as [Email];
-  expect(mails).toHaveLength(1);
-  return { mail, raw: received[0]?.raw ?? '' };
-}
-
-test('the acknowledgement names the reference and the 24 to 48 hours, and leads to the simulation', async () => {
-  const id = await storeLead(sender.owner, { simulated: true });
-  const { mail } = await only('acknowledgement', 'lead.registered', id);
-  expect(mail.text).toContain(referenceOf(id));
-  expect(mail.text?.replace(/\s/g, ' ')).toContain('24 à 48 h');
-  expect(mail.text).toMatch(/\/fr\/simulateur\?s=[0-9a-f-]{36}/);
-});
-
 test('M10: the acknowledgement repeats nothing that was typed', async () => {
-  const { raw, mail } = await only(
+  const { raw, mail } = await sender.deliverOne(
     'acknowledgement',
     'form.submitted',
     await storeContact(sender.owner, { answers: { message: 'Sujet: x\n\nBuy cheap pills' } }),
@@ -40,7 +20,8 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   const typed = { company: 'Acme', current_energy_cost: 'call 0199001844', last_name: 'Royale' };
   const answers = { ...typed, first_name: 'Marie-Anne', daily_distance: 100 };
   const plain = await storeLead(sender.owner, { answers });
-  const { mail } = await only('acknowledgement', 'lead.registered', plain);
+  const { mail } = await sender.deliverOne('acknowledgement', 'lead.registered', plain);
+  expect(mail.text).toContain(referenceOf(plain));
   expect(mail.text).toContain('Bonjour Marie-Anne, votre flotte est pré‑inscrite.');
   const text = mail.text?.replace(/\s+/g, ' ') ?? '';
   for (const answer of ['100 à 249 véhicules', 'la nuit', 'logistique', '50 à 100 km']) {
@@ -52,7 +33,7 @@ test('M10: the acknowledgement greets by a plain first name, and repeats the cho
   await sender.owner.query('TRUNCATE crm_leads, deliveries CASCADE');
   const first_name = 'Win at evil.example';
   const link = await storeLead(sender.owner, { answers: { ...answers, first_name } });
-  const without = (await only('acknowledgement', 'lead.registered', link)).mail;
+  const without = (await sender.deliverOne('acknowledgement', 'lead.registered', link)).mail;
   expect(without.text).toContain('Votre flotte est pré‑inscrite.');
   expect(without.text).not.toMatch(/evil|Bonjour/);
 });
@@ -64,7 +45,7 @@ test('who writes about a partnership or asks for help is not sent to the simulat
     ['support', false],
   ] as const) {
     const id = await storeContact(sender.owner, { answers: { subject } });
-    const { mail } = await only('acknowledgement', 'form.submitted', id);
+    const { mail } = await sender.deliverOne('acknowledgement', 'form.submitted', id);
     expect(mail.text?.includes('/fr/simulateur'), subject).toBe(isOffered);
     await sender.owner.query('TRUNCATE form_submissions, deliveries CASCADE');
   }
@@ -72,7 +53,7 @@ test('who writes about a partnership or asks for help is not sent to the simulat
 
 test('the acknowledgement of a further fleet promises two days, and one analysis a day', async () => {
   const id = await storeLead(sender.owner, { repeated: true });
-  const { mail } = await only('acknowledgement', 'lead.repeated', id);
+  const { mail } = await sender.deliverOne('acknowledgement', 'lead.repeated', id);
   const said = `${mail.subject} ${mail.text}`.replace(/\s+/g, ' ');
   expect(said).toContain('la suite sous 48 h');
   expect(said).toContain('il en part une par jour');

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ALERT_EVERY_SECONDS } from '../deliveries/attempt-statements.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
 import { storeContact } from '../testing/stored-rows.ts';
 import { sendDeadNotice } from './dead-notice.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 afterAll(() => sender.stop());
 
 const QUARTER = Date.UTC(2026, 10, 15, 12);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { SUBJECTS, withSubject } from '#domain/leads/subjects.ts';
 import { BRAND as SAMPLE } from '#domain/site/brand.sample.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -9,10 +9,10 @@ import { webhookSender } from '../deliveries/send-webhook.ts';
 import { analysisMaker } from '../lead-analyses/make-analysis.ts';
 import { type Arrived, fixed, heads, readMail, whole } from '../testing/arrived-text.ts';
 import { composedAnalyses } from '../testing/composed-analyses.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from '../testing/start-mail-sender.ts';
 import { storeSimulation } from '../testing/stored-rows.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 
 /*
  * What a visitor, the team and a webhook read of each form, word for word: one subject of a message whole and the
@@ -77,28 +77,24 @@ const MOMENT = '2026-11-15T09:30:00Z';
 const STATEMENTS = { default: undefined, sample: SAMPLE.statements };
 type BrandName = keyof typeof STATEMENTS;
 
-let api: StartedApi;
-let receiver: WebhookReceiver;
-let webhooks: ReturnType<typeof webhookSender>;
-let senders: Record<BrandName, Awaited<ReturnType<typeof startMailSender>>>;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  const secrets = [`whsec_${Buffer.from('a secret for tests alone, 32 b.').toString('base64')}`];
-  const destinations = [{ name: 'crm', url: receiver.url, secrets }];
-  api = await startApi({ api: { destinations: () => destinations, simulationWaitSeconds: 120 } });
-  const { database } = api;
-  const started = (statements?: typeof SAMPLE.statements) =>
-    startMailSender({ database, ...(statements && { statements }) });
-  senders = { default: await started(), sample: await started(STATEMENTS.sample) };
-  const policy = { production: false, webhookHosts: ['127.0.0.1'] };
-  const { db, owner } = senders.default;
-  await owner.query(
-    `CREATE OR REPLACE FUNCTION pgboss.job_now() RETURNS timestamptz LANGUAGE sql STABLE
-     AS $$ SELECT timestamptz '${MOMENT}' $$`,
-  );
-  const links = { origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS };
-  webhooks = webhookSender({ db, destinations, policy, links });
+const receiver = await startWebhookReceiver();
+const secrets = [`whsec_${Buffer.from('a secret for tests alone, 32 b.').toString('base64')}`];
+const destinations = [{ name: 'crm', url: receiver.url, secrets }];
+const api = await startApi({
+  api: { destinations: () => destinations, simulationWaitSeconds: 120 },
 });
+const { database } = api;
+const started = (statements?: typeof SAMPLE.statements) =>
+  startMailSender({ database, ...(statements && { statements }) });
+const senders = { default: await started(), sample: await started(STATEMENTS.sample) };
+const policy = { production: false, webhookHosts: ['127.0.0.1'] };
+const { db, owner } = senders.default;
+await owner.query(
+  `CREATE OR REPLACE FUNCTION pgboss.job_now() RETURNS timestamptz LANGUAGE sql STABLE
+   AS $$ SELECT timestamptz '${MOMENT}' $$`,
+);
+const links = { origin: MAIL_ORIGIN, tokenSecrets: MAIL_SECRETS };
+const webhooks = webhookSender({ db, destinations, policy, links });
 beforeEach(empty);
 afterAll(async () => {
   await Promise.all(Object.values(senders).map((sender) => sender.stop()));
@@ -188,13 +184,6 @@ async function register({ language }: Case, answers: object = REGISTRATION) {
   return jsonOf(answer) as { id: string; token: string };
 }
 
-async function link({ id, token }: { id: string; token: string }): Promise<void> {
-  const simulator_result_id = await storeSimulation(senders.default.owner);
-  const body = { simulator_completed: true, simulator_result_id };
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await api.patch(`/api/leads/${id}/simulator`, body, headers)).status).toBe(200);
-}
-
 async function contact(which: Case, form: object, withSimulation: boolean): Promise<string> {
   const parts: string[] = [];
   for (const subject of SUBJECTS) {
@@ -238,13 +227,13 @@ const FORMS: Record<string, (which: Case) => Promise<string>> = {
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-simulated': async (which) => {
-    await link(await register(which, { ...REGISTRATION, simulator_data: ANNOUNCED }));
+    await api.linkSimulation(await register(which, { ...REGISTRATION, simulator_data: ANNOUNCED }));
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-simulated-later': async (which) => {
     const lead = await register(which);
     await arrived(which.brand);
-    await link(lead);
+    await api.linkSimulation(lead);
     return whole(await arrived(which.brand), which);
   },
   'pre-registration-repeated': async (which) => {

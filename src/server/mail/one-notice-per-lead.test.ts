@@ -1,11 +1,10 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recordEnd } from '../deliveries/attempt-statements.ts';
 import { sweepDeliveries } from '../deliveries/requeue.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { jsonOf, type StartedApi, startApi } from '../testing/start-app.ts';
+import { jsonOf, startApi } from '../testing/start-app.ts';
 import { startMailSender } from '../testing/start-mail-sender.ts';
-import { storeSimulation } from '../testing/stored-rows.ts';
 
 const WAIT_SECONDS = 120;
 /** 49 points, and 66 with a simulation of high potential. */
@@ -18,12 +17,8 @@ const SIMULATOR_DATA = {
   results: {},
 };
 
-let api: StartedApi;
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
-  sender = await startMailSender({ database: api.database });
-});
+const api = await startApi({ api: { simulationWaitSeconds: WAIT_SECONDS } });
+const sender = await startMailSender({ database: api.database });
 beforeEach(async () => {
   sender.sink.mails.length = 0;
   sender.sink.behave('take');
@@ -37,15 +32,6 @@ afterAll(async () => {
 
 const register = async (answers: object = STANDARD) =>
   jsonOf(await api.post('/api/leads', answers)) as { id: string; token: string };
-
-async function link({ id, token }: { id: string; token: string }) {
-  const simulator_result_id = await storeSimulation(sender.owner);
-  const body = { simulator_completed: true, simulator_result_id };
-  const answer = await api.patch(`/api/leads/${id}/simulator`, body, {
-    Authorization: `Bearer ${token}`,
-  });
-  expect(answer.status).toBe(200);
-}
 
 interface Row {
   id: string;
@@ -110,7 +96,7 @@ test('without a simulation the notice goes out once, after the wait', async () =
 });
 
 test('a simulation linked during the wait sends the one notice at once, with its figure', async () => {
-  await link(await register());
+  await api.linkSimulation(await register());
   const [mail, ...more] = await work();
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Prioritaire 66\. Nouvelle pré-inscription, 25 à 49 véhicules/);
@@ -125,7 +111,7 @@ test('a simulation linked during the wait sends the one notice at once, with its
 test.each(['lead.registered', 'lead.simulated'])(
   'with both due, because the worker was away, there is one notice whichever is first (%s)',
   async (first) => {
-    await link(await register());
+    await api.linkSimulation(await register());
     await passTime();
     const mails = [...(await work(first)), ...(await work())];
     expect(mails.map(({ text }) => FIGURE.test(text ?? ''))).toEqual([true]);
@@ -137,7 +123,7 @@ test('a simulation linked after the notice is a short mail about what has change
   const lead = await register();
   await passTime();
   await work();
-  await link(lead);
+  await api.linkSimulation(lead);
   const [mail, ...more] = await work();
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Prioritaire 66\. Simulation jointe à la pré-inscription/);
@@ -147,7 +133,7 @@ test('a simulation linked after the notice is a short mail about what has change
   expect(text).not.toContain('Trois questions');
   expect(text).not.toContain('D’où vient la demande');
   // Other figures, tried out later, are no news.
-  await link(lead);
+  await api.linkSimulation(lead);
   expect(await work()).toEqual([]);
 });
 
@@ -157,9 +143,9 @@ test.each([true, false])(
     const lead = await register();
     await passTime();
     const claim = await sender.claim((await noticeOf('lead.registered')).id);
-    if (linkedFirst) await link(lead);
+    if (linkedFirst) await api.linkSimulation(lead);
     const subject = await sender.load(claim);
-    if (!linkedFirst) await link(lead);
+    if (!linkedFirst) await api.linkSimulation(lead);
     expect(await work()).toEqual([]);
     expect(await noticeOf('lead.simulated')).toMatchObject({ state: 'pending', attempts: 0 });
     await sender.send(claim, subject);
@@ -178,7 +164,7 @@ test('while no mails go out, both become one mail that is sent afterwards', asyn
   await passTime();
   sender.sink.behave({ code: 451, at: 'content' });
   await work();
-  await link(lead);
+  await api.linkSimulation(lead);
   await work();
   expect(await noticeOf('lead.registered')).toMatchObject({ state: 'pending', attempts: 1 });
   sender.sink.behave('take');
@@ -190,7 +176,7 @@ test('while no mails go out, both become one mail that is sent afterwards', asyn
 });
 
 test('a worker killed after it has taken the notice over leaves it to the next one', async () => {
-  await link(await register());
+  await api.linkSimulation(await register());
   const simulated = await noticeOf('lead.simulated');
   await sender.claim(simulated.id);
   expect(await noticeOf('lead.registered')).toMatchObject({ state: 'skipped' });
@@ -230,7 +216,7 @@ test('a repeated registration waits like a first one', async () => {
   await register();
   await passTime();
   await work();
-  await link(await register());
+  await api.linkSimulation(await register());
   const [mail, ...more] = await work();
   expect(more).toEqual([]);
   expect(mail?.subject).toContain('Nouvelle demande d’une adresse déjà inscrite');

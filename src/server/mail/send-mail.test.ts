@@ -1,6 +1,6 @@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Language } from '#domain/site/language.ts';
 import type { DeliveryEvent, MailKind } from '../deliveries/delivery.ts';
 import { MAIL_ORIGIN, startMailSender } from '../testing/start-mail-sender.ts';
@@ -12,10 +12,7 @@ import {
 } from '../testing/stored-rows.ts';
 import { TEAM_LANGUAGE } from './message.ts';
 
-let sender: Awaited<ReturnType<typeof startMailSender>>;
-beforeAll(async () => {
-  sender = await startMailSender();
-});
+const sender = await startMailSender();
 beforeEach(async () => {
   sender.sink.behave('take');
   await sender.owner.query(
@@ -25,13 +22,6 @@ beforeEach(async () => {
 afterAll(() => sender.stop());
 
 const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
-
-async function only(kind: MailKind, event: DeliveryEvent, subjectId: string) {
-  const { mails, received, id } = await sender.deliver(kind, event, subjectId);
-  const [mail] = mails;
-  if (!mail || mails.length > 1) throw new Error(`${mails.length} mails instead of one`);
-  return { mail, id, raw: received[0]?.raw ?? '', to: received[0]?.to };
-}
 
 const KINDS: [
   MailKind,
@@ -99,17 +89,20 @@ const KINDS: [
 ];
 
 test.each(KINDS)(
-  'M1: %s on %s is written in the language of the form, or of the team',
+  'M1, P18: %s on %s is in its reader’s language; a visitor’s leads to their data, the team’s does not',
   async (kind, event, store, fr, en) => {
     for (const [language, subject] of [
       ['fr', fr],
       ['en', en],
     ] as const) {
       await sender.owner.query('TRUNCATE crm_leads, form_submissions CASCADE');
-      const { mail } = await only(kind, event, await store(language));
+      const { mail } = await sender.deliverOne(kind, event, await store(language));
       expect(mail.subject?.replace(/\s/g, ' ')).toMatch(subject);
       const read = kind === 'sales_notice' ? TEAM_LANGUAGE : language;
       expect(mail.html).toContain(`<html lang="${read}">`);
+      const isOfVisitor = kind !== 'sales_notice';
+      expect(mail.text?.includes(`\n${MAIL_ORIGIN}/${language}/mes-donnees\n`)).toBe(isOfVisitor);
+      expect(mail.html?.includes('/mes-donnees"')).toBe(isOfVisitor);
     }
   },
 );
@@ -117,7 +110,7 @@ test.each(KINDS)(
 test.each(KINDS)(
   'M2: %s on %s says the same as text and as HTML, is light and fetches nothing',
   async (kind, event, store) => {
-    const { mail, raw } = await only(kind, event, await store('fr'));
+    const { mail, raw } = await sender.deliverOne(kind, event, await store('fr'));
     const { html = '', text = '' } = mail;
     expect(raw.length).toBeLessThan(100_000);
     expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|src=|@import/i);
@@ -146,7 +139,7 @@ function wordsOf(text: string): string[] {
 test.each(KINDS)(
   'M3: %s on %s is ours, says that it is automatic and leads answers to the right person',
   async (kind, event, store) => {
-    const { mail, id, to } = await only(kind, event, await store('fr'));
+    const { mail, id, to } = await sender.deliverOne(kind, event, await store('fr'));
     const notice = kind === 'sales_notice';
     expect(mail.from).toEqual({ name: 'Voltige', address: 'bonjour@voltige.example' });
     expect(mail.replyTo).toEqual([
@@ -164,7 +157,7 @@ test.each(KINDS)(
 test.each(KINDS)(
   'M4, M5: %s on %s is signed, and only newsletters can be unsubscribed',
   async (kind, event, store) => {
-    const { mail, raw } = await only(kind, event, await store('en'));
+    const { mail, raw } = await sender.deliverOne(kind, event, await store('en'));
     const key = sender.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     const { results } = await dkimVerify(raw, {
       resolver: async (name: string) => {
@@ -192,7 +185,11 @@ test.each(KINDS)(
 );
 
 test('sales sees why the lead has its score, and what that means', async () => {
-  const { mail } = await only('sales_notice', 'lead.registered', await storeLead(sender.owner));
+  const { mail } = await sender.deliverOne(
+    'sales_notice',
+    'lead.registered',
+    await storeLead(sender.owner),
+  );
   expect(mail.text).toContain('26  Taille de la flotte, 100 à 249 véhicules');
   expect(mail.text).toContain('79  Total');
   expect(mail.text?.replace(/\s/g, ' ')).toContain('60 points ou plus : à rappeler en premier.');
@@ -200,7 +197,7 @@ test('sales sees why the lead has its score, and what that means', async () => {
 
 test('who may not be called is to be dealt with first, not called first', async () => {
   const id = await storeLead(sender.owner, { answers: { phone_consent: false } });
-  const { mail } = await only('sales_notice', 'lead.registered', id);
+  const { mail } = await sender.deliverOne('sales_notice', 'lead.registered', id);
   const text = mail.text?.replace(/\s+/g, ' ') ?? '';
   expect(text).toContain('à traiter en premier. Appel non permis : écrivez.');
   expect(text).not.toContain('rappeler en premier');
@@ -208,9 +205,18 @@ test('who may not be called is to be dealt with first, not called first', async 
 
 test('a suspicious sending is marked for sales', async () => {
   const id = await storeLead(sender.owner, { suspicion: 'honeypot' });
-  const { mail } = await only('sales_notice', 'lead.registered', id);
+  const { mail } = await sender.deliverOne('sales_notice', 'lead.registered', id);
   expect(mail.subject).toMatch(/^\[À vérifier\] /);
   expect(mail.text).toContain('peut-être');
+});
+
+test('of a simulation of version 1, which counted otherwise, no gain is quoted', async () => {
+  const lead = await storeLead(sender.owner, { simulated: 'by version 1' });
+  for (const kind of ['sales_notice', 'acknowledgement'] as const) {
+    const { mail } = await sender.deliverOne(kind, 'lead.registered', lead);
+    expect(mail.text).not.toContain('Gain net');
+    expect(mail.text).toMatch(/\/fr\/simulateur\?s=/);
+  }
 });
 
 const PROBE = `"><img src=x onerror=alert(1)></script><script>alert(1)</script>&`;
@@ -232,7 +238,7 @@ test('S9: what a visitor typed never becomes markup', async () => {
     ['lead.registered', lead],
     ['form.submitted', contact],
   ] as const) {
-    const { mail } = await only('sales_notice', event, id);
+    const { mail } = await sender.deliverOne('sales_notice', event, id);
     expect(mail.html).not.toMatch(/<img|<script/i);
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   }
@@ -243,7 +249,7 @@ test('S11: line breaks and commas in what was typed add no header and no recipie
   const id = await storeContact(sender.owner, {
     answers: { name, message: `Sujet: x\r\nBcc: evil@evil.example` },
   });
-  const { mail, to, raw } = await only('sales_notice', 'form.submitted', id);
+  const { mail, to, raw } = await sender.deliverOne('sales_notice', 'form.submitted', id);
   expect(to).toEqual(['ventes@voltige.example']);
   expect(header(mail, 'bcc')).toBeUndefined();
   expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
@@ -257,7 +263,7 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\f'])(
   async (lineBreak) => {
     const message = `Sujet: x\n\nHello${lineBreak}Transfer the money`;
     const id = await storeContact(sender.owner, { answers: { message } });
-    const { mail } = await only('sales_notice', 'form.submitted', id);
+    const { mail } = await sender.deliverOne('sales_notice', 'form.submitted', id);
     expect(mail.text).toContain('> Hello\n> Transfer the money');
     expect(mail.html).toContain('Hello<br>Transfer the money');
   },
@@ -278,9 +284,11 @@ test.each(WORDS_OF_EVERY_OBJECT)(
       utm_campaign: word,
     };
     const lead = await storeLead(sender.owner, { answers });
-    const { mail } = await only('sales_notice', 'lead.registered', lead);
+    const { mail } = await sender.deliverOne('sales_notice', 'lead.registered', lead);
     expect(mail.text).toContain(`Entreprise\u00a0: ${word}`);
     const contact = await storeContact(sender.owner, { answers: { name: word, message: word } });
-    expect((await only('sales_notice', 'form.submitted', contact)).mail.text).toContain(word);
+    expect(
+      (await sender.deliverOne('sales_notice', 'form.submitted', contact)).mail.text,
+    ).toContain(word);
   },
 );

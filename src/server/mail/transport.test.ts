@@ -1,14 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SELF_SIGNED_CERTIFICATE } from '../testing/self-signed-certificate.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { mailMessage, teamOf } from './message.ts';
 import { mailTransport, outcomeOfSmtpError } from './transport.ts';
 
-let sink: SmtpSink;
-beforeAll(async () => {
-  sink = await startSmtpSink();
-});
+const sink = await startSmtpSink();
 afterAll(() => sink.stop());
 
 const FROM = 'bonjour@voltige.example';

@@ -1,24 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { startApi } from '../testing/start-app.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-let api: StartedApi;
-let metrics: Awaited<ReturnType<typeof serveMetrics>>;
-beforeAll(async () => {
-  const measured = siteMetrics();
-  api = await startApi({ onDatabaseWatch: measured.watchDatabase });
-  const release = { version: '1.2.3', build: '0a1b2c' };
-  const registry = processMetrics({ instance: 'x', release, pool: api.pool }, measured.registry);
-  metrics = await serveMetrics(registry, {
-    host: '127.0.0.1',
-    port: 0,
-    log: capturedLog().log,
-  });
+const measured = siteMetrics();
+const api = await startApi({ onDatabaseWatch: measured.watchDatabase });
+const release = { version: '1.2.3', build: '0a1b2c' };
+const registry = processMetrics({ instance: 'x', release, pool: api.pool }, measured.registry);
+const metrics = await serveMetrics(registry, {
+  host: '127.0.0.1',
+  port: 0,
+  log: capturedLog().log,
 });
 afterAll(async () => {
   await metrics.stop();

@@ -1,10 +1,10 @@
 import { Gauge, Registry } from 'prom-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { ask } from '../testing/http-client.ts';
 import { REGISTRATION } from '../testing/sample-forms.ts';
-import { type StartedApi, startApi } from '../testing/start-app.ts';
+import { startApi } from '../testing/start-app.ts';
 import { processMetrics, siteMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -12,20 +12,13 @@ const release = { version: '1.2.3', build: '0a1b2c' };
 
 const anyPort = { host: '127.0.0.1', port: 0 };
 
-let api: StartedApi;
-let metrics: Awaited<ReturnType<typeof serveMetrics>>;
-beforeAll(async () => {
-  const measured = siteMetrics();
-  api = await startApi({
-    onDatabaseWatch: measured.watchDatabase,
-    api: { observe: measured.observe, countEvents: measured.countEvents },
-  });
-  const registry = processMetrics(
-    { instance: 'blue-1', release, pool: api.pool },
-    measured.registry,
-  );
-  metrics = await serveMetrics(registry, { ...anyPort, log: capturedLog().log });
+const measured = siteMetrics();
+const api = await startApi({
+  onDatabaseWatch: measured.watchDatabase,
+  api: { observe: measured.observe, countEvents: measured.countEvents },
 });
+const registry = processMetrics({ instance: 'blue-1', release, pool: api.pool }, measured.registry);
+const metrics = await serveMetrics(registry, { ...anyPort, log: capturedLog().log });
 afterAll(async () => {
   await metrics.stop();
   await api.stop();

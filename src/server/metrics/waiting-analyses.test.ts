@@ -1,29 +1,19 @@
-import { Client, type Pool } from 'pg';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { declineAnalysis, revokeAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { approveStored, storeAnalysis } from '../testing/store-analysis.ts';
 import { storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { watchPool } from './database-figures.ts';
 
-let database: TestDatabase;
-let db: Client;
-let pools: Pool[];
-
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-  pools = [database.apiUrl, database.workerUrl].map((url) => createPool({ url }));
-});
+const { database, db, stop } = await connectedDatabase();
+const pools = [database.apiUrl, database.workerUrl].map((url) => createPool({ url }));
 beforeEach(() => db.query('TRUNCATE crm_leads CASCADE; DELETE FROM pgboss.job'));
 afterAll(async () => {
   for (const pool of pools) await pool.end();
-  await db.end();
-  await database.drop();
+  await stop();
 });
 
 /** As site and worker export it; both may read what it needs. */

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DATA_ACCESS } from '#domain/privacy/data-access.ts';
 import { suppress } from '../mail/suppression.ts';
 import { ask } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { type StartedMyData, startMyData } from '../testing/start-my-data.ts';
+import { startMyData } from '../testing/start-my-data.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
 
 const ANA = 'ana@fret.example';
 
-let my: StartedMyData;
-beforeAll(async () => {
-  my = await startMyData();
-});
+const my = await startMyData();
 beforeEach(() => my.empty());
 afterAll(() => my.stop());
 

@@ -1,20 +1,17 @@
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { refusalsIn } from '../backup/refusal-journal.ts';
 import { suppressionHash } from '../mail/suppression.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { MAIL_SECRETS } from '../testing/start-mail-sender.ts';
-import { type StartedMyData, startMyData } from '../testing/start-my-data.ts';
+import { startMyData } from '../testing/start-my-data.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
 
 const ANA = 'ana@fret.example';
 const BOB = 'bob@fret.example';
 
-let my: StartedMyData;
-beforeAll(async () => {
-  my = await startMyData();
-});
+const my = await startMyData();
 beforeEach(async () => {
   await my.empty();
   for (const email of [ANA, BOB]) {
@@ -24,6 +21,9 @@ beforeEach(async () => {
   }
 });
 afterAll(() => my.stop());
+
+const orderErasure = async (email: string) =>
+  my.submitTo('erase-now', { key: (await my.pageOf(email)).key });
 
 const addressesLeft = async () => {
   const rows = await my.rows(`
@@ -51,8 +51,7 @@ test('P18: erasing takes two steps: the first says what goes, what stays and why
 });
 
 test('P18: what the site asks for the worker does at once: the person is erased, nobody else, and the hash stays', async () => {
-  const { key } = await my.pageOf(ANA);
-  expect((await my.submitTo('erase-now', { key })).status).toBe(200);
+  expect((await orderErasure(ANA)).status).toBe(200);
   expect(await my.rows(`SELECT 1 FROM pgboss.job WHERE name = 'erasure'`)).toHaveLength(1);
   expect(await addressesLeft()).toContain(ANA);
   expect(await my.erase()).toBe(1);
@@ -86,8 +85,7 @@ test('P18: of two erasures at the same moment one is asked for, and the other re
 });
 
 test('P18: two workers at once erase and inform the team once', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   my.sender.sink.mails.length = 0;
   const erased = await Promise.all([my.erase(), my.erase()]);
   expect(erased.toSorted((a, b) => a - b)).toEqual([0, 1]);
@@ -95,8 +93,7 @@ test('P18: two workers at once erase and inform the team once', async () => {
 });
 
 test('P18: who was sent a copy is named to the team before the address is forgotten; the person gets no mail', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   my.sender.sink.mails.length = 0;
   await my.erase();
   expect(my.sender.sink.mails.map(({ to }) => to)).toEqual([[BRAND.email.privacy]]);
@@ -106,8 +103,7 @@ test('P18: who was sent a copy is named to the team before the address is forgot
 });
 
 test('P18: while the team cannot be informed the erasure waits, but not for long', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   my.sender.sink.behave({ code: 451, at: 'recipient' });
   expect(await my.erase()).toBe(0);
   expect(await addressesLeft()).toContain(ANA);
@@ -122,14 +118,12 @@ test('P18: while the team cannot be informed the erasure waits, but not for long
 });
 
 test('P18: without a mail server the erasure does not wait', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   expect(await my.erase({ smtpUrl: undefined })).toBe(1);
 });
 
 test('P18: the log of an erasure says that and how much, not who', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   await my.erase();
   expect(my.log).toEqual([
     expect.objectContaining({ event: 'erased', erased: expect.objectContaining({ leads: 1 }) }),
@@ -139,8 +133,7 @@ test('P18: the log of an erasure says that and how much, not who', async () => {
 
 test('P18: the list beside the backups learns whom and which rows, as it does from the command', async () => {
   const [lead] = await my.rows('SELECT id FROM crm_leads WHERE email = $1', [ANA]);
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   await my.erase();
   const connection = await my.sender.owner.connect();
   const { suppressed } = await refusalsIn(connection);
@@ -152,8 +145,7 @@ test('P18: the list beside the backups learns whom and which rows, as it does fr
 });
 
 test('P18: the nightly removal leaves an erasure that waits, and takes other requests after seven days', async () => {
-  const { key } = await my.pageOf(ANA);
-  await my.submitTo('erase-now', { key });
+  await orderErasure(ANA);
   await my.pageOf(BOB);
   await my.rows(`UPDATE data_requests SET requested_at = now() - interval '8 days'`);
   const connection = await my.sender.db.connect();
@@ -163,8 +155,7 @@ test('P18: the nightly removal leaves an erasure that waits, and takes other req
 });
 
 test('P18: an erasure that fails is logged without its person and keeps nobody else from being erased', async () => {
-  for (const email of [ANA, BOB])
-    await my.submitTo('erase-now', { key: (await my.pageOf(email)).key });
+  for (const email of [ANA, BOB]) await orderErasure(email);
   await my.rows(`CREATE FUNCTION keep_ana() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'not %', OLD.email; END $$`);
   await my.rows(`CREATE TRIGGER keep_ana BEFORE DELETE ON form_submissions

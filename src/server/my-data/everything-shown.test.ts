@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { myDataWords } from '#content/mail-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
@@ -7,21 +6,17 @@ import { exportPerson, NOT_EXPORTED, type PersonalData } from '../privacy/export
 import { privatePageHtml } from '../private-pages/private-page.ts';
 import { RULES } from '../retention/rules.ts';
 import { storeConfirmedSubscriber, storeContact, storeLead } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { keptUntil } from './kept-until.ts';
 import { dataPage } from './my-data-pages.ts';
 
 const ANA = 'ana@fret.example';
 
-let database: TestDatabase;
-let owner: Client;
+const { db: owner, stop } = await connectedDatabase();
 let data: PersonalData;
 
 /** One row in every table, with something in every column. */
 beforeAll(async () => {
-  database = await testDatabase();
-  owner = new Client(database.ownerUrl);
-  await owner.connect();
   await storeLead(owner, {
     email: ANA,
     simulated: true,
@@ -42,10 +37,7 @@ beforeAll(async () => {
   await fillEmptyColumns();
   data = await exportPerson(owner, ANA, { secrets: ['x'], destinations: [] });
 });
-afterAll(async () => {
-  await owner.end();
-  await database.drop();
-});
+afterAll(stop);
 
 const TABLES = {
   leads: 'crm_leads',

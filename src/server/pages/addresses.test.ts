@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ask, sendRawRequest } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 test.each([
@@ -70,6 +67,7 @@ test.each(['/confirmation', '/en/confirmation', '/fr/recherche'])(
 
 test.each([
   '/../package.json',
+  '/src/server/startup/main.ts',
   '/../../etc/passwd',
   '/%2e%2e/package.json',
   '/assets/%2e%2e/site.json',
@@ -97,7 +95,7 @@ test.each([
   '/https://evil.example',
   '/constructor',
   '/__proto__',
-])('%s shows nothing but the not-found page', async (path) => {
+])('S18: %s shows nothing but the not-found page', async (path) => {
   const answer = await ask(server.port, path);
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<p>file /404</p>');

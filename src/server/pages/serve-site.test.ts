@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { startApp } from '../testing/start-app.ts';
 import { loadSite } from './load-site.ts';
 
-let server: Awaited<ReturnType<typeof startApp>>;
-beforeAll(async () => {
-  server = await startApp();
-});
+const server = await startApp();
 afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>

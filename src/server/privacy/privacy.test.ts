@@ -1,65 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { folded } from '#domain/leads/email-address.ts';
-import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { suppress, suppressionHash } from '../mail/suppression.ts';
 import { callCli } from '../testing/call-cli.ts';
-import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { storePerson } from '../testing/people.ts';
+import { storeContact, storeLead } from '../testing/stored-rows.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 import { NEVER_IN_ASCII } from './erase-person.ts';
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
-const destinations = [
-  { name: 'crm', url: 'https://crm.example/', secrets: [`whsec_${btoa('x'.repeat(24))}`] },
-];
-
-let database: TestDatabase;
-let db: Client;
+const { database, db, stop } = await connectedDatabase();
 const cli = (...args: string[]) => callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET });
-
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-});
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
-
-/** Somebody who used every form, one of them twice. */
-async function keepPerson(email: string): Promise<void> {
-  const lead = await storeLead(db, { email, simulated: true });
-  await storeLead(db, { email, repeated: true });
-  const contact = await storeContact(db, { email });
-  const subscriber = await storeSubscriber(db, { email });
-  await db.query(
-    `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
-     SELECT lead_id, id, 'fr', '2', '{}', convert_to('%PDF for ' || $2, 'UTF8')
-     FROM lead_submissions WHERE id = $1`,
-    [lead, email],
-  );
-  const facts = { suspicion: null } as const;
-  const plan = (event: Parameters<typeof plannedDeliveries>[0], form_type: 'contact') =>
-    plannedDeliveries(event, { ...facts, form_type }, destinations);
-  await enqueue(db, plan('lead.registered', 'contact'), 'lead_submission_id', lead);
-  await enqueue(db, plan('form.submitted', 'contact'), 'form_submission_id', contact);
-  await enqueue(
-    db,
-    plan('newsletter.confirmed', 'contact'),
-    'newsletter_subscriber_id',
-    subscriber,
-  );
-  await db.query(
-    `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
-     VALUES ('/api/leads', gen_random_uuid(), '', $1, now() + interval '1 day')`,
-    [lead],
-  );
-  await db.query(
-    `UPDATE deliveries SET state = 'delivered' WHERE kind IN ('webhook', 'sales_notice')`,
-  );
-}
+afterAll(stop);
 
 /** What a backup would hold: every row of every table, the queues' too. */
 async function dump(): Promise<string> {
@@ -77,8 +29,10 @@ const count = async (table: string) =>
   (await db.query(`SELECT count(*)::integer AS count FROM ${table}`)).rows[0].count as number;
 
 test('P18: everything about an address is exported, and nothing about anybody else', async () => {
-  await keepPerson('ada@fret.example');
-  await keepPerson('bob@fret.example');
+  for (const email of ['ada@fret.example', 'bob@fret.example']) await storePerson(db, email);
+  await db.query(
+    `UPDATE deliveries SET state = 'delivered' WHERE kind IN ('webhook', 'sales_notice')`,
+  );
   const { code, printed } = await cli('privacy', 'export', '--email', 'ADA@fret.example');
   expect(code).toBe(0);
   const data = JSON.parse(printed);
@@ -89,7 +43,7 @@ test('P18: everything about an address is exported, and nothing about anybody el
       { answers: { email: 'ada@fret.example' }, repeated: true },
     ],
     form_submissions: [{ email: 'ada@fret.example', message: expect.stringContaining('Combien') }],
-    newsletter_subscribers: [{ email: 'ada@fret.example', state: 'pending' }],
+    newsletter_subscribers: [{ email: 'ada@fret.example', state: 'confirmed' }],
     simulator_results: [{ potential: 'high' }],
     analyses: [{ document: btoa('%PDF for ada@fret.example') }],
     recipients: ['crm', 'sales mailbox'],
@@ -99,8 +53,6 @@ test('P18: everything about an address is exported, and nothing about anybody el
 });
 
 test('P18: after an erasure a dump of the database names the address nowhere', async () => {
-  await db.query(`INSERT INTO data_requests (id, email, language)
-    VALUES (gen_random_uuid(), 'ada@fret.example', 'fr')`);
   const deliveries = await count('deliveries');
   const jobs = await count('pgboss.job');
   const looked = await cli('privacy', 'erase', '--email', 'ada@fret.example', '--dry-run');

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { RETENTION } from '#domain/privacy/retention.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { callCli } from '../testing/call-cli.ts';
@@ -10,7 +9,7 @@ import {
   storeLead,
   storeSubscriber,
 } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { connectedDatabase } from '../testing/test-database.ts';
 
 const email = 'ada@fret.example';
 const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
@@ -28,24 +27,15 @@ const WEBHOOKS = JSON.stringify([
 ]);
 const TOKEN_SECRET = randomBytes(32).toString('hex');
 
-let database: TestDatabase;
-let db: Client;
-const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
-  callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
 const recipients = async (...args: string[]) =>
   JSON.parse((await cli(['privacy', ...args, '--email', email, '--json'])).printed)
     .recipients as string[];
 
-beforeAll(async () => {
-  database = await testDatabase();
-  db = new Client(database.ownerUrl);
-  await db.connect();
-});
+const { database, db, stop } = await connectedDatabase();
+const cli = (args: string[], environment: Record<string, string> = { WEBHOOKS }) =>
+  callCli(args, { DATABASE_URL: database.ownerUrl, TOKEN_SECRET, ...environment });
 beforeEach(() => db.query('TRUNCATE crm_leads, form_submissions, newsletter_subscribers CASCADE'));
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+afterAll(stop);
 
 /** Sent to the CRM and to sales longer ago than deliveries are kept. */
 async function keepOldLead(): Promise<void> {

@@ -1,9 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
-import { writeFixtureSite } from '../testing/fixture-site.ts';
+import { expect, inject, test } from 'vitest';
 
 const SECRET = 'ada@fret.example';
 
@@ -100,13 +98,12 @@ test('asked to stop, even while it starts, it ends with 0', async () => {
 test.each(['start', 'demo'])(
   'SIGTERM to `npm run %s` reaches the program itself, and npm waits for it',
   async (script) => {
-    const siteDir = writeFixtureSite();
     const npm = spawn('npm', ['run', '--silent', script], {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         PORT: '0',
-        SITE_DIR: siteDir,
+        SITE_DIR: inject('siteDir'),
         LOG_LEVEL: 'info',
       },
     });
@@ -125,7 +122,6 @@ test.each(['start', 'demo'])(
     npm.kill('SIGTERM');
     await closed;
     expect(programs.map(commandOf)).toEqual(['']);
-    rmSync(siteDir, { recursive: true });
   },
   60_000,
 );

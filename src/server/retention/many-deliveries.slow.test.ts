@@ -1,19 +1,14 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { storeContact } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
 import { runRetention } from './run-retention.ts';
 
-let database: TestDatabase;
-let owner: Client;
-let worker: Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  owner = new Client(database.ownerUrl);
-  worker = new Client(database.workerUrl);
-  await Promise.all([owner.connect(), worker.connect()]);
-});
+const database = await testDatabase();
+const owner = new Client(database.ownerUrl);
+const worker = new Client(database.workerUrl);
+await Promise.all([owner.connect(), worker.connect()]);
 afterAll(async () => {
   await Promise.all([owner.end(), worker.end()]);
   await database.drop();

@@ -1,31 +1,27 @@
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPool } from '../database/pool.ts';
 import { RETENTION_QUEUE } from '../deliveries/queues.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { ROLES } from '../testing/postgres.ts';
 import { storeContact, storeLead, storeSubscriber } from '../testing/stored-rows.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { RULES } from './rules.ts';
 import { runRetention, scheduleRetention } from './run-retention.ts';
 
-let database: TestDatabase;
-let owner: Client;
-let worker: Client;
-let workerPool: Pool;
-let boss: PgBoss;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  owner = new Client(database.ownerUrl);
-  worker = new Client(database.workerUrl);
-  await Promise.all([owner.connect(), worker.connect()]);
-  workerPool = createPool({ url: database.workerUrl });
-  boss = new PgBoss({ connectionString: database.workerUrl, migrate: false, createSchema: false });
-  boss.on('error', () => {});
-  await boss.start();
+const database = await testDatabase();
+const owner = new Client(database.ownerUrl);
+const worker = new Client(database.workerUrl);
+await Promise.all([owner.connect(), worker.connect()]);
+const workerPool = createPool({ url: database.workerUrl });
+const boss = new PgBoss({
+  connectionString: database.workerUrl,
+  migrate: false,
+  createSchema: false,
 });
+boss.on('error', () => {});
+await boss.start();
 beforeEach(() =>
   owner.query(`TRUNCATE crm_leads, lead_submissions, form_submissions, newsletter_subscribers,
     deliveries, simulator_results, consent_proofs, idempotency_keys, rate_limits,

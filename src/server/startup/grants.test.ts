@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fieldsIn } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/database-roles.md');
 /** Not allowed to this role; or to nobody, because the database works the column out itself. */
 const DENIED = ['42501', '428C9'];
 
-let database: TestDatabase;
-let owner: Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  owner = await connected(database.ownerUrl);
-});
+const database = await testDatabase();
+const owner = await connected(database.ownerUrl);
 afterAll(async () => {
   await owner.end();
   await database.drop();

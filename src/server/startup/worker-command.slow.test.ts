@@ -2,18 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import bossPackage from '../../../node_modules/pg-boss/package.json' with { type: 'json' };
 import { installedRelease } from '../process/release.ts';
 import { ask } from '../testing/http-client.ts';
 import { freePort } from '../testing/postgres.ts';
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 import { KNOWN_SCHEMA_VERSION } from './start-worker.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = await testDatabase();
 afterAll(() => database.drop());
 
 function startWorkerProcess(environment: Record<string, string> = {}) {

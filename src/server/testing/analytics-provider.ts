@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from './local-server.ts';
 
 interface Received {
   method: string;
@@ -35,16 +34,6 @@ export async function startAnalyticsProvider({
       if (!silent) response.writeHead(status, answered).end(answerBody);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    received,
-    at: (path: string) => `http://127.0.0.1:${port}${path}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { origin, stop } = await listenLocally(server);
+  return { received, at: (path: string) => origin + path, stop };
 }

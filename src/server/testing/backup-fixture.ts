@@ -42,7 +42,6 @@ export async function backupFixture() {
     },
   };
 }
-export type BackupFixture = Awaited<ReturnType<typeof backupFixture>>;
 
 export function databaseSettings(database: Omit<TestDatabase, 'drop'>) {
   return {

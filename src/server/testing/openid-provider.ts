@@ -1,9 +1,8 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { escapeHtml } from '../http/escape-html.ts';
+import { listenLocally } from './local-server.ts';
 
 export interface Person {
   id: string;
@@ -59,10 +58,9 @@ export async function startOpenIdProvider({ port = 0, deskOrigin }: ProviderOpti
     }
     void handle(request, response);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  const bound = await listenLocally(server, port);
   // Another site than the desk's, as in life: cookies do not pass between the two.
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://localhost:${bound.port}`;
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -140,11 +138,7 @@ export async function startOpenIdProvider({ port = 0, deskOrigin }: ProviderOpti
       DESK_OIDC_CLIENT_ID: CLIENT.id,
       DESK_OIDC_CLIENT_SECRET: CLIENT.secret,
     },
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: bound.stop,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { Queryable } from '../database/pool.ts';
 import { recordDestinations } from '../deliveries/destinations.ts';
 import { enqueue, plannedDeliveries } from '../deliveries/enqueue.ts';
 import { callCli } from './call-cli.ts';
@@ -14,49 +15,48 @@ export const CRM = {
   secrets: [`whsec_${btoa('x'.repeat(24))}`],
 };
 
-/** Two people with something in every table; nobody is connected to it, so that it can be copied. */
+/** Somebody with something in every table. */
+export async function storePerson(db: Queryable, email: string): Promise<void> {
+  const lead = await storeLead(db, { email, simulated: true });
+  await storeLead(db, { email, repeated: true });
+  const contact = await storeContact(db, { email });
+  const subscriber = await storeConfirmedSubscriber(db, { email });
+  const facts = { form_type: 'contact', suspicion: null } as const;
+  for (const [event, column, id] of [
+    ['lead.registered', 'lead_submission_id', lead],
+    ['form.submitted', 'form_submission_id', contact],
+    ['newsletter.confirmed', 'newsletter_subscriber_id', subscriber],
+  ] as const) {
+    await enqueue(db, plannedDeliveries(event, facts, [CRM]), column, id);
+  }
+  await db.query(
+    `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
+     SELECT lead_id, id, 'fr', '2', '{}', convert_to('%PDF for ' || $2, 'UTF8')
+     FROM lead_submissions WHERE id = $1`,
+    [lead, email],
+  );
+  await db.query(
+    `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
+     VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
+    [contact],
+  );
+  await db.query(
+    `INSERT INTO data_requests (id, email, language, opened_at) VALUES (gen_random_uuid(), $1, 'en', now())`,
+    [email],
+  );
+  await db.query(
+    `INSERT INTO rights_requests (kind, channel, received_day, records) VALUES ('erasure', 'letter', '2026-11-02', ARRAY[$1::uuid])`,
+    [lead],
+  );
+}
+
+/** Two of them; nobody is connected to it, so that it can be copied. */
 export async function databaseWithPeople(): Promise<TestDatabase> {
   const database = await testDatabase();
   const db = new Client(database.ownerUrl);
   await db.connect();
   await recordDestinations(db, [CRM]);
-  for (const email of [ANA, BOB]) {
-    const lead = await storeLead(db, { email, simulated: true });
-    await storeLead(db, { email, repeated: true });
-    const contact = await storeContact(db, { email });
-    await storeConfirmedSubscriber(db, { email });
-    const facts = { form_type: 'contact', suspicion: null } as const;
-    await enqueue(
-      db,
-      plannedDeliveries('lead.registered', facts, [CRM]),
-      'lead_submission_id',
-      lead,
-    );
-    await enqueue(
-      db,
-      plannedDeliveries('form.submitted', facts, [CRM]),
-      'form_submission_id',
-      contact,
-    );
-    await db.query(
-      `INSERT INTO analyses (lead_id, lead_submission_id, language, model_version, figures, document)
-       SELECT lead_id, id, 'fr', '2', '{}', 'a PDF' FROM lead_submissions WHERE id = $1`,
-      [lead],
-    );
-    await db.query(
-      `INSERT INTO idempotency_keys (endpoint, key, body_hash, submission_id, expires_at)
-       VALUES ('contact', $1::uuid::text, '', $1, now() + interval '1 day')`,
-      [contact],
-    );
-    await db.query(
-      `INSERT INTO data_requests (id, email, language, opened_at) VALUES (gen_random_uuid(), $1, 'en', now())`,
-      [email],
-    );
-    await db.query(
-      `INSERT INTO rights_requests (kind, channel, received_day, records) VALUES ('erasure', 'letter', '2026-11-02', ARRAY[$1::uuid])`,
-      [lead],
-    );
-  }
+  for (const email of [ANA, BOB]) await storePerson(db, email);
   await db.end();
   return database;
 }

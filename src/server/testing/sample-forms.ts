@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import bannerTexts from '../consent/banner-texts.json' with { type: 'json' };
 
 /** 72 points without a simulation: priority. */
@@ -59,3 +60,6 @@ export const CLIENT_ERROR = {
   error: 'TypeError',
   frames: ['simulation-0a1b2c3d.js:12:345', 'vendor-deadbeef.js:1:9'],
 };
+
+/** Of somebody who has sent nothing yet. */
+export const newAddress = () => `${randomUUID()}@fret.example`;

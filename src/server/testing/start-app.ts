@@ -10,6 +10,7 @@ import { loadSite } from '../pages/load-site.ts';
 import { createApp } from '../startup/app.ts';
 import { composedAnalyses } from './composed-analyses.ts';
 import { type Answer, ask } from './http-client.ts';
+import { storeSimulation } from './stored-rows.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 interface AppOptions {
@@ -82,6 +83,9 @@ export async function startApi(options: ApiOptions = {}) {
     });
   }
 
+  const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, body, headers, 'PATCH');
+
   return {
     ...server,
     database,
@@ -89,8 +93,15 @@ export async function startApi(options: ApiOptions = {}) {
     /** JSON with a fresh idempotency key, as our pages send it. */
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send(path, body, { 'Idempotency-Key': randomUUID(), ...headers }),
-    patch: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      send(path, body, headers, 'PATCH'),
+    patch,
+    /** Links a simulation of the depot to a registration, as the browser that sent it does. */
+    async linkSimulation({ id, token }: { id: string; token: string }): Promise<void> {
+      const simulator_result_id = await storeSimulation(owner);
+      const body = { simulator_completed: true, simulator_result_id };
+      const headers = { Authorization: `Bearer ${token}` };
+      const { status, text } = await patch(`/api/leads/${id}/simulator`, body, headers);
+      if (status !== 200) throw new Error(text);
+    },
     /** As a form without JavaScript sends it. */
     submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       ask(server.port, path, {

@@ -9,7 +9,6 @@ import { composedAnalyses } from './composed-analyses.ts';
 import { ask } from './http-client.ts';
 import { jsonOf, startApi } from './start-app.ts';
 import { MAIL_ORIGIN, MAIL_SECRETS, startMailSender } from './start-mail-sender.ts';
-import { storeSimulation } from './stored-rows.ts';
 
 /** What only must be answered. */
 const REGISTRATION = {
@@ -74,13 +73,6 @@ export async function startLeadAnalyses() {
       if (answer.status !== 201) throw new Error(answer.text);
       return jsonOf(answer);
     },
-    async simulate({ id, token }: { id: string; token: string }): Promise<void> {
-      const body = {
-        simulator_completed: true,
-        simulator_result_id: await storeSimulation(owner),
-      };
-      await site.patch(`/api/leads/${id}/simulator`, body, { Authorization: `Bearer ${token}` });
-    },
     /** What the worker does with the analyses that are due. */
     async make({ needsApproval = false, process = composedAnalyses } = {}): Promise<void> {
       const parts = maker(needsApproval, process);
@@ -99,6 +91,10 @@ export async function startLeadAnalyses() {
         }),
       );
     },
+    /** A mailbox gets one such mail a day. */
+    aDayLater: () =>
+      site.rows(`UPDATE deliveries SET ended_at = ended_at - interval '25 hours',
+        next_attempt_at = next_attempt_at - interval '25 hours' WHERE kind = 'analysis_ready'`),
     analyses: () => site.rows('SELECT * FROM analyses ORDER BY made_at, id'),
     deliveries: (kind: string) =>
       site.rows(
@@ -120,5 +116,3 @@ export async function startLeadAnalyses() {
     },
   };
 }
-
-export type StartedLeadAnalyses = Awaited<ReturnType<typeof startLeadAnalyses>>;

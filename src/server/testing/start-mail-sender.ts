@@ -83,6 +83,16 @@ export async function startMailSender(options: SenderOptions = {}) {
   const attempt = (id: string, number = 1) =>
     attemptDelivery(parts, MAIL_QUEUE, { delivery_id: id, attempt: number });
 
+  /** Sends one mail and reads what arrived of it. */
+  async function deliver(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+    const id = await newDelivery(kind, event, subjectId);
+    const before = sink.mails.length;
+    await attempt(id);
+    const received = sink.mails.slice(before);
+    const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+    return { id, received, mails };
+  }
+
   /** The parts of an attempt, for what happens between them. */
   async function claim(id: string): Promise<Claim> {
     const claimed = await parts.claim({ delivery_id: id, attempt: 1 });
@@ -113,14 +123,13 @@ export async function startMailSender(options: SenderOptions = {}) {
     sendAndDie: async (id: string) => send(await claim(id)),
     rowOf: async (id: string) =>
       (await owner.query('SELECT * FROM deliveries WHERE id = $1', [id])).rows[0],
-    /** Sends one mail and reads what arrived of it. */
-    async deliver(kind: MailKind, event: DeliveryEvent, subjectId: string) {
-      const id = await newDelivery(kind, event, subjectId);
-      const before = sink.mails.length;
-      await attempt(id);
-      const received = sink.mails.slice(before);
-      const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
-      return { id, received, mails };
+    deliver,
+    /** The one mail that arrives. */
+    async deliverOne(kind: MailKind, event: DeliveryEvent, subjectId: string) {
+      const { id, mails, received } = await deliver(kind, event, subjectId);
+      const [mail] = mails;
+      if (!mail || mails.length > 1) throw new Error(`${mails.length} mails instead of one`);
+      return { mail, id, raw: received[0]?.raw ?? '', to: received[0]?.to };
     },
     async stop() {
       await Promise.all([owner.end(), db.end(), sink.stop()]);

@@ -95,5 +95,3 @@ export async function startMyData({ api = {} }: { api?: Partial<ApiDependencies>
     },
   };
 }
-
-export type StartedMyData = Awaited<ReturnType<typeof startMyData>>;

@@ -20,6 +20,21 @@ export async function testDatabase(copied?: TestDatabase): Promise<TestDatabase>
   return urlsOf(name);
 }
 
+/** Such a database, and a connection to it as the tables' owner. */
+export async function connectedDatabase() {
+  const database = await testDatabase();
+  const db = new Client(database.ownerUrl);
+  await db.connect();
+  return {
+    database,
+    db,
+    stop: async () => {
+      await db.end();
+      await database.drop();
+    },
+  };
+}
+
 /** Without a table, owned as the documents say. */
 export async function emptyDatabase(): Promise<TestDatabase & { name: string }> {
   const { adminUrl, ownerUrl, apiUrl, workerUrl, deskUrl } = inject('postgres');

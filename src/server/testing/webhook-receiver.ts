@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { listenLocally } from './local-server.ts';
 
 export interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
@@ -52,23 +51,15 @@ export async function startWebhookReceiver({
     } else response.writeHead(behaviour.status, behaviour.headers).end('taken');
   }
 
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address() as AddressInfo;
+  const bound = await listenLocally(server, port);
   return {
-    url: `http://127.0.0.1:${bound.port}/in`,
-    port: bound.port,
+    ...bound,
+    url: `${bound.origin}/in`,
     received,
     answerWith: (next: ReceiverBehaviour) => {
       behaviour = next;
     },
     /** Closes the connections it left hanging. */
     drop: () => server.closeAllConnections(),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
-export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;

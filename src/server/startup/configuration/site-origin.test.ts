@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FIXTURE_ORIGIN, writeFixtureSite } from '../../testing/fixture-site.ts';
+import { expect, inject, test } from 'vitest';
+import { FIXTURE_ORIGIN } from '../../testing/fixture-site.ts';
 import type { Config } from './read-config.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const OTHER = 'https://www.voltige.fr';
-const nowhere = mkdtempSync(join(tmpdir(), 'voltige-nothing-'));
-let built: string;
-beforeAll(() => {
-  built = writeFixtureSite();
-});
-afterAll(() => {
-  for (const folder of [nowhere, built]) rmSync(folder, { recursive: true });
-});
+const nowhere = '/nowhere';
+const built = inject('siteDir');
 
 const asked = (settings: Partial<Parameters<typeof siteOrigin>[0]>) =>
   siteOrigin({ origin: undefined, siteDir: built, production: true, trial: true, ...settings });

@@ -1,29 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { restartingProcess } from '../../testing/faults/restarting-process.ts';
-import { FIXTURE_ORIGIN, writeFixtureSite } from '../../testing/fixture-site.ts';
+import { FIXTURE_ORIGIN } from '../../testing/fixture-site.ts';
 import { ask } from '../../testing/http-client.ts';
 import { freePort } from '../../testing/postgres.ts';
 import { NEWSLETTER, REGISTRATION } from '../../testing/sample-forms.ts';
 import { startSmtpSink } from '../../testing/smtp-sink.ts';
 import { startProcess } from '../../testing/start-process.ts';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const SOON = { timeout: 20_000, interval: 100 };
 
-let database: TestDatabase;
-let SITE_DIR: string;
-beforeAll(async () => {
-  database = await testDatabase();
-  SITE_DIR = writeFixtureSite();
-});
-afterAll(async () => {
-  rmSync(SITE_DIR, { recursive: true });
-  await database.drop();
-});
+const SITE_DIR = inject('siteDir');
+const database = await testDatabase();
+afterAll(() => database.drop());
 
 const TOKEN_SECRET = randomBytes(32).toString('hex');
 const send = (port: number, path: string, body: object) =>
