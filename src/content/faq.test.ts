@@ -11,26 +11,15 @@ interface Entry {
 
 async function categoriesIn(language: 'fr' | 'en') {
   const { categories } = await loadWords('faq', language);
-  return Object.entries(categories).map(([id, { name, questions }]) => ({
+  return Object.entries(categories).map(([id, { questions }]) => ({
     id,
-    name,
     entries: Object.entries<Entry>(questions),
   }));
 }
 
-test('the four categories have the names of the specification', async () => {
-  const names = (await categoriesIn('fr')).map(({ name }) => name);
-  expect(names).toEqual([
-    'Généralités',
-    'Installation & Technique',
-    'Revenus & ROI',
-    'Sécurité & Fiabilité',
-  ]);
-});
-
 test('every category holds at least five questions', async () => {
-  for (const { name, entries } of await categoriesIn('fr')) {
-    expect(entries.length, name).toBeGreaterThanOrEqual(5);
+  for (const { id, entries } of await categoriesIn('fr')) {
+    expect(entries.length, id).toBeGreaterThanOrEqual(5);
   }
 });
 
