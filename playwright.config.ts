@@ -32,7 +32,6 @@ const DETAIL_FILES = [
   'simulator-first-screen',
   'simulator-window',
   'text-size',
-  'text-spacing',
   'toast-announcement',
   'tracked-chat',
 ].map((name) => `${name}.spec.ts`);

@@ -11,8 +11,6 @@ import { cutOffTexts } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const WIDTHS = [2560, 1920, 1440, 1180, 1100, 1024, 900, 768, 640, 390, 320];
 
 const captionOf = async (page: Page) =>
@@ -95,33 +93,33 @@ for (const language of LANGUAGES) {
   );
 }
 
-for (const [size, name] of [
-  [DESKTOP, 'a desktop'],
-  [PHONE, 'a phone'],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the slider is 44 pixels high and its thumb follows a pointer', async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
-      await expect(slider(page)).toBeEnabled();
-      await slider(page).scrollIntoViewIfNeeded();
-      const box = await slider(page).boundingBox();
-      if (box === null) throw new Error('no slider');
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      const tab = async () => {
-        const rect = await drawing(page).locator('[data-part=hand] rect').boundingBox();
-        return (rect?.x ?? 0) + (rect?.width ?? 0) / 2;
-      };
-      await page.mouse.move(await tab(), box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-      await page.mouse.up();
-      await expect(slider(page)).toHaveValue('6.5');
-      expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
-      expect(await shownText(page, 'hour')).toContain('0 h 30');
-    });
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the slider is 44 pixels high and its thumb follows a pointer, ${size.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(slider(page)).toBeEnabled();
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (box === null) throw new Error('no slider');
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    const tab = async () => {
+      const rect = await drawing(page).locator('[data-part=hand] rect').boundingBox();
+      return (rect?.x ?? 0) + (rect?.width ?? 0) / 2;
+    };
+    await page.mouse.move(await tab(), box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('6.5');
+    expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
+    expect(await shownText(page, 'hour')).toContain('0 h 30');
   });
 }
 
