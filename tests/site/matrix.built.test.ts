@@ -121,17 +121,3 @@ test.each([
     expect(links.filter((link) => splitPrefix(pathOf(link)).prefix !== prefix)).toEqual([]);
   },
 );
-
-test('every internal link of every page leads straight to something that is there', async () => {
-  const linked = new Set<string>();
-  for (const { path } of ADDRESSES) {
-    const { text } = await ask(site.port, path);
-    for (const link of pageFacts(text).links.filter(isInternal)) linked.add(pathOf(link));
-  }
-  const broken: string[] = [];
-  for (const path of linked) {
-    const { status } = await ask(site.port, path);
-    if (status !== 200) broken.push(`${status} ${path}`);
-  }
-  expect(broken).toEqual([]);
-});

@@ -22,11 +22,9 @@ test('P8: the eight events carry the specified values', () => {
 test('everything the browser can make is accepted', () => {
   const depths = [25, 50, 75, 100].map((value) => ({ name: 'scroll_depth', value }));
   const sent = formSubmit({ form: 'contact', subject: 'other' });
-  for (const event of [...viewsOf({ page: 'simulator' }), ctaClick('home'), sent]) {
-    expect(isAccepted(event)).toBe(true);
-  }
   const own = [{ name: 'visit' }, { name: 'form_start' }];
-  for (const event of [CHAT_OPEN, RESOURCE_DOWNLOAD, ...depths, ...own]) {
+  const others = [ctaClick('home'), CHAT_OPEN, RESOURCE_DOWNLOAD, sent];
+  for (const event of [...viewsOf({ page: 'simulator' }), ...depths, ...own, ...others]) {
     expect(isAccepted(event)).toBe(true);
   }
 });
