@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ARTICLES, articleAfter } from '#domain/site/articles.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { SOURCES } from '#domain/site/sources.ts';
@@ -23,11 +23,12 @@ const textsOf = (words: unknown): string[] =>
 const citedIn = (words: unknown) =>
   textsOf(words).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id));
 
-describe.each(articles)('$name', ({ sections, sources }) => {
-  test('cites its sources in the order they are numbered, and no other', () => {
+test.each(articles)(
+  '$name cites its sources in the order they are numbered, and no other',
+  ({ sections, sources }) => {
     expect([...new Set(citedIn(sections))]).toEqual(sources);
-  });
-});
+  },
+);
 
 test.each(LANGUAGES)(
   'in %s, each article leads to the title of the one it links to',
