@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `the slider moves the night by keys, and says what it shows, in ${language}`,
+    `the slider moves the night by keys with a ring around its tab, and says what it shows, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,7 +68,11 @@ for (const language of LANGUAGES) {
       expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.onArrivalEuros, language)));
       expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.planEuros, language)));
 
+      const tab = drawing(page).locator('[data-part=hand] rect');
+      await expect(tab).toHaveCSS('stroke', 'none');
       await hand.press('ArrowLeft');
+      await expect(tab).toHaveCSS('stroke-width', '3px');
+      await expect(tab).not.toHaveCSS('stroke', 'none');
       await says(30.75);
       await hand.press('PageDown');
       await says(29.75);
@@ -151,18 +155,6 @@ test('the night rests at the departure, and its sums move by the hand alone', as
     const until = fill(words.period.until, { hour: clock(6, 'fr') });
     expect(await shown()).toEqual(expected(nightSoFar(night, 12), plain(until)));
   }
-});
-
-test('the focus ring stands around the tab', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const tab = drawing(page).locator('[data-part=hand] rect');
-  await expect(tab).toHaveCSS('stroke', 'none');
-  await slider(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab).toHaveCSS('stroke-width', '3px');
-  await expect(tab).not.toHaveCSS('stroke', 'none');
 });
 
 test.describe('without JavaScript', () => {
