@@ -16,7 +16,6 @@ const DESK_PORT = SITE_PORT + 5;
 const DETAIL_FILES = [
   'brand-strips',
   'broken-words',
-  'counted-day',
   'fleet-night',
   'form-corrections',
   'form-drafts',
