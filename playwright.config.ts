@@ -16,7 +16,6 @@ const DESK_PORT = SITE_PORT + 5;
 const DETAIL_FILES = [
   'brand-strips',
   'broken-words',
-  'counted-day',
   'fleet-night',
   'form-corrections',
   'form-drafts',
@@ -32,7 +31,6 @@ const DETAIL_FILES = [
   'simulator-first-screen',
   'simulator-window',
   'text-size',
-  'text-spacing',
   'toast-announcement',
   'tracked-chat',
 ].map((name) => `${name}.spec.ts`);

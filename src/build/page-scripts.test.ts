@@ -28,18 +28,20 @@ const page = (code: string) => `<!DOCTYPE html><html lang="fr"><head>
 <script>window.__context = {};</script><script type="module" async="">${code}</script>
 <!--$-->${HANDED_OVER}<!--/$--></body></html>`;
 
+const BOOTED = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+
 const starterOf = (html: string) =>
   /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html);
 
 test('the imports of the page move to a file of their own, named after what it holds', () => {
-  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+  const { html, boot } = BOOTED;
   expect(boot.text).toBe(`window.dataVersion="v1";${IMPORTS}`);
   expect(boot.path).toMatch(/^\/assets\/boot-[\da-f]{8}\.js$/);
   expect(html).not.toContain('/assets/manifest-1.js');
 });
 
 test('the words handed over for hydration move to a file, as the router will read them', () => {
-  const { html, words } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+  const { html, words } = BOOTED;
   expect(words.text).toBe('["La nuit","<b>"]\n');
   expect(words.path).toMatch(/^\/assets\/words-[\da-f]{8}\.json$/);
   expect(html).not.toContain('streamController.enqueue("');
@@ -47,7 +49,7 @@ test('the words handed over for hydration move to a file, as the router will rea
 });
 
 test('the page itself only knows where that file is and when to ask for it', () => {
-  const { html, boot } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+  const { html, boot } = BOOTED;
   const starter = starterOf(html)?.[1] ?? '';
   expect(starter).toContain(`import("${boot.path}")`);
   for (const sign of ['pointerdown', 'pointerover', 'touchstart', 'keydown']) {
@@ -57,7 +59,7 @@ test('the page itself only knows where that file is and when to ask for it', () 
 });
 
 test('a page that waits for the simulation in its address starts at once', () => {
-  const { html, boot, words } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+  const { html, boot, words } = BOOTED;
   const code = (starterOf(html)?.[1] ?? '').replace('import(', 'fetched.push(');
   const startedWith = (dataset: object) => {
     const fetched: string[] = [];
@@ -70,15 +72,8 @@ test('a page that waits for the simulation in its address starts at once', () =>
   expect(startedWith({})).toEqual([]);
 });
 
-test('nothing is fetched ahead: modulepreload links go, other links stay', () => {
-  const { html } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
-  expect(html).not.toContain('modulepreload');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/root-3.css"/>');
-  expect(html).toContain('<link rel="preload" href="/assets/bricolage-5.woff2" as="font"/>');
-});
-
-test('everything else of the page stays to the letter', () => {
-  const { html } = bootWhenIdle(page(IMPORTS), 'home', 'v1');
+test('modulepreload links go, so that nothing is fetched ahead, and everything else stays to the letter', () => {
+  const { html } = BOOTED;
   const [, starter = ''] = starterOf(html) ?? [];
   const expected = page(IMPORTS)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -99,19 +94,15 @@ test('code that holds dollar signs is moved unharmed', () => {
   expect(starterOf(html)?.[1]).toContain(boot.path);
 });
 
-test('a page without a module script is refused', () => {
-  expect(() => bootWhenIdle('<html><body><script>1</script></body></html>', 'home', 'v1')).toThrow(
-    'A page has no module script',
-  );
-});
-
-test('a page without words is refused', () => {
-  const silent = page(IMPORTS).replace(HANDED_OVER, '');
-  expect(() => bootWhenIdle(silent, 'home', 'v1')).toThrow('A page has no words');
+test.each([
+  ['module script', '<html><body><script>1</script></body></html>'],
+  ['words', page(IMPORTS).replace(HANDED_OVER, '')],
+])('a page without %s is refused', (what, html) => {
+  expect(() => bootWhenIdle(html, 'home', 'v1')).toThrow(`A page has no ${what}`);
 });
 
 test('a page without scripts has none left, and all of its text', () => {
-  const html = withoutScripts(bootWhenIdle(page(IMPORTS), 'home', 'v1').html);
+  const html = withoutScripts(BOOTED.html);
   expect(html).not.toContain('<script');
   expect(html).toContain('<main>La nuit, 600\u202f€</main>');
 });
@@ -122,21 +113,20 @@ function markAt(search: string): string | undefined {
   return document.documentElement.dataset.simulation;
 }
 
-test.each(['?v=60', '?utm_source=mail&m=expert', '?s=0c2f', '?ab=b&b.v=7', '?n0=20'])(
-  'an address with %s waits for its own figures',
-  (search) => {
-    expect(carriesSimulation(search)).toBe(true);
-    expect(markAt(search)).toBe('awaited');
-  },
-);
-
-test.each(['', '?utm_source=mail', '?vehicles=3', '?q'])(
-  'an address with "%s" shows the default fleet at once',
-  (search) => {
-    expect(carriesSimulation(search)).toBe(false);
-    expect(markAt(search)).toBeUndefined();
-  },
-);
+test.each([
+  ['?v=60', true],
+  ['?utm_source=mail&m=expert', true],
+  ['?s=0c2f', true],
+  ['?ab=b&b.v=7', true],
+  ['?n0=20', true],
+  ['', false],
+  ['?utm_source=mail', false],
+  ['?vehicles=3', false],
+  ['?q', false],
+])('an address with "%s" waits for its own figures: %s', (search, waits) => {
+  expect(carriesSimulation(search)).toBe(waits);
+  expect(markAt(search)).toBe(waits ? 'awaited' : undefined);
+});
 
 /** As a browser does it: the SHA-256 of the script's own bytes, to the last space, in base64. */
 async function browserHash(code: string): Promise<string> {
@@ -144,38 +134,31 @@ async function browserHash(code: string): Promise<string> {
   return `'sha256-${Buffer.from(digest).toString('base64')}'`;
 }
 
-test('a script is known by the hash a browser computes, spaces and accents included', async () => {
-  const code = '\n  window.words = "départ à 7\u202fh";\n';
-  expect(inlineScriptHashes(`<p>…</p><script>${code}</script>`)).toEqual([await browserHash(code)]);
-});
-
 test('the hash is the one of the specification’s own example', () => {
   expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]);
 });
 
-test('every inline script counts, module or not, in the order they stand', async () => {
-  const html = '<script>one()</script><script type="module" async="">two()</script>';
-  expect(inlineScriptHashes(html)).toEqual([
-    await browserHash('one()'),
-    await browserHash('two()'),
-  ]);
-});
+const CODE = '\n  window.words = "départ à 7\u202fh";\n';
 
-test('data for search engines and scripts fetched from a file need no hash', () => {
-  const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
-  const file = '<script type="module" src="/assets/boot-1.js"></script>';
-  expect(inlineScriptHashes(data + file)).toEqual([]);
-});
-
-test('a script that stands twice is named once', async () => {
-  const html = '<script>again()</script>'.repeat(2);
-  expect(inlineScriptHashes(html)).toEqual([await browserHash('again()')]);
-});
-
-test('a page without scripts has none to name', () => {
-  expect(inlineScriptHashes('<main>Bonjour</main>')).toEqual([]);
+test.each([
+  ['by its own bytes, spaces and accents included', `<p>…</p><script>${CODE}</script>`, [CODE]],
+  [
+    'module or not, in their order',
+    '<script>one()</script><script type="module" async="">two()</script>',
+    ['one()', 'two()'],
+  ],
+  ['once, if it stands twice', '<script>again()</script>'.repeat(2), ['again()']],
+  [
+    'not, if it is data',
+    '<script type="application/ld+json">{"@type":"Organization"}</script>',
+    [],
+  ],
+  ['not, if it is a file', '<script type="module" src="/assets/boot-1.js"></script>', []],
+  ['not, if there is none', '<main>Bonjour</main>', []],
+])('an inline script is named %s', async (_, html, codes) => {
+  expect(inlineScriptHashes(html)).toEqual(await Promise.all(codes.map(browserHash)));
 });
 
 test('the error screen that lies ready has the classes of the stylesheets', () => {

@@ -18,13 +18,10 @@ test('every runtime dependency is named with its version', () => {
   expect(named).toEqual(Object.entries(dependencies));
 });
 
-test('so are the faces and the search engine, which only the build needs', () => {
+test('so are what only the build needs of it, the faces and the search engine, and the prices', () => {
   expect(NOTICES).toMatch(/\ninter-ui .*\(OFL-1\.1\)/);
   expect(NOTICES).toMatch(/\n@fontsource-variable\/bricolage-grotesque .*\(OFL-1\.1\)/);
   expect(NOTICES).toMatch(/\npagefind /);
-});
-
-test('so are the prices, with source and licence', () => {
   expect(NOTICES.match(/\nHourly prices of \d{4}, FR\n\nENTSO-E/g)).toHaveLength(3);
   expect(NOTICES).toContain('CC BY 4.0');
 });

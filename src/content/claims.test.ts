@@ -48,10 +48,13 @@ function writtenAs(figure: number): string {
   return `(?:(?<!\\d|\\d[ .,])${number}(?!\\d)${words})`;
 }
 
-function typedByHand(source: string): string[] {
-  const plain = source
+const withPlainSigns = (source: string) =>
+  source
     .replace(/[\u00a0\u2009\u202f]|\\u(?:00a0|2009|202f)/gi, ' ')
     .replace(/[\u2011\u2013]|\\u201[13]/gi, '-');
+
+function typedByHand(source: string): string[] {
+  const plain = withPlainSigns(source);
   return ALL.flatMap(([name, claim]) =>
     endsOf(claim).flatMap((end) => {
       const pattern = SPELLINGS[claim.unit].source.replaceAll('#', writtenAs(end));
@@ -61,25 +64,18 @@ function typedByHand(source: string): string[] {
   );
 }
 
-test.each(FILES)('%s takes its figures from the claims', (file) => {
-  expect(typedByHand(sourceOf(file))).toEqual([]);
-});
-
+/** A figure written out from a number typed on the spot. */
 const TYPED_ARGUMENT = /\b(?:euros|eurosPer|euroAmount|percent|hours|number|range)\(\s*\[?\s*\d/;
-
-test.each(FILES)('%s has no figure written out from a number typed on the spot', (file) => {
-  expect(TYPED_ARGUMENT.exec(sourceOf(file))?.[0]).toBeUndefined();
-});
 
 /** What stands in a text as it was typed: no imports, no comments, no expressions. */
 const typedText = (source: string) =>
-  source
-    .replace(/^(?:import|export const) .*$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replace(/\$?\{(?:[^{}]|\{[^{}]*\})*\}/g, (expression) =>
-      expression.startsWith('$') || !/['"]/.test(expression) ? '' : expression,
-    )
-    .replace(/[\u00a0\u2009\u202f]|\\u(?:00a0|2009|202f)/gi, ' ')
-    .replace(/[\u2011\u2013]|\\u201[13]/gi, '-');
+  withPlainSigns(
+    source
+      .replace(/^(?:import|export const) .*$|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .replace(/\$?\{(?:[^{}]|\{[^{}]*\})*\}/g, (expression) =>
+        expression.startsWith('$') || !/['"]/.test(expression) ? '' : expression,
+      ),
+  );
 
 /** Hours are left out: most are times of day, and those of a promise are looked for above. */
 const FIGURE_WITH_UNIT =
@@ -102,9 +98,15 @@ function figuresTyped(source: string): string[] {
   return [...text.matchAll(FIGURE_WITH_UNIT)].map(([figure]) => figure);
 }
 
-test.each(FILES)('%s takes every figure with a unit from somewhere', (file) => {
-  expect(figuresTyped(sourceOf(file))).toEqual([]);
-});
+test.each(FILES)(
+  '%s takes its figures from the claims, and every one with a unit from somewhere',
+  (file) => {
+    const source = sourceOf(file);
+    expect(typedByHand(source)).toEqual([]);
+    expect(TYPED_ARGUMENT.exec(source)?.[0]).toBeUndefined();
+    expect(figuresTyped(source)).toEqual([]);
+  },
+);
 
 const CAUGHT: [name: keyof typeof CLAIMS, texts: string[]][] = [
   ['headlineGainMax', ['600 €', '600€', '600\u202f€', '600\\u202f€', '€600', '600 euros']],

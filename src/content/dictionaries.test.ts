@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { DICTIONARY_IDS, dictionary, filesOf, textsOf } from './dictionaries.ts';
 
-test.each(LANGUAGES)('every file of words in %s belongs to a dictionary', (language) => {
-  const files = globSync([
-    `src/content/${language}/*.ts`,
-    `src/content/articles/*.${language}.mdx`,
-  ]);
-  expect(files.sort()).toEqual(DICTIONARY_IDS.flatMap((id) => filesOf(id, language)).sort());
-});
-
-test('no dictionary is named twice', () => {
-  expect(new Set(DICTIONARY_IDS).size).toBe(DICTIONARY_IDS.length);
-});
+test.each(LANGUAGES)(
+  'every file of words in %s belongs to a dictionary, and none to two',
+  (language) => {
+    expect(new Set(DICTIONARY_IDS).size).toBe(DICTIONARY_IDS.length);
+    const files = globSync([
+      `src/content/${language}/*.ts`,
+      `src/content/articles/*.${language}.mdx`,
+    ]);
+    expect(files.sort()).toEqual(DICTIONARY_IDS.flatMap((id) => filesOf(id, language)).sort());
+  },
+);
 
 test.each(DICTIONARY_IDS)('%s is the file of its name, in its language', async (id) => {
   for (const language of LANGUAGES) {

@@ -11,31 +11,15 @@ interface Entry {
 
 async function categoriesIn(language: 'fr' | 'en') {
   const { categories } = await loadWords('faq', language);
-  return Object.entries(categories).map(([id, { name, questions }]) => ({
+  return Object.entries(categories).map(([id, { questions }]) => ({
     id,
-    name,
     entries: Object.entries<Entry>(questions),
   }));
 }
 
-test('the four categories have the names of the specification', async () => {
-  const names = (await categoriesIn('fr')).map(({ name }) => name);
-  expect(names).toEqual([
-    'Généralités',
-    'Installation & Technique',
-    'Revenus & ROI',
-    'Sécurité & Fiabilité',
-  ]);
-});
-
-test('every category holds at least five questions', async () => {
-  for (const { name, entries } of await categoriesIn('fr')) {
-    expect(entries.length, name).toBeGreaterThanOrEqual(5);
-  }
-});
-
-test('every category and question has an address of its own', async () => {
+test('every category holds at least five questions, each with an address of its own', async () => {
   const categories = await categoriesIn('fr');
+  for (const { id, entries } of categories) expect(entries.length, id).toBeGreaterThanOrEqual(5);
   const ids = categories.flatMap(({ id, entries }) => [id, ...entries.map(([slug]) => slug)]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { PAGE_IDS } from '#domain/site/routes.ts';
@@ -15,21 +15,16 @@ const metas = await Promise.all(
   ),
 );
 
-describe.each(metas)('$page', ({ title, description }) => {
-  test('has a title of 15 to 60 characters', () => {
+test.each(metas)(
+  '$page has a title and a description of the length that is shown, with nothing left to fill in',
+  ({ title, description }) => {
     expect(title.length, title).toBeGreaterThanOrEqual(15);
     expect(title.length, title).toBeLessThanOrEqual(60);
-  });
-
-  test('has a description of 70 to 160 characters', () => {
     expect(description.length, description).toBeGreaterThanOrEqual(70);
     expect(description.length, description).toBeLessThanOrEqual(160);
-  });
-
-  test('says everything at once: no placeholder is left in what search engines read', () => {
     expect(title + description).not.toMatch(/[{}]/);
-  });
-});
+  },
+);
 
 test.each(['title', 'description'] as const)(
   'no two pages share a %s, in either language',

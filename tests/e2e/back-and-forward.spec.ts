@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { CONSENT_KEY, consentRecord, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
+import { NO_RECORD } from './consent-parts.ts';
 import { DETAIL } from './sweep.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -19,20 +19,19 @@ test.beforeAll(async ({ launchOptions }) => {
 });
 test.afterAll(() => browser.close());
 
-async function visitor(baseURL = '', { hasChosen = true } = {}): Promise<BrowserContext> {
-  const value = JSON.stringify(consentRecord(ESSENTIAL_ONLY, Date.now()));
-  const origins = [{ origin: baseURL, localStorage: [{ name: CONSENT_KEY, value }] }];
+/** Someone who has not been asked yet. */
+async function visitor(baseURL = ''): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     locale: 'fr-FR',
-    storageState: { cookies: [], origins: hasChosen ? origins : [] },
+    storageState: NO_RECORD,
   });
   await context.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
     }),
   );
-  return context;
+  return context.newPage();
 }
 
 async function ready(page: Page): Promise<void> {
@@ -66,15 +65,18 @@ async function go(page: Page, steps: -1 | 1): Promise<void> {
   await shown;
 }
 
-test('Back and Forward show documents that the browser has kept, and they work', async ({
+test('Back and Forward show documents that the browser has kept, after an answer to the banner too, and they work', async ({
   baseURL,
 }) => {
-  const context = await visitor(baseURL);
-  const page = await context.newPage();
+  const page = await visitor(baseURL);
   await leave(page, '/');
+  const { essentialOnly } = await loadConsentWords('consent', 'fr');
+  const refuse = page.getByRole('button', { name: essentialOnly });
+  await refuse.click();
   await leave(page, '/faq');
   await go(page, -1);
   await expectKept(page, '/');
+  await expect(refuse).toHaveCount(0);
   const menu = page.locator('button[aria-controls="menu-solutions"]');
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -85,26 +87,10 @@ test('Back and Forward show documents that the browser has kept, and they work',
   await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.hero.title);
   await expect(page.locator('html')).toHaveAttribute('data-shown', 'kept');
-  await context.close();
-});
-
-test('also after the banner was answered', DETAIL, async ({ baseURL }) => {
-  const context = await visitor(baseURL, { hasChosen: false });
-  const page = await context.newPage();
-  await leave(page, '/');
-  const { essentialOnly } = await loadConsentWords('consent', 'fr');
-  const refuse = page.getByRole('button', { name: essentialOnly });
-  await refuse.click();
-  await leave(page, '/faq');
-  await go(page, -1);
-  await expectKept(page, '/');
-  await expect(refuse).toHaveCount(0);
-  await context.close();
 });
 
 test('also after the simulator has calculated', DETAIL, async ({ baseURL }) => {
-  const context = await visitor(baseURL);
-  const page = await context.newPage();
+  const page = await visitor(baseURL);
   await leave(page, '/simulateur');
   const figure = page.locator('[data-figure="main"]').first();
   const before = await figure.textContent();
@@ -121,5 +107,4 @@ test('also after the simulator has calculated', DETAIL, async ({ baseURL }) => {
   await page.locator('[aria-labelledby="hours-label"]').focus();
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
   await expect(figure).toHaveText(before ?? '');
-  await context.close();
 });

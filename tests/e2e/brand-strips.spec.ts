@@ -84,38 +84,34 @@ test('strips move at the specified speed until paused, and go on when played aga
   await expectMoving(strips);
 });
 
-test('the pause button comes before the strips', async ({ page }) => {
+test('the pause button comes before the strips, and each name is read out once', async ({
+  page,
+}) => {
   const { strips, pauseButton } = await openStrips(page);
   await pauseButton.focus();
   for (const strip of strips) {
     await page.keyboard.press('Tab');
     await expect(strip).toBeFocused();
   }
+  const names = await Promise.all(
+    strips.map((strip) => strip.getByRole('listitem').allTextContents()),
+  );
+  expect(names).toEqual([[...VEHICLE_MAKES], [...CHARGER_MAKERS]]);
 });
 
-test('a strip pauses under the pointer, and only that one', async ({ page }) => {
+test('a strip pauses under the pointer and while it has the focus, and only that one', async ({
+  page,
+}) => {
   const { vehicles, chargers } = await openStrips(page);
   await vehicles.hover();
   await expectStill([vehicles]);
   await expectMoving([chargers]);
   await page.mouse.move(0, 0);
   await expectMoving([vehicles]);
-});
-
-test('a strip pauses while it has the focus', async ({ page }) => {
-  const { vehicles, chargers } = await openStrips(page);
   await vehicles.focus();
   await expectStill([vehicles]);
   await vehicles.blur();
   await expectMoving([vehicles, chargers]);
-});
-
-test('each name is read out once', async ({ page }) => {
-  const { strips } = await openStrips(page);
-  const names = await Promise.all(
-    strips.map((strip) => strip.getByRole('listitem').allTextContents()),
-  );
-  expect(names).toEqual([[...VEHICLE_MAKES], [...CHARGER_MAKERS]]);
 });
 
 test('who asks for less motion while reading gets it, and keeps it', async ({ page }) => {
@@ -130,7 +126,9 @@ test('who asks for less motion while reading gets it, and keeps it', async ({ pa
 test.describe('for who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('strips stand still as one wrapped list each, without a button', async ({ page }) => {
+  test('strips stand still as one wrapped list each, without a button, and nothing is animated', async ({
+    page,
+  }) => {
     const { strips, pauseButton, playButton } = await openStrips(page);
     await expectStill(strips);
     await expect(pauseButton).toBeHidden();
@@ -140,10 +138,6 @@ test.describe('for who asked for less motion', () => {
       const hidden = await strip.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(hidden).toBeLessThanOrEqual(0);
     }
-  });
-
-  test('nothing on the page is animated', async ({ page }) => {
-    await openStrips(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { expectAccessible, WITH_FORCED_COLOURS } from './accessible.ts';
 import { SCRIPTED_PAGES } from './consent-parts.ts';
 import { cutOffTexts, foreignMarks, overflowPx, smallTargets } from './page-geometry.ts';
 import { sweep } from './sweep.ts';
-import { expect, hydrated, NOT_FOUND_DOCUMENT, takenOver, test } from './watched-page.ts';
+import { expect, hydrated, takenOver, test } from './watched-page.ts';
 
 /** Without what the link in a mail carries, these pages say so instead of what they are for. */
 const AS_IN_A_MAIL: Partial<Record<PageId, string>> = {
@@ -82,33 +82,6 @@ for (const id of PAGE_IDS) {
     });
   }
 }
-
-for (const [path, language] of [
-  ['/nope', 'fr'],
-  ['/fr/nope', 'fr'],
-  ['/en/deep/down/nope', 'en'],
-] as const) {
-  test(`${path} is not found, on a page that is sound all the same`, async ({ page, faults }) => {
-    faults.expect(NOT_FOUND_DOCUMENT);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expectSound(page, language);
-    await page.setViewportSize(NARROWEST);
-    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-  });
-}
-
-test.describe('for a browser that prefers English', () => {
-  test.use({ locale: 'en-GB' });
-
-  test('unprefixed addresses of every kind hydrate in English', async ({ page, faults }) => {
-    faults.expect(NOT_FOUND_DOCUMENT);
-    for (const path of ['/', '/faq', '/partenaires/banques', '/deep/down/nope']) {
-      await page.goto(path);
-      await expectSound(page, 'en');
-    }
-  });
-});
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -11,8 +11,6 @@ import { cutOffTexts } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const WIDTHS = [2560, 1920, 1440, 1180, 1100, 1024, 900, 768, 640, 390, 320];
 
 const captionOf = async (page: Page) =>
@@ -53,7 +51,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `the slider moves the night by keys, and says what it shows, in ${language}`,
+    `the slider moves the night by keys with a ring around its tab, and says what it shows, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +68,11 @@ for (const language of LANGUAGES) {
       expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.onArrivalEuros, language)));
       expect(end).toContain(plain(euroAmount(TYPICAL_NIGHT.planEuros, language)));
 
+      const tab = drawing(page).locator('[data-part=hand] rect');
+      await expect(tab).toHaveCSS('stroke', 'none');
       await hand.press('ArrowLeft');
+      await expect(tab).toHaveCSS('stroke-width', '3px');
+      await expect(tab).not.toHaveCSS('stroke', 'none');
       await says(30.75);
       await hand.press('PageDown');
       await says(29.75);
@@ -95,33 +97,33 @@ for (const language of LANGUAGES) {
   );
 }
 
-for (const [size, name] of [
-  [DESKTOP, 'a desktop'],
-  [PHONE, 'a phone'],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the slider is 44 pixels high and its thumb follows a pointer', async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
-      await expect(slider(page)).toBeEnabled();
-      await slider(page).scrollIntoViewIfNeeded();
-      const box = await slider(page).boundingBox();
-      if (box === null) throw new Error('no slider');
-      expect(box.height).toBeGreaterThanOrEqual(44);
-      const tab = async () => {
-        const rect = await drawing(page).locator('[data-part=hand] rect').boundingBox();
-        return (rect?.x ?? 0) + (rect?.width ?? 0) / 2;
-      };
-      await page.mouse.move(await tab(), box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-      await page.mouse.up();
-      await expect(slider(page)).toHaveValue('6.5');
-      expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
-      expect(await shownText(page, 'hour')).toContain('0 h 30');
-    });
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the slider is 44 pixels high and its thumb follows a pointer, ${size.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(slider(page)).toBeEnabled();
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (box === null) throw new Error('no slider');
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    const tab = async () => {
+      const rect = await drawing(page).locator('[data-part=hand] rect').boundingBox();
+      return (rect?.x ?? 0) + (rect?.width ?? 0) / 2;
+    };
+    await page.mouse.move(await tab(), box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('6.5');
+    expect(Math.abs((await tab()) - (box.x + box.width / 2))).toBeLessThan(3);
+    expect(await shownText(page, 'hour')).toContain('0 h 30');
   });
 }
 
@@ -153,18 +155,6 @@ test('the night rests at the departure, and its sums move by the hand alone', as
     const until = fill(words.period.until, { hour: clock(6, 'fr') });
     expect(await shown()).toEqual(expected(nightSoFar(night, 12), plain(until)));
   }
-});
-
-test('the focus ring stands around the tab', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page);
-  const tab = drawing(page).locator('[data-part=hand] rect');
-  await expect(tab).toHaveCSS('stroke', 'none');
-  await slider(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab).toHaveCSS('stroke-width', '3px');
-  await expect(tab).not.toHaveCSS('stroke', 'none');
 });
 
 test.describe('without JavaScript', () => {

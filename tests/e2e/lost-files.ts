@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { PageId } from '#domain/site/routes.ts';
+import type { Prefix } from '#domain/site/language.ts';
+import { type PageId, pathTo } from '#domain/site/routes.ts';
 
 /** Undefined: the connection is gone as well. */
 interface Loss {
@@ -42,4 +43,20 @@ export async function loseWords(page: Page, id: PageId, loss: Loss = {}) {
   const code = await codeOf(page, id);
   const isWords = (path: string) => path.startsWith(`/assets/${id}-`) && path !== code;
   return lose(page, (request) => isWords(pathOf(request)) || isProbe(request, loss), loss);
+}
+
+/** Every document asked for from now on, by its path. */
+export function documents(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+export async function clickInFooter(page: Page, id: PageId, prefix: Prefix) {
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathTo(id, prefix)}"]`)
+    .click();
 }

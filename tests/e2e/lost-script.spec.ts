@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { type PageId, pathTo } from '#domain/site/routes.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { answersIn, FORMS } from './form-drivers.ts';
-import { loseCode, loseWords } from './lost-files.ts';
-import { expectFreshDocument, expectSameDocument, markDocument } from './same-document.ts';
+import { clickInFooter, documents, loseCode, loseWords } from './lost-files.ts';
+import { expectFreshDocument, expectSameDocument, openMarked } from './same-document.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, takenOver, test } from './watched-page.ts';
 
@@ -12,22 +12,6 @@ const GONE = /^error: Failed to load resource: the server responded with a statu
 const TITLE = 'Unexpected Application Error!';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Every document asked for from now on, by its path. */
-function documents(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
-async function clickInFooter(page: Page, id: PageId, language: Language) {
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathTo(id, language)}"]`)
-    .click();
-}
 
 for (const language of LANGUAGES) {
   for (const [what, lose] of Object.entries({ code: loseCode, words: loseWords })) {
@@ -37,9 +21,7 @@ for (const language of LANGUAGES) {
       async ({ page, faults }) => {
         faults.expect(GONE);
         const blog = await loadWords('blog', language);
-        await page.goto(pathTo('faq', language));
-        await hydrated(page);
-        await markDocument(page);
+        await openMarked(page, pathTo('faq', language));
         const restore = await lose(page, 'blog', { status: 404 });
         const asked = documents(page);
         page.once('framenavigated', restore);
@@ -55,46 +37,6 @@ for (const language of LANGUAGES) {
       },
     );
   }
-
-  test(
-    `a script that is gone for good is asked for by one more document, then the error screen, in ${language}`,
-    sampledIn(language),
-    async ({ page, faults }) => {
-      faults.expect(GONE);
-      const { error } = await loadWords('shell', language);
-      const blog = await loadWords('blog', language);
-      await page.goto(pathTo('faq', language));
-      await hydrated(page);
-      const restore = await loseCode(page, 'blog', { status: 404 });
-      const asked = documents(page);
-      const reported = page.waitForRequest('**/api/client-errors');
-      await clickInFooter(page, 'blog', language);
-      await expect(h1(page)).toHaveText(TITLE);
-      await expect(h1(page)).toBeFocused();
-      const report = await reported;
-      const { reference, ...place } = report.postDataJSON();
-      await expect(page.getByText(error.reference.replace('{reference}', reference))).toBeVisible();
-      expect(place).toEqual({
-        page: 'blog',
-        language,
-        error: 'TypeError',
-        frames: [expect.stringMatching(/^boot-[0-9a-f]{8}\.js$/)],
-      });
-      expect((await report.response())?.status()).toBe(204);
-      await expect(page).toHaveTitle(TITLE);
-      await expect(page).toHaveURL(pathTo('blog', language));
-      await expect(page.getByText(error.explanation)).toBeVisible();
-      expect(asked).toEqual([pathTo('blog', language)]);
-      expect(await page.getByRole('link', { name: error.home }).getAttribute('href')).toBe(
-        pathTo('home', language),
-      );
-
-      await restore();
-      await page.getByRole('button', { name: error.reload }).click();
-      await expect(h1(page)).toHaveText(blog.hero.title);
-      await hydrated(page);
-    },
-  );
 }
 
 test('the error screen that lies ready in a page is the one that React shows', async ({
@@ -164,9 +106,7 @@ test('what was typed in a form is there again after such a click', async ({ page
 
 test('a second click while the first one is looked into wins', async ({ page, faults }) => {
   faults.expect(GONE);
-  await page.goto('/fr/faq');
-  await hydrated(page);
-  await markDocument(page);
+  await openMarked(page, '/fr/faq');
   await loseCode(page, 'blog', { status: 404 });
   const looked = Promise.withResolvers<void>();
   await page.route('**/blog', async (route) => {

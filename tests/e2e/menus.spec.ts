@@ -3,7 +3,7 @@ import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { expectSameDocument, markDocument } from './same-document.ts';
+import { expectSameDocument, openMarked } from './same-document.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
@@ -24,24 +24,15 @@ test.describe('a menu', () => {
     await hydrated(page);
   });
 
-  test('is a button that says what it controls, not an ARIA menu', async ({ page }) => {
-    const { navigation } = await loadWords('shell', 'fr');
-    await expect(page.getByRole('button', { name: navigation.solutions })).toHaveAttribute(
-      'aria-controls',
-      'menu-solutions',
-    );
-    await expect(page.getByRole('button', { name: navigation.partners })).toHaveAttribute(
-      'aria-controls',
-      'menu-partners',
-    );
-    await expectOpen(page, 'solutions', false);
-    await expectOpen(page, 'partners', false);
-    await expect(page.locator('[role="menu"], [role="menuitem"], [aria-haspopup]')).toHaveCount(0);
-  });
-
-  test('opens on a click, closes on the next, on one outside, and for the other', async ({
+  test('is a button, no ARIA menu: opens on a click, closes on the next, on one outside, and for the other', async ({
     page,
   }) => {
+    const { navigation } = await loadWords('shell', 'fr');
+    for (const id of ['solutions', 'partners'] as const) {
+      await expect(buttonOf(page, id)).toHaveAccessibleName(navigation[id]);
+      await expectOpen(page, id, false);
+    }
+    await expect(page.locator('[role="menu"], [role="menuitem"], [aria-haspopup]')).toHaveCount(0);
     await buttonOf(page, 'solutions').click();
     await expectOpen(page, 'solutions', true);
     await buttonOf(page, 'solutions').click();
@@ -94,9 +85,7 @@ for (const language of LANGUAGES) {
     sampledIn(language),
     async ({ page }) => {
       const words = await loadWords('shell', language);
-      await page.goto(pathTo('faq', language));
-      await hydrated(page);
-      await markDocument(page);
+      await openMarked(page, pathTo('faq', language));
       for (const id of ['solutions', 'partners'] as const) {
         for (const [index, { page: overview, anchor }] of MENUS[id].entries()) {
           const title = words[`${id}Menu`].entries[index]?.title ?? '';
@@ -114,27 +103,22 @@ for (const language of LANGUAGES) {
   );
 }
 
-test.describe('before React has taken over', () => {
-  test('menus open, give way to each other and close', async ({ page }) => {
-    await holdScript(page);
-    await page.goto('/faq');
-    await buttonOf(page, 'solutions').click();
-    await expect(panelOf(page, 'solutions')).toBeVisible();
-    await buttonOf(page, 'partners').click();
-    await expect(panelOf(page, 'partners')).toBeVisible();
-    await expect(panelOf(page, 'solutions')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page, 'partners')).toBeHidden();
-    await expect(page.locator('[aria-expanded]')).toHaveCount(0);
-  });
-
-  test('a menu opened then is still open afterwards', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/faq');
-    await buttonOf(page, 'solutions').click();
-    await expect(panelOf(page, 'solutions')).toBeVisible();
-    release();
-    await takenOver(page);
-    await expectOpen(page, 'solutions', true);
-  });
+test('before React has taken over menus give way to each other and close, and one that is open stays', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/faq');
+  await buttonOf(page, 'solutions').click();
+  await expect(panelOf(page, 'solutions')).toBeVisible();
+  await buttonOf(page, 'partners').click();
+  await expect(panelOf(page, 'partners')).toBeVisible();
+  await expect(panelOf(page, 'solutions')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page, 'partners')).toBeHidden();
+  await expect(page.locator('[aria-expanded]')).toHaveCount(0);
+  await buttonOf(page, 'solutions').click();
+  await expect(panelOf(page, 'solutions')).toBeVisible();
+  release();
+  await takenOver(page);
+  await expectOpen(page, 'solutions', true);
 });

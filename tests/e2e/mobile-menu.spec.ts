@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { expectSameDocument, markDocument } from './same-document.ts';
+import { expectSameDocument, openMarked } from './same-document.ts';
 import { DETAIL } from './sweep.ts';
 import { expect, holdScript, hydrated, takenOver, test } from './watched-page.ts';
 
@@ -16,9 +16,7 @@ const group = (page: Page, name: string) =>
     .filter({ has: page.locator('summary', { hasText: name }) });
 
 async function openMenu(page: Page): Promise<void> {
-  await page.goto('/faq');
-  await hydrated(page);
-  await markDocument(page);
+  await openMarked(page, '/faq');
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -31,15 +29,28 @@ const reachableBehind = (page: Page) =>
       elements.filter((element) => !(element as HTMLElement).inert).map(({ tagName }) => tagName),
     );
 
-test('the burger has a name, and says whether its menu is open', async ({ page }) => {
+test('the burger says whether its menu is open; Esc and its button close it and free the page', async ({
+  page,
+}) => {
   const { navigation } = await loadWords('shell', 'fr');
   await page.goto('/faq');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: navigation.openMenu })).toBeVisible();
-  expect(await isExpanded(page)).toBe(false);
-  await burger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeVisible();
+  const [open, close] = [
+    page.getByRole('button', { name: navigation.openMenu }),
+    page.getByRole('button', { name: navigation.closeMenu }),
+  ];
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.click()]) {
+    await expect(open).toBeVisible();
+    expect(await isExpanded(page)).toBe(false);
+    await burger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(close).toBeVisible();
+    await leave();
+    await expect(menu(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    expect(await reachableBehind(page)).not.toEqual([]);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  }
 });
 
 test('opening it moves the focus inside, Tab keeps it there, nothing behind can be reached', async ({
@@ -61,21 +72,6 @@ test('opening it moves the focus inside, Tab keeps it there, nothing behind can 
   }
 });
 
-for (const close of ['Esc', 'the close button'] as const) {
-  test(`${close} closes it, returns the focus to the burger and frees the page`, async ({
-    page,
-  }) => {
-    const { navigation } = await loadWords('shell', 'fr');
-    await openMenu(page);
-    if (close === 'Esc') await page.keyboard.press('Escape');
-    else await page.getByRole('button', { name: navigation.closeMenu }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(burger(page)).toBeFocused();
-    expect(await reachableBehind(page)).not.toEqual([]);
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-}
-
 test('one group is open at a time', async ({ page }) => {
   const { navigation } = await loadWords('shell', 'fr');
   await openMenu(page);
@@ -90,18 +86,10 @@ test('one group is open at a time', async ({ page }) => {
   await expect(solutions.getByRole('link')).toHaveCount(0);
 });
 
-const LEADS = [
-  ...SOLUTIONS_MENU.map(({ detail }, index) => ({
-    id: 'solutions' as const,
-    index,
-    to: pathTo(detail, ''),
-  })),
-  ...PARTNERS_MENU.map(({ page, anchor }, index) => ({
-    id: 'partners' as const,
-    index,
-    to: pathTo(page, '', anchor),
-  })),
-];
+const LEADS = {
+  solutions: SOLUTIONS_MENU.map(({ detail }) => pathTo(detail, '')),
+  partners: PARTNERS_MENU.map(({ page, anchor }) => pathTo(page, '', anchor)),
+};
 
 test(
   'solutions lead to their pages, partners to the parts of the overview, and close it',
@@ -109,17 +97,19 @@ test(
   async ({ page }) => {
     const shell = await loadWords('shell', 'fr');
     await openMenu(page);
-    for (const { id, index, to } of LEADS) {
-      if (await menu(page).isHidden()) await burger(page).click();
-      const entries = group(page, shell.navigation[id]);
-      if ((await entries.getAttribute('open')) === null) await entries.locator('summary').click();
-      await entries.getByRole('link').nth(index).click();
-      await expect(page).toHaveURL(to);
-      await expect(menu(page)).toBeHidden();
-      const part = to.split('#')[1];
-      const target = part ? page.locator(`#${part}`) : page.getByRole('heading', { level: 1 });
-      await expect(target).toBeFocused();
-      await expect(page.locator('[inert]')).toHaveCount(0);
+    for (const id of ['solutions', 'partners'] as const) {
+      for (const [index, to] of LEADS[id].entries()) {
+        if (await menu(page).isHidden()) await burger(page).click();
+        const entries = group(page, shell.navigation[id]);
+        if ((await entries.getAttribute('open')) === null) await entries.locator('summary').click();
+        await entries.getByRole('link').nth(index).click();
+        await expect(page).toHaveURL(to);
+        await expect(menu(page)).toBeHidden();
+        const part = to.split('#')[1];
+        const target = part ? page.locator(`#${part}`) : page.getByRole('heading', { level: 1 });
+        await expect(target).toBeFocused();
+        await expect(page.locator('[inert]')).toHaveCount(0);
+      }
     }
     await expectSameDocument(page);
   },

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { expectSameDocument, markDocument } from './same-document.ts';
-import { expect, hydrated, test } from './watched-page.ts';
+import { expectSameDocument, openMarked } from './same-document.ts';
+import { expect, test } from './watched-page.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await markDocument(page);
-}
-
 test('the skip link is the first tab stop and leads to the main part', async ({ page }) => {
   const shell = await loadWords('shell', 'fr');
-  await open(page, '/');
+  await openMarked(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shell.skip });
   await expect(skip).toBeFocused();
@@ -26,20 +20,11 @@ test('the skip link is the first tab stop and leads to the main part', async ({ 
   await expectSameDocument(page);
 });
 
-test('every page has its landmarks: banner, named navigation, main, footer', async ({ page }) => {
-  const shell = await loadWords('shell', 'fr');
-  await page.goto('/faq');
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: shell.navigation.label })).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-});
-
 test('following a link brings title, focus, scroll and announcement to the new page', async ({
   page,
 }) => {
   const [shell, blog] = [await loadWords('shell', 'fr'), await loadWords('blog', 'fr')];
-  await open(page, '/');
+  await openMarked(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: shell.footer.pages.blog });
   await link.click();
   await expect(page).toHaveURL('/blog');
@@ -54,7 +39,7 @@ test('following a link brings title, focus, scroll and announcement to the new p
 test('a new page begins at its top with its first frame, wherever the last one had been scrolled', async ({
   page,
 }) => {
-  await open(page, '/');
+  await openMarked(page, '/');
   const places = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -78,7 +63,7 @@ test('a new page begins at its top with its first frame, wherever the last one h
 
 test('Back returns to where the page had been scrolled', async ({ page }) => {
   const home = await loadWords('home', 'fr');
-  await open(page, '/');
+  await openMarked(page, '/');
   const link = page.getByRole('link', { name: home.compatibility.check });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isStill(page)).toBe(true);
@@ -94,15 +79,7 @@ test('Back returns to where the page had been scrolled', async ({ page }) => {
 });
 
 test('a link to an anchor scrolls to it and focuses it', async ({ page }) => {
-  await open(page, '/solutions');
-  await page.locator('main').evaluate((main) => {
-    if (document.getElementById('energie')) return;
-    const standIn = document.createElement('section');
-    standIn.id = 'energie';
-    standIn.style.marginTop = '200vh';
-    standIn.textContent = 'energie';
-    main.append(standIn);
-  });
+  await openMarked(page, '/solutions');
   await followMenuEntry(page, 2);
   await expect(page).toHaveURL('/solutions#energie');
   await expect(page.locator('#energie')).toBeFocused();
@@ -111,7 +88,7 @@ test('a link to an anchor scrolls to it and focuses it', async ({ page }) => {
 });
 
 test('a link to a missing anchor focuses the heading', async ({ page }) => {
-  await open(page, '/solutions');
+  await openMarked(page, '/solutions');
   await page.evaluate(() => document.getElementById('flottes')?.removeAttribute('id'));
   await followMenuEntry(page, 0);
   await expect(page).toHaveURL('/solutions#flottes');

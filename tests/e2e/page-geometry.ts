@@ -1,8 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** How many pixels of the document lie beyond the right edge of the window. */
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
 
 /**
  * Texts that someone is meant to see and cannot see whole: they stick out of a box that clips, be it
@@ -124,7 +129,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     for (const label of document.querySelectorAll(
-      'h1, h2, h3, h4, h5, h6, dt, legend, [role=tab], main button',
+      'h1, h2, h3, h4, h5, h6, dt, legend, [role=tab], button',
     )) {
       const nodes = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
       while (nodes.nextNode()) {
@@ -142,4 +147,33 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     return broken;
   });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** How far parts of the page have jumped so far; what moves because it was asked to is no jump. */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value, hadRecentInput } of entries as unknown as LayoutShift[]) {
+            if (!hadRecentInput) sum += value;
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What has shifted is reported after the frame that shows it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
+      }),
+  );
 }

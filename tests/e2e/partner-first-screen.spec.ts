@@ -1,20 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/site/language.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { displayText } from '#ui/display-text.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
+import { bottomOf } from './page-geometry.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 const PARTNER_PAGES = ['partners', 'banks', 'manufacturers', 'installers'] as const;
 
-const bottomOf = async (part: Locator): Promise<number> => {
-  const box = await part.boundingBox();
-  return box ? box.y + box.height : Number.NaN;
-};
-
-async function bannerTop(page: Page, language: 'fr' | 'en'): Promise<number> {
+async function bannerTop(page: Page, language: Language): Promise<number> {
   const { banner } = bannerOf(page, await loadConsentWords('consent', language));
   await hydrated(page);
   await expect(banner).toBeVisible();
@@ -54,25 +50,21 @@ test.describe('before anything was agreed to', () => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with forced colours, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
-
-    for (const id of [...PARTNER_PAGES, 'faq'] as const) {
-      const tag = id === 'installers' ? [] : '@sweep';
-      test(`${id} draws the depot in the system's colours`, { tag }, async ({ page }) => {
-        await page.goto(pathTo(id, 'fr'));
-        const band = page.locator('[data-dawn]');
-        const strokes = await band
-          .locator('svg')
-          .first()
-          .evaluate((picture) => {
-            const text = getComputedStyle(picture.ownerDocument.body).color;
-            const ground = picture.querySelector('path');
-            return { text, ground: ground && getComputedStyle(ground).stroke };
-          });
-        expect(strokes.ground).toBe(strokes.text);
-      });
+for (const id of [...PARTNER_PAGES, 'faq'] as const) {
+  const tag = id === 'installers' ? [] : '@sweep';
+  test(`with forced colours ${id} draws the depot in the system's`, { tag }, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto(pathTo(id, 'fr'));
+      const strokes = await page
+        .locator('[data-dawn] svg')
+        .first()
+        .evaluate((picture) => {
+          const text = getComputedStyle(picture.ownerDocument.body).color;
+          const ground = picture.querySelector('path');
+          return { text, ground: ground && getComputedStyle(ground).stroke };
+        });
+      expect(strokes.ground, colorScheme).toBe(strokes.text);
     }
   });
 }

@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './watched-page.ts';
 const A4_WIDTH = { width: 794, height: 1123 };
 
 for (const language of LANGUAGES) {
-  test(`on paper home is its text, without what only a screen can use, in ${language}`, async ({
+  test(`on paper home is its text, its strips whole, without what only a screen can use, in ${language}`, async ({
     page,
   }) => {
     const [shell, home] = [await loadWords('shell', language), await loadWords('home', language)];
@@ -20,20 +20,16 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(home.hero.lead)).toBeVisible();
     await expect(page.getByText(shell.footer.description)).toBeVisible();
     await expect(page.locator('figure').first().locator('svg:visible')).toHaveCount(1);
+    expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
+    const strips = page.locator('main section[tabindex="0"]');
+    await expect(strips).toHaveCount(2);
+    for (const strip of await strips.all()) {
+      await expect(strip.locator('ul:visible')).toHaveCount(1);
+      await expect(strip.locator('div')).toHaveCSS('translate', /^(none|0px)$/);
+      expect(await strip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
   });
 }
-
-test('nothing that moves is caught halfway: strips are printed whole', async ({ page }) => {
-  await openForPrint(page, '/');
-  expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
-  const strips = page.locator('main section[tabindex="0"]');
-  await expect(strips).toHaveCount(2);
-  for (const strip of await strips.all()) {
-    await expect(strip.locator('ul:visible')).toHaveCount(1);
-    await expect(strip.locator('div')).toHaveCSS('translate', /^(none|0px)$/);
-    expect(await strip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  }
-});
 
 for (const id of PAGE_IDS) {
   test(

@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './watched-page.ts';
 
 /** Leaves a mark that a reload would wipe out. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marker: 'kept' }));
+}
+
+export async function openMarked(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await markDocument(page);
 }
 
 export async function expectSameDocument(page: Page): Promise<void> {

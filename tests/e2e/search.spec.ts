@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { expectFreshDocument, markDocument } from './same-document.ts';
+import { expectFreshDocument, openMarked } from './same-document.ts';
 import { DETAIL, sampledIn } from './sweep.ts';
-import { expect, hydrated, NOT_FOUND_DOCUMENT, test } from './watched-page.ts';
+import { expect, hydrated, test } from './watched-page.ts';
 
 const hits = (page: Page) => page.getByRole('main').locator('ol').getByRole('link');
 
@@ -40,40 +40,28 @@ async function search(page: Page, language: Language, query: string): Promise<vo
   await expect(page.getByRole('main').getByRole('status')).toContainText(query);
 }
 
-test('an accent left out is found all the same', async ({ page }) => {
-  await openSearch(page, 'fr');
-  await search(page, 'fr', 'vehicule');
-  expect(await marked(page)).toContain('véhicule');
-});
-
-test('a plural finds its singular', DETAIL, async ({ page }) => {
-  await openSearch(page, 'fr');
-  await search(page, 'fr', 'batteries');
-  expect(await marked(page)).toContain('batterie');
-});
-
-test('an English plural finds its singular too', DETAIL, async ({ page }) => {
-  await openSearch(page, 'en');
-  await search(page, 'en', 'contracts');
-  expect(await marked(page)).toContain('contract');
-});
-
-test('answers of the FAQ and articles are found', async ({ page }) => {
-  await openSearch(page, 'fr');
-  await search(page, 'fr', 'astreinte');
-  await expect(hits(page).first()).toHaveAttribute('href', pathTo('faq', '', 'depart-anticipe'));
-  await search(page, 'fr', 'Flexitanie');
-  await expect(hits(page).first()).toHaveAttribute('href', /^\/blog\//);
-});
-
-test('a word is found behind its elided article, and with one', DETAIL, async ({ page }) => {
-  await openSearch(page, 'fr');
-  for (const query of ['astreinte', "d'astreinte", 'd’astreinte']) {
-    await search(page, 'fr', query);
-    await expect(hits(page).first()).toHaveAttribute('href', /^\/faq#/);
-    expect(await marked(page)).toContain('d’astreinte');
-  }
-});
+for (const [what, language, queries, found, address] of [
+  ['an accent left out', 'fr', ['vehicule'], 'véhicule', /./],
+  ['a plural', 'fr', ['batteries'], 'batterie', /./],
+  ['an English plural', 'en', ['contracts'], 'contract', /./],
+  ['an article', 'fr', ['Flexitanie'], 'flexitanie', /^\/blog\//],
+  [
+    'an answer of the FAQ, behind an elided article or with one',
+    'fr',
+    ['astreinte', "d'astreinte", 'd’astreinte'],
+    'd’astreinte',
+    `^${pathTo('faq', '', 'depart-anticipe')}$`,
+  ],
+] as const) {
+  test(`${what} is found`, async ({ page }) => {
+    await openSearch(page, language);
+    for (const query of queries) {
+      await search(page, language, query);
+      await expect(hits(page).first()).toHaveAttribute('href', new RegExp(address));
+      expect(await marked(page)).toContain(found);
+    }
+  });
+}
 
 test(
   'results read as text: cuts are marked, apostrophes curly, figures apart from their names',
@@ -139,9 +127,7 @@ for (const language of LANGUAGES) {
     sampledIn(language),
     async ({ page }) => {
       const shell = await loadWords('shell', language);
-      await page.goto(pathTo('faq', language));
-      await hydrated(page);
-      await markDocument(page);
+      await openMarked(page, pathTo('faq', language));
       await page.getByRole('banner').getByRole('link', { name: shell.navigation.search }).click();
       await expect(page).toHaveURL(pathTo('search', language));
       // The page that may compile WebAssembly is a document of its own.
@@ -153,39 +139,19 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('from the not-found page to a result in two steps', async ({ page, faults }) => {
-  faults.expect(NOT_FOUND_DOCUMENT);
-  const words = await loadWords('not-found', 'fr');
-  await page.goto('/nope');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: words.search }).click();
-  await expect(page).toHaveURL(pathTo('search', ''));
-  await hydrated(page);
-  await search(page, 'fr', 'simulateur');
-  await expect(hits(page).first()).toBeVisible();
-});
-
-test('nothing of the engine is loaded until the first search', async ({ page }) => {
+test('it says where to begin, and loads nothing of the engine, until there are results', async ({
+  page,
+}) => {
   const asked = engineRequests(page);
   await openSearch(page, 'fr');
+  await expect(starts(page).first()).toHaveAttribute('href', pathTo('simulator', 'fr'));
   await page.getByRole('searchbox').fill('contrat');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await search(page, 'fr', 'contrat');
   expect(asked).not.toEqual([]);
-});
-
-test('before the first search it says where to begin, and results take that place', async ({
-  page,
-}) => {
-  await openSearch(page, 'fr');
-  await expect(starts(page).first()).toHaveAttribute('href', pathTo('simulator', 'fr'));
-  await search(page, 'fr', 'contrat');
   await expect(starts(page)).toHaveCount(0);
-});
-
-test('an address with a question answers it', async ({ page }) => {
-  await page.goto(`${pathTo('search', '')}?q=contrat`);
+  await page.reload();
   await hydrated(page);
   await expect(page.getByRole('searchbox')).toHaveValue('contrat');
   await expect(hits(page).first()).toBeVisible();

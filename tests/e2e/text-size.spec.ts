@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
 import { PAGE_IDS, pathTo } from '#domain/site/routes.ts';
 import { NO_RECORD } from './consent-parts.ts';
 import { opened } from './french-banner.ts';
-import { overflowPx, settled } from './page-geometry.ts';
-import { sweep } from './sweep.ts';
+import { cutOffTexts, overflowPx, settled } from './page-geometry.ts';
+import { sampledIn, sweep } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 const TWICE_THE_TEXT = 'html { font-size: 200%; }';
+
+/** WCAG 1.4.12, as a reader's own style sheet would set it. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
 /** Header and footer come with every page: they are looked at once, below. */
 const MAIN_ALONE = 'body header:not(main header), body footer { display: none; }';
 
@@ -28,6 +36,24 @@ for (const id of PAGE_IDS) {
       expect(await overflowPx(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `a reader's wider text spacing cuts nothing off on home, in ${language}`,
+    sampledIn(language),
+    async ({ page }) => {
+      await page.goto(pathTo('home', language));
+      await withRules(page, SPACING);
+      await expect(page.locator('h1')).toHaveCSS('word-spacing', /^\d*[1-9]\d*(\.\d+)?px$/);
+      await settled(page);
+      for (const width of [1280, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowPx(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await cutOffTexts(page, { inPictures: false }), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 test.describe('around the page, with text of twice the size', () => {

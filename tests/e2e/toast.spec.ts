@@ -44,12 +44,6 @@ test('a toast closes after five seconds, not before', async ({ page }) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('its button closes it', async ({ page }) => {
-  const { toast } = await loadWords('shell', 'fr');
-  await page.getByRole('button', { name: toast.close }).click();
-  await expect(messages(page)).toHaveCount(0);
-});
-
 test('it stays while pointed at, and goes some time after', DETAIL, async ({ page }) => {
   await messages(page).hover();
   await page.clock.runFor(LONG_MS);

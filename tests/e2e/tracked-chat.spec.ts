@@ -1,6 +1,15 @@
 import { EVERYTHING } from '#domain/privacy/consent.ts';
-import { recordBeacons, storedRecord } from './consent-parts.ts';
-import { chat, cookiesLeft, eventsOf, opened, openedWith, shell, test } from './tracked-parts.ts';
+import { storedRecord } from './consent-parts.ts';
+import {
+  chat,
+  cookiesLeft,
+  eventsOf,
+  expectTools,
+  opened,
+  openedWith,
+  shell,
+  test,
+} from './tracked-parts.ts';
 import { expect, hydrated } from './watched-page.ts';
 
 const CHAT = 'https://chat.tracker.example/widget.js';
@@ -8,39 +17,21 @@ const CHAT = 'https://chat.tracker.example/widget.js';
 /** Scrolls at once, so that a link can be looked at as soon as it is reached. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing is requested from the chat’s provider until the visitor opens the chat', async ({
+test('P8: the chat’s provider is asked once the visitor opens it, again after a failure, and tracked once it is there', async ({
   page,
   context,
   faults,
   asked,
 }) => {
-  faults.expect(/^stranger: https:\/\/(ident|chat)\.tracker/);
-  faults.expect(/^cookie: _qui/);
-  await openedWith(page, context, { analytics: false, marketing: true });
-  await cookiesLeft(context, 1);
-  const offer = page.getByRole('button', { name: chat.open });
-  await expect(offer).toBeVisible();
-  expect(asked).not.toContain(CHAT);
-  await offer.click();
-  await expect(offer).toBeHidden();
-  const started = () =>
-    page.evaluate(() => (window as unknown as { chatStarted?: string }).chatStarted);
-  await expect.poll(started).toBe('chat-9');
-});
-
-test('P8: a chat that cannot be reached can be asked for again, and is tracked once it is there', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _/);
+  expectTools(faults, EVERYTHING);
+  faults.expect(/^stranger: https:\/\/chat\.tracker/);
   faults.expect(/^error: Failed to load resource: net::ERR_FAILED/);
-  await recordBeacons(context);
   await openedWith(page, context, EVERYTHING);
   await cookiesLeft(context, 2);
   const opens = async () => (await eventsOf(page)).filter(({ name }) => name === 'chat_open');
   const offer = page.getByRole('button', { name: chat.open });
+  await expect(offer).toBeVisible();
+  expect(asked).not.toContain(CHAT);
   await page.route(CHAT, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === CHAT);
   await offer.click();
@@ -55,6 +46,9 @@ test('P8: a chat that cannot be reached can be asked for again, and is tracked o
     await expect(offer).toBeHidden({ timeout: 1000 });
   }).toPass();
   await expect.poll(opens).toHaveLength(1);
+  const started = () =>
+    page.evaluate(() => (window as unknown as { chatStarted?: string }).chatStarted);
+  await expect.poll(started).toBe('chat-9');
 });
 
 test('P5: after a withdrawal the chat is offered again in the next document, where it can work', async ({
@@ -62,8 +56,8 @@ test('P5: after a withdrawal the chat is offered again in the next document, whe
   context,
   faults,
 }) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _/);
+  expectTools(faults, EVERYTHING);
+  faults.expect(/^stranger: https:\/\/chat\.tracker/);
   faults.expect(/^error: (Connecting to|Fetch API cannot load|Policy violated: connect-src)/);
   const { acceptAll, essentialOnly } = await opened(page);
   const offer = page.getByRole('button', { name: chat.open });
@@ -97,10 +91,10 @@ for (const width of [1280, 390]) {
     context,
     faults,
   }) => {
-    faults.expect(/^stranger: https:\/\/ident\.tracker/);
-    faults.expect(/^cookie: _qui/);
+    const choice = { analytics: false, marketing: true };
+    expectTools(faults, choice);
     await page.setViewportSize({ width, height: 844 });
-    await openedWith(page, context, { analytics: false, marketing: true }, '/contact');
+    await openedWith(page, context, choice, '/contact');
     await cookiesLeft(context, 1);
     const offer = page.getByRole('button', { name: chat.open });
     await expect(offer).toBeVisible();

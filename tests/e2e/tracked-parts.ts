@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { type ConsentChoice, consentRecord } from '#domain/privacy/consent.ts';
-import { bannerOf, beaconsOf, NO_RECORD, storeBefore, takeProofs } from './consent-parts.ts';
+import { beaconsOf, NO_RECORD, recordBeacons, storeBefore, takeProofs } from './consent-parts.ts';
+import { opened as openedIn } from './french-banner.ts';
 import { serveVendorScripts } from './vendor-scripts.ts';
-import { expect, hydrated, lastPartArrived, test as watched } from './watched-page.ts';
+import { expect, type Faults, hydrated, lastPartArrived, test as watched } from './watched-page.ts';
 
 /** A visitor without a record, on the site with trackers; 'asked' lists what their makers hear. */
 export const test = watched.extend<{ asked: string[] }>({
@@ -12,6 +13,7 @@ export const test = watched.extend<{ asked: string[] }>({
   asked: [
     async ({ context }, use) => {
       await takeProofs(context);
+      await recordBeacons(context);
       await use(await serveVendorScripts(context));
     },
     { auto: true },
@@ -22,12 +24,14 @@ const words = await loadConsentWords('consent-with-identification', 'fr');
 export const shell = await loadWords('shell', 'fr');
 export const chat = await loadConsentWords('chat', 'fr');
 
-export async function opened(page: Page, path = '/contact') {
-  await page.goto(path);
-  await hydrated(page);
-  const parts = bannerOf(page, words);
-  await expect(parts.banner).toBeVisible();
-  return parts;
+export const opened = (page: Page, path?: string) => openedIn(page, path, words);
+
+/** What permitted tools do that no page of ours does: they ask their own hosts and leave cookies. */
+export function expectTools(faults: Faults, { analytics, marketing }: ConsentChoice): void {
+  if (analytics) faults.expect(/^stranger: https:\/\/(heat|frames)\.tracker/);
+  if (analytics) faults.expect(/^(cookie|stored): _thermo/);
+  if (marketing) faults.expect(/^stranger: https:\/\/ident\.tracker/);
+  if (marketing) faults.expect(/^cookie: _qui/);
 }
 
 const accepted = (choice: ConsentChoice) => JSON.stringify(consentRecord(choice, Date.now()));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { EVERYTHING } from '#domain/privacy/consent.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { recordBeacons } from './consent-parts.ts';
 import { chat, eventsOf, openedWith, shell, test } from './tracked-parts.ts';
 import { expect } from './watched-page.ts';
 
 const TOKEN = 'b25lLXRpbWU';
-const EVERYTHING = { analytics: true, marketing: true };
 const HEATMAP = 'https://heat.tracker.example/heat-42.js';
 
 /** Sends every address it can read to its maker. */
@@ -23,7 +22,6 @@ for (const id of ['newsletter-confirm', 'newsletter-unsubscribe'] as const) {
     context,
     asked,
   }) => {
-    await recordBeacons(context);
     await page.route(HEATMAP, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: CURIOUS }),
     );

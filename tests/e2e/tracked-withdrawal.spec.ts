@@ -1,5 +1,4 @@
 import { pathTo } from '#domain/site/routes.ts';
-import { recordBeacons } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
 import { chat, eventsOf, opened, shell, test } from './tracked-parts.ts';
 import { expect } from './watched-page.ts';
@@ -29,9 +28,12 @@ const traces = () =>
 
 test.beforeEach(({ faults }) => faults.expect(/^stranger: https:\/\/(heat|frames|ident)\.tracker/));
 
-test('P5: what a tool writes after the withdrawal is removed again, for as long as it runs', async ({
+test('P5: what a tool writes after the withdrawal is removed again, and it brings no more styles', async ({
   page,
+  faults,
 }) => {
+  faults.expect(/^error: Policy violated: style-src-elem by inline/);
+  faults.expect(/^error: Applying inline style violates/);
   await page.route(HEATMAP, (route) => route.fulfill(WRITING));
   const { acceptAll, essentialOnly } = await opened(page, pathTo('energy', ''));
   await acceptAll.click();
@@ -48,6 +50,13 @@ test('P5: what a tool writes after the withdrawal is removed again, for as long 
     dispatchEvent(new Event('pagehide'));
   });
   expect(await page.evaluate(traces)).toEqual([]);
+  const styled = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = ':root { --thermo: on }';
+    document.head.append(style);
+    return getComputedStyle(document.documentElement).getPropertyValue('--thermo');
+  });
+  expect(styled).toBe('');
   await expectSameDocument(page);
 });
 
@@ -68,28 +77,8 @@ test('P5: a tool still on its way at the withdrawal leaves nothing', async ({ pa
   await expect.poll(() => page.evaluate(traces)).toEqual([]);
 });
 
-test('P5: a tool that was cut off brings no more styles', async ({ page, faults }) => {
-  faults.expect(/^error: Policy violated: style-src-elem by inline/);
-  faults.expect(/^error: Applying inline style violates/);
-  await page.route(HEATMAP, (route) => route.fulfill(WRITING));
-  const { acceptAll, essentialOnly } = await opened(page);
-  await acceptAll.click();
-  await expect.poll(() => page.evaluate(traces)).toHaveLength(4);
-  await page.getByRole('link', { name: shell.footer.manageCookies }).click();
-  await essentialOnly.click();
-  await expect.poll(() => page.evaluate(traces)).toEqual([]);
-  const styled = await page.evaluate(() => {
-    const style = document.createElement('style');
-    style.textContent = ':root { --thermo: on }';
-    document.head.append(style);
-    return getComputedStyle(document.documentElement).getPropertyValue('--thermo');
-  });
-  expect(styled).toBe('');
-});
-
 test('P5: a withdrawal in one tab holds in the other', async ({ page, context, faults }) => {
   faults.expect(/^error: (Connecting to|Fetch API cannot load|Policy violated: connect-src)/);
-  await recordBeacons(context);
   const { acceptAll, essentialOnly } = await opened(page);
   const other = await context.newPage();
   const { banner } = await opened(other, pathTo('faq', ''));

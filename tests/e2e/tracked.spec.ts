@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { loadWords } from '#content/load-words.ts';
 import { CONSENT_KEY, ESSENTIAL_ONLY } from '#domain/privacy/consent.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import { beaconsOf, recordBeacons, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
+import { beaconsOf, SCRIPTED_PAGES, storedRecord } from './consent-parts.ts';
 import { expectSameDocument, markDocument } from './same-document.ts';
+import { sweep } from './sweep.ts';
 import {
   chat,
   cookiesLeft,
   eventsOf,
+  expectTools,
   opened,
   openedWith,
   shell,
@@ -19,48 +22,44 @@ import { expect } from './watched-page.ts';
 const HEATMAP = 'https://heat.tracker.example/heat-42.js';
 const IDENTIFICATION = 'https://ident.tracker.example/ident-7.js';
 const CHAT = 'https://chat.tracker.example/widget.js';
+const AUDIENCE = { analytics: true, marketing: false };
 const NAMES = trackers.filter(({ id }) => !id.startsWith('YOUR')).map(({ name }) => name);
 
+const SILENT = [
+  ['before a choice', undefined],
+  ['after a refusal', ESSENTIAL_ONLY],
+] as const;
+
 for (const id of SCRIPTED_PAGES) {
-  const tag = id === 'home' || id === 'simulator' ? [] : '@sweep';
-  test(`P1: with tools configured nobody hears of a visit to ${id} before a choice`, {
-    tag,
-  }, async ({ page, context }) => {
-    await recordBeacons(context);
-    const ready = trackersReady(page);
-    await opened(page, pathTo(id, ''));
-    await ready;
-    expect(await eventsOfReading(page)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-
-  test(`P1: with tools configured nobody hears of a visit to ${id} after a refusal`, {
-    tag,
-  }, async ({ page, context }) => {
-    await recordBeacons(context);
-    const ready = trackersReady(page);
-    await openedWith(page, context, ESSENTIAL_ONLY, pathTo(id, ''));
-    await ready;
-    expect(await eventsOfReading(page)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CONSENT_KEY]);
-  });
+  for (const [when, choice] of SILENT) {
+    test(
+      `P1, P22, P23, P25: nobody else hears of a visit to ${id} ${when}, and nothing is written`,
+      sweep(id),
+      async ({ page, context }) => {
+        const setCookies: string[] = [];
+        context.on('response', (response) => {
+          if ('set-cookie' in response.headers()) setCookies.push(response.url());
+        });
+        const ready = trackersReady(page);
+        if (choice) await openedWith(page, context, choice, pathTo(id, ''));
+        else await opened(page, pathTo(id, ''));
+        await ready;
+        await page.locator('h1').click({ force: true });
+        expect(await eventsOfReading(page)).toEqual([]);
+        expect(setCookies).toEqual([]);
+        expect(await context.cookies()).toEqual([]);
+        const kept = await page.evaluate(async () => ({
+          local: Object.keys(localStorage),
+          session: Object.keys(sessionStorage),
+          databases: (await indexedDB.databases()).length,
+        }));
+        expect(kept.local).toEqual(choice ? [CONSENT_KEY] : []);
+        expect(kept.session.filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+        expect(kept.databases).toBe(0);
+      },
+    );
+  }
 }
-
-test('P8: with agreement the same reading is tracked', async ({ page, context, faults }) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _thermo/);
-  await recordBeacons(context);
-  const ready = trackersReady(page);
-  await openedWith(page, context, { analytics: true, marketing: false });
-  await ready;
-  await cookiesLeft(context, 1);
-  expect(await eventsOfReading(page)).toContainEqual({
-    name: 'scroll_depth',
-    value: 100,
-    page: 'home',
-    language: 'fr',
-  });
-});
 
 async function eventsOfReading(page: Page) {
   await page.evaluate(async () => {
@@ -82,11 +81,7 @@ for (const analytics of [false, true]) {
       asked,
       faults,
     }) => {
-      if (analytics) faults.expect(/^stranger: https:\/\/(heat|frames)\.tracker/);
-      if (marketing) faults.expect(/^stranger: https:\/\/ident\.tracker/);
-      if (analytics) faults.expect(/^(cookie|stored): _thermo/);
-      if (marketing) faults.expect(/^cookie: _qui/);
-      await recordBeacons(context);
+      expectTools(faults, { analytics, marketing });
       const { customize, toggle, save } = await opened(page);
       await customize.click();
       await toggle('analytics').setChecked(analytics);
@@ -113,15 +108,16 @@ for (const analytics of [false, true]) {
   }
 }
 
-test('a tool may bring a script, a style and a frame of its own: the policy knows its hosts', async ({
+test('P8: with agreement the same reading is tracked, and a tool may bring a script, a style and a frame', async ({
   page,
   context,
   faults,
   asked,
 }) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _thermo/);
-  await openedWith(page, context, { analytics: true, marketing: false });
+  expectTools(faults, AUDIENCE);
+  const ready = trackersReady(page);
+  await openedWith(page, context, AUDIENCE);
+  await ready;
   const thermo = () =>
     page.evaluate(() => [
       (window as unknown as { thermoSite?: string }).thermoSite,
@@ -130,30 +126,11 @@ test('a tool may bring a script, a style and a frame of its own: the policy know
   await expect.poll(thermo).toEqual(['42', 'on']);
   await expect(page.frameLocator('iframe[title=Thermo]').getByText('frame')).toBeVisible();
   expect(asked).toContain('https://heat.tracker.example/more.js');
+  const end = { name: 'scroll_depth', value: 100, page: 'home', language: 'fr' };
+  expect(await eventsOfReading(page)).toContainEqual(end);
 });
 
-test('P7: accepting starts each tool once, in place, and what was typed stays', async ({
-  page,
-  context,
-  asked,
-  faults,
-}) => {
-  faults.expect(/^stranger: /);
-  faults.expect(/^(cookie|stored): _/);
-  const { acceptAll } = await opened(page);
-  const field = page.getByRole('textbox', { name: shell.newsletter.email });
-  await field.pressSequentially('ada@flotte');
-  await markDocument(page);
-  await acceptAll.click();
-  await expect.poll(() => asked).toContain(HEATMAP);
-  await expect.poll(() => asked).toContain(IDENTIFICATION);
-  await cookiesLeft(context, 2);
-  await expectSameDocument(page);
-  await expect(field).toHaveValue('ada@flotte');
-  expect(asked.filter((url) => url === HEATMAP || url === IDENTIFICATION)).toHaveLength(2);
-});
-
-test('P5: withdrawing stops everything in place and removes what the tools had left', async ({
+test('P5, P7: accepting starts each tool once and withdrawing stops it, both in place', async ({
   page,
   context,
   asked,
@@ -162,18 +139,21 @@ test('P5: withdrawing stops everything in place and removes what the tools had l
   faults.expect(/^stranger: /);
   // The tool goes on trying, and meets the narrowed policy.
   faults.expect(/^error: (Connecting to|Fetch API cannot load|Policy violated: connect-src)/);
-  await recordBeacons(context);
-  await context.addInitScript(() => Object.assign(window, { isHeldOpen: true }));
   const { acceptAll, essentialOnly } = await opened(page);
+  const field = page.getByRole('textbox', { name: shell.newsletter.email });
+  await field.pressSequentially('ada@flotte');
+  await markDocument(page);
   await acceptAll.click();
   await expect.poll(() => asked).toContain('https://heat.tracker.example/collect');
+  await cookiesLeft(context, 2);
+  expect(asked.filter((url) => url === HEATMAP || url === IDENTIFICATION)).toHaveLength(2);
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.getByRole('link', { name: shell.footer.manageCookies }).click();
-  await markDocument(page);
   await essentialOnly.click();
   await expect.poll(() => context.cookies()).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: chat.open })).toHaveCount(0);
+  await expect(field).toHaveValue('ada@flotte');
   const [sent, heard] = [await beaconsOf(page), asked.length];
 
   await page.locator('main a[data-cta]').first().click();
@@ -205,4 +185,73 @@ test('P12: cookies page and privacy page name every configured tool, and none th
   await expect(page.getByRole('main')).toContainText(/_thermo\* \(30\sjours\)/);
   await page.goto('/confidentialite');
   await expect(page.getByRole('main')).toContainText('Quivient Inc.');
+});
+
+test('P8: the events of a visit carry their values and nothing about the visitor', async ({
+  page,
+  context,
+  faults,
+}) => {
+  expectTools(faults, AUDIENCE);
+  await openedWith(page, context, AUDIENCE, '/?email=ada@flotte.example');
+  await expect.poll(() => eventsOf(page)).toHaveLength(1);
+  await page.getByRole('textbox', { name: shell.newsletter.email }).fill('ada@flotte.example');
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  const footer = page.getByRole('contentinfo');
+  // The address changes before the page does: the next press waits for what it is pressed on.
+  const seen = (place: string) =>
+    expect.poll(async () => (await eventsOf(page)).map(({ page: on }) => on)).toContain(place);
+  await footer.getByRole('link', { name: shell.footer.pages.fleets }).click();
+  await seen('fleets');
+  await footer.getByRole('link', { name: shell.footer.pages.simulator }).click();
+  await seen('simulator');
+  const { actions } = await loadWords('simulator', 'fr');
+  for (const name of [actions.csv, actions.json]) {
+    const taken = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    await taken;
+  }
+  await page.getByRole('banner').locator('a[data-cta]').click();
+  await seen('contact');
+  // Reaching for the footer scrolls the later pages too.
+  const tracked = async () =>
+    (await eventsOf(page)).filter(({ name, page: on }) => name !== 'scroll_depth' || on === 'home');
+  const download = { name: 'resource_download', value: 3, page: 'simulator', language: 'fr' };
+  await expect.poll(tracked).toEqual([
+    { name: 'page_view', page: 'home', language: 'fr' },
+    ...[25, 50, 75, 100].map((value) => ({
+      name: 'scroll_depth',
+      value,
+      page: 'home',
+      language: 'fr',
+    })),
+    { name: 'page_view', page: 'fleets', language: 'fr' },
+    { name: 'solution_view', value: 2, page: 'fleets', language: 'fr' },
+    { name: 'page_view', page: 'simulator', language: 'fr' },
+    { name: 'simulator_view', value: 1, page: 'simulator', language: 'fr' },
+    download,
+    download,
+    { name: 'cta_click', value: 1, target: 'contact', page: 'simulator', language: 'fr' },
+    { name: 'page_view', page: 'contact', language: 'fr' },
+  ]);
+  expect(JSON.stringify(await beaconsOf(page))).not.toContain('ada');
+});
+
+test('where a blocker has taken the beacon away, the page does without', async ({
+  page,
+  context,
+  faults,
+}) => {
+  expectTools(faults, AUDIENCE);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
+  });
+  const ready = trackersReady(page);
+  await openedWith(page, context, AUDIENCE);
+  await ready;
+  await cookiesLeft(context, 1);
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(page.locator('h1')).toBeVisible();
 });

@@ -13,11 +13,8 @@ const foreignWidths = (path: string) =>
     .filter(({ end, px }) => !WIDTHS_PX.includes(end === 'min' ? px - 1 : px))
     .map(({ end, px }) => `${end}-width: ${px}px`);
 
-test('styles are found', () => {
-  expect(STYLES.length).toBeGreaterThan(50);
-});
-
 test('styles change at the widths of the system only', () => {
+  expect(STYLES.length).toBeGreaterThan(50);
   const foreign = STYLES.flatMap((path) => foreignWidths(path).map((width) => `${path}: ${width}`));
   expect(foreign).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAWNS } from '#app/drawings/dawn.tsx';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath, PAGE_IDS, type PageId } from '#domain/site/routes.ts';
@@ -22,21 +22,16 @@ function bandOf(page: PageId, file: string) {
   }));
 }
 
-describe.each(LANGUAGES)('closing bands in %s', (language) => {
-  const bands = PAGE_IDS.flatMap((page) => bandOf(page, canonicalPath(page, language)));
-
-  test('each shows its own part of the depot, under its own heading', () => {
+test.each(LANGUAGES)(
+  'in %s each page ends on its own part of the depot, or on none',
+  (language) => {
+    const bands = PAGE_IDS.flatMap((page) => bandOf(page, canonicalPath(page, language)));
     expect(bands.map(({ dawn }) => dawn).sort()).toEqual(Object.keys(DAWNS).sort());
     expect(new Set(bands.map(({ heading }) => heading)).size).toBe(bands.length);
     expect(bands.filter(({ heading }) => heading === '')).toEqual([]);
-  });
-
-  test('each draws the depot once, and uses that for its other three views', () => {
+    // It draws the depot once and uses that for its other three views.
     expect(bands.filter(({ drawings, uses }) => drawings !== 1 || uses !== 3)).toEqual([]);
-  });
-
-  test('no page has two, and those that share their end have none', () => {
     expect(new Set(bands.map(({ page }) => page)).size).toBe(bands.length);
     expect(bands.filter(({ page }) => PLAIN.test(page))).toEqual([]);
-  });
-});
+  },
+);

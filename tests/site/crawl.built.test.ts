@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_IDS, pageAt } from '#domain/site/routes.ts';
+import { splitPrefix } from '#domain/site/language.ts';
+import { PAGE_IDS, type PageId, pageAt, pathTo } from '#domain/site/routes.ts';
 import { ask } from '#server/testing/http-client.ts';
 import { startBuiltSite } from './built-site.ts';
 import { isInternal, type Link, pageFacts, pathOf } from './page-facts.ts';
 
 const MOST_CLICKS = 3;
-const BY_FORM_OR_MAIL = [
+const BY_FORM_OR_MAIL: PageId[] = [
   'pre-registration-thanks',
   'confirmation',
   'newsletter-sent',
@@ -38,11 +39,10 @@ const onward = ({ facts }: Visit): Link[] =>
 
 const fragmentOf = ({ href }: Link): string => decodeURIComponent(/#(.*)$/.exec(href)?.[1] ?? '');
 
-/** Page by page, as many clicks from the start as it takes; redirects are not followed. */
-async function crawl(start: string): Promise<Map<string, Visit>> {
-  const visits = new Map<string, Visit>();
-  let frontier = [start];
-  for (let clicks = 0; frontier.length > 0; clicks++) {
+/** Page by page, as many clicks from the first as it takes; redirects are not followed. */
+async function follow(visits: Map<string, Visit>, first: string[], from = 0): Promise<void> {
+  let frontier = first.filter((path) => !visits.has(path));
+  for (let clicks = from; frontier.length > 0; clicks++) {
     const found = new Set<string>();
     for (const path of frontier) {
       const { status, headers, text } = await ask(site.port, path);
@@ -54,14 +54,19 @@ async function crawl(start: string): Promise<Map<string, Visit>> {
     }
     frontier = [...found].filter((path) => !visits.has(path));
   }
-  return visits;
 }
 
 describe.each(STARTS)('from %s', (start) => {
-  let visits: Map<string, Visit>;
+  const visits = new Map<string, Visit>();
   let pages: Visit[];
   beforeAll(async () => {
-    visits = await crawl(start);
+    await follow(visits, [start]);
+    const prefix = splitPrefix(start).prefix;
+    await follow(
+      visits,
+      BY_FORM_OR_MAIL.map((page) => pathTo(page, prefix)),
+      Infinity,
+    );
     pages = [...visits.values()].filter(({ type }) => type.startsWith('text/html'));
   });
 
@@ -71,7 +76,9 @@ describe.each(STARTS)('from %s', (start) => {
     expect(far).toEqual(BY_FORM_OR_MAIL);
   });
 
-  test('every link is one a browser can follow', () => {
+  test('every link is one a browser can follow, and leads straight to something that is there', () => {
+    const gone = [...visits.values()].filter(({ status }) => status !== 200);
+    expect(gone.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     const odd = pages.flatMap((visit) =>
       visit.facts.links
         .filter(

@@ -10,7 +10,9 @@ test.each([
   [{ form_type: 'contact', message: 'x', form_data: { subject: 'pricing' } }, 'contact', 1],
   [{ form_type: 'contact', form_data: { subject: 'demo' } }, 'contact', 10],
   [{ form_type: 'contact', form_data: { subject: 'other', simulator_data } }, 'contact', 5],
+  [{ form_type: 'contact', form_data: { subject: 'demo', simulator_data } }, 'contact', 10],
   [{ form_type: 'demo_request', form_data: { subject: 'other' } }, 'demo_request', 10],
+  [{ form_type: 'demo_request', form_data: { simulator_data } }, 'demo_request', 10],
   [{ email: 'ada@fret.example', simulator_data }, 'pre_registration', 5],
   [{ email: 'ada@fret.example' }, 'pre_registration', 1],
 ])('P8: of %o only the form and its worth are tracked', (content, form, value) => {

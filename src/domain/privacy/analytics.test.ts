@@ -19,26 +19,12 @@ test('P8: the eight events carry the specified values', () => {
   expect(RESOURCE_DOWNLOAD).toEqual({ name: 'resource_download', value: 3 });
 });
 
-test.each([
-  [{ form: 'demo_request' }, 10],
-  [{ form: 'demo_request', withSimulation: true }, 10],
-  [{ form: 'contact', subject: 'demo', withSimulation: true }, 10],
-  [{ form: 'contact', subject: 'pricing', withSimulation: true }, 5],
-  [{ form: 'pre_registration', withSimulation: true }, 5],
-  [{ form: 'contact', subject: 'pricing' }, 1],
-  [{ form: 'newsletter' }, 1],
-] as const)('P8: sending %o is worth %i', (form, value) => {
-  expect(formSubmit(form)).toEqual({ name: 'form_submit', form: form.form, value });
-});
-
 test('everything the browser can make is accepted', () => {
   const depths = [25, 50, 75, 100].map((value) => ({ name: 'scroll_depth', value }));
   const sent = formSubmit({ form: 'contact', subject: 'other' });
-  for (const event of [...viewsOf({ page: 'simulator' }), ctaClick('home'), sent]) {
-    expect(isAccepted(event)).toBe(true);
-  }
   const own = [{ name: 'visit' }, { name: 'form_start' }];
-  for (const event of [CHAT_OPEN, RESOURCE_DOWNLOAD, ...depths, ...own]) {
+  const others = [ctaClick('home'), CHAT_OPEN, RESOURCE_DOWNLOAD, sent];
+  for (const event of [...viewsOf({ page: 'simulator' }), ...depths, ...own, ...others]) {
     expect(isAccepted(event)).toBe(true);
   }
 });

@@ -53,13 +53,10 @@ test('the site promises nothing the specification does not, but when a further f
   expect(Object.keys(CLAIMS).filter((name) => !specified.has(name))).toEqual([]);
 });
 
-const year = CLAIMS.foundingPlacesUntil.value;
-
-test('the year is named until it is over', () => {
-  expect(foundingYearIsOpen(year - 1)).toBe(true);
-  expect(foundingYearIsOpen(year)).toBe(true);
-});
-
-test('the year drops out of the sentence once it is over', () => {
-  expect(foundingYearIsOpen(year + 1)).toBe(false);
+test.each([
+  [-1, true],
+  [0, true],
+  [1, false],
+])('the founding year is named until it is over: %i years after it, %s', (after, isNamed) => {
+  expect(foundingYearIsOpen(CLAIMS.foundingPlacesUntil.value + after)).toBe(isNamed);
 });

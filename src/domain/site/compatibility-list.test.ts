@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHARGER_MAKERS, VEHICLE_MAKES } from './compatibility.ts';
 import {
   CHARGER_LINES,
@@ -14,14 +14,15 @@ import type { ReadSource } from './read-source.ts';
 const VEHICLES: [string, VehicleLine][] = Object.entries(VEHICLE_LINES);
 const CHARGERS: [string, ChargerLine][] = Object.entries(CHARGER_LINES);
 
-describe.each([...VEHICLES, ...CHARGERS])('%s', (_, { make, models, sources }) => {
-  test('names a make and its models, and has a source', () => {
-    expect(make.trim().length * models.trim().length).toBeGreaterThan(0);
-    expect(sources.length).toBeGreaterThan(0);
-    const publishers = sources.map((source) => READ_SOURCES[source].publisher);
-    expect(new Set(publishers).size).toBe(sources.length);
-  });
-});
+test.each([...VEHICLES, ...CHARGERS])(
+  '%s names a make and its models, and has a source',
+  (_, line) => {
+    expect(line.make.trim().length * line.models.trim().length).toBeGreaterThan(0);
+    expect(line.sources.length).toBeGreaterThan(0);
+    const publishers = line.sources.map((source) => READ_SOURCES[source].publisher);
+    expect(new Set(publishers).size).toBe(line.sources.length);
+  },
+);
 
 test.each(Object.entries(READ_SOURCES) as [string, ReadSource][])(
   '%s has an address, a publisher and the day it was read',

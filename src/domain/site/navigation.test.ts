@@ -12,16 +12,16 @@ import { PAGE_IDS, pageAt, pathTo, ROUTES } from './routes.ts';
 const MENU = [...SOLUTIONS_MENU, ...PARTNERS_MENU];
 const FOOTER = [...FOOTER_SOLUTIONS, ...FOOTER_RESOURCES, ...FOOTER_PARTNERS, ...FOOTER_LEGAL];
 
-test.each(MENU)('the menu entry $anchor leads to pages that exist', ({ page, detail, anchor }) => {
-  expect(PAGE_IDS).toEqual(expect.arrayContaining([page, detail]));
-  const [path = '', hash] = pathTo(page, 'en', anchor).split('#');
-  expect(pageAt(path)).toEqual({ page, prefix: 'en' });
-  expect(hash).toBe(anchor);
-});
-
-test.each(MENU)('the detail of $anchor stands below its overview', ({ page, detail }) => {
-  expect(ROUTES[detail].path.startsWith(`${ROUTES[page].path}/`)).toBe(true);
-});
+test.each(MENU)(
+  'the menu entry $anchor leads to a part of its overview and to a page below it',
+  ({ page, detail, anchor }) => {
+    expect(PAGE_IDS).toEqual(expect.arrayContaining([page, detail]));
+    const [path = '', hash] = pathTo(page, 'en', anchor).split('#');
+    expect(pageAt(path)).toEqual({ page, prefix: 'en' });
+    expect(hash).toBe(anchor);
+    expect(ROUTES[detail].path.startsWith(`${ROUTES[page].path}/`)).toBe(true);
+  },
+);
 
 test('the anchors are those of the specification, in its order', () => {
   expect(SOLUTIONS_MENU.map(({ anchor }) => anchor)).toEqual(['flottes', 'agregateurs', 'energie']);

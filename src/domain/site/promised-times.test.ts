@@ -17,11 +17,8 @@ test.each(REGISTRATIONS)('%s', (_what, repeated, qualification_status, replyBy) 
   expect(registrationReplyBy({ created_at, repeated, qualification_status })).toEqual(replyBy);
 });
 
-test('a message within two days', () => {
+test('a message within two days, of one that somebody had to look at first from then on', () => {
   expect(messageReplyBy({ created_at })).toEqual(TWO_DAYS_LATER);
-});
-
-test('of one that somebody had to look at first, from then on', () => {
   const released_at = DAY_LATER;
   expect(messageReplyBy({ created_at, released_at })).toEqual(new Date('2026-03-31T22:30:00Z'));
   const registration = { created_at, released_at, repeated: false };
