@@ -24,7 +24,6 @@ const DETAIL_FILES = [
   'form-layout-shift',
   'form-messages-in-sight',
   'home-night',
-  'one-gain',
   'partner-first-screen',
   'print',
   'returning-header',
