@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
+import { LANGUAGES } from '#domain/site/language.ts';
+import { pathTo } from '#domain/site/routes.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
+import { figure as homeFigure, drawing as homeNight } from './home-night-parts.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
-const PAGES = [
-  { id: 'fleets', path: '/solutions/flottes' },
-  { id: 'how-it-works', path: '/fonctionnement' },
-  { id: 'energy', path: '/solutions/energie' },
-] as const;
-const LANGUAGES = ['fr', 'en'] as const;
+const PAGES = ['fleets', 'how-it-works', 'energy'] as const;
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -21,13 +19,13 @@ test.describe('before anything was agreed to', () => {
 
   for (const viewport of VIEWPORTS) {
     for (const language of LANGUAGES) {
-      for (const { id, path } of PAGES) {
+      for (const id of PAGES) {
         test(
           `gain and both buttons are in the first screen of ${id}, ${language}, ${viewport.width} px`,
           sampledIn(language),
           async ({ page }) => {
             await page.setViewportSize(viewport);
-            await page.goto(language === 'en' ? `/en${path}` : path);
+            await page.goto(pathTo(id, language));
             const { hero } = (await loadWords(id, language)) as {
               hero: { gain: { per: string; note: string } };
             };
@@ -54,8 +52,8 @@ test.describe('before anything was agreed to', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of ['/solutions/flottes', '/solutions/energie']) {
-      await page.goto(path);
+    for (const id of ['fleets', 'energy'] as const) {
+      await page.goto(pathTo(id, 'fr'));
       const { banner } = bannerOf(page, await loadConsentWords('consent', 'fr'));
       const above = (await banner.boundingBox())?.y ?? 0;
       // Its first rows, not only its edge.
@@ -98,11 +96,11 @@ for (const language of LANGUAGES) {
     `every label is legible and apart from the others at any width, ${language}`,
     sampledIn(language, 'en'),
     async ({ page }) => {
-      for (const { path } of PAGES) {
-        await page.goto(language === 'en' ? `/en${path}` : path);
+      for (const id of PAGES) {
+        await page.goto(pathTo(id, language));
         for (const width of [1680, 1440, 1280, 1180, 1024, 820, 768, 600, 390, 360, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await labelFaults(page), `${path}, ${width} px`).toEqual([]);
+          expect(await labelFaults(page), `${id}, ${width} px`).toEqual([]);
         }
       }
     },
@@ -110,14 +108,14 @@ for (const language of LANGUAGES) {
 }
 
 /** Marks all of whose colours are the ground's, but for those that stand on another mark. */
-const unseenMarks = (page: Page): Promise<string[]> =>
-  page.locator('main figure svg:visible').evaluateAll((drawings) =>
+const unseenMarks = (pictures: Locator): Promise<string[]> =>
+  pictures.evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.setProperty('color', 'Canvas');
       const ground = getComputedStyle(probe).color;
       probe.remove();
-      const marks = [...drawing.querySelectorAll('path, rect, text')];
+      const marks = [...drawing.querySelectorAll('path, rect, text, use')];
       if (marks.length < 20) return ['too few marks'];
       return marks
         .filter((mark) => mark.getBoundingClientRect().width > 0)
@@ -136,10 +134,14 @@ for (const scheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
-    for (const { path } of PAGES) {
-      await page.goto(path);
-      expect(await unseenMarks(page), path).toEqual([]);
+    for (const id of PAGES) {
+      await page.goto(pathTo(id, 'fr'));
+      expect(await unseenMarks(page.locator('main figure svg:visible')), id).toEqual([]);
     }
+    await page.goto('/');
+    // Home's other night has a mark more: what is given back.
+    await homeFigure(page).locator('[value=v2g]').check({ force: true });
+    expect(await unseenMarks(homeNight(page)), 'home').toEqual([]);
   });
 }
 

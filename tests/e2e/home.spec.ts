@@ -3,14 +3,12 @@ import { loadWords } from '#content/load-words.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
+import { plain } from './home-night-parts.ts';
 import { cutOffTexts, settled } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
 
 const WIDTHS = [1440, 768, 390, 320];
-
-/** Headings and pictures take a wider no-break space than running text does. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 for (const language of LANGUAGES) {
   test(
