@@ -27,7 +27,6 @@ const DETAIL_FILES = [
   'partner-first-screen',
   'print',
   'returning-header',
-  'simulator-expert',
   'simulator-first-screen',
   'simulator-window',
   'text-size',
