@@ -3,12 +3,12 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { startProcess } from '#server/testing/start-process.ts';
+import { median } from './measuring/measure.ts';
 
 /**
  * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
  * the frame that shows the new number. Median of a scripted session, and the slowest interaction of it
  * as browsers count it (INP). A busy machine only ever adds to either: the best of five sessions counts.
- * Beside them what the machine takes for a slider and a number on an otherwise empty page.
  *
  * The browser slows down the page's thread alone. Where the model's own thread is asked, a slow phone
  * would slow that down as well: what it takes is measured there, and the rest of it added.
@@ -48,7 +48,6 @@ let failed = false;
 let origin = '';
 try {
   origin = `http://127.0.0.1:${await server.listening}`;
-  console.log(`     an empty page with a slider: painted after ${Math.round(await bare())} ms`);
   for (const one of CASES) {
     for (const width of [1280, 390]) failed = !(await holds(one, width)) || failed;
   }
@@ -96,26 +95,6 @@ async function measure({ name, query, mode, slider }: Case, width: number): Prom
   );
   await page.close();
   return ok;
-}
-
-/** The same keys and the same watch on a page that does nothing but show the number. */
-async function bare(): Promise<number> {
-  const page = await browser.newPage();
-  await page.setContent(
-    `<input type="range" aria-labelledby="hours-label"><p data-figure="main"></p>`,
-  );
-  await page.evaluate(() => {
-    const figure = document.querySelector('p');
-    document.addEventListener('input', ({ target }) => {
-      if (figure) figure.textContent = (target as HTMLInputElement).value;
-    });
-  });
-  await slowDown(page);
-  await watch(page);
-  await slide(page, 'hours');
-  const { painted } = await page.evaluate(() => window.measured);
-  await page.close();
-  return median(painted);
 }
 
 /** In the model's thread: from the question to the answer that leaves it. */
@@ -224,10 +203,6 @@ function watch(page: Page): Promise<void> {
       buffered: false,
     } as PerformanceObserverInit);
   });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailWords } from '#content/mail-words.ts';
 import { calculation } from '#domain/simulator/calculation.ts';
 import { clampInputs, MODES } from '#domain/simulator/inputs.ts';
-import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
+import { type ShownFigures, shownFigures } from '#domain/simulator/model/estimate.ts';
 import { FRENCH_YEARS } from '#domain/simulator/prices/french-years.ts';
 import { storedInputs } from '#domain/simulator/stored-inputs.ts';
 import { decodeState, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
@@ -23,7 +23,7 @@ import { callCli } from '#server/testing/call-cli.ts';
 import { ask } from '#server/testing/http-client.ts';
 import { CONTACT, REGISTRATION } from '#server/testing/sample-forms.ts';
 import { jsonOf, type StartedApi, startApi } from '#server/testing/start-app.ts';
-import { anyInputs } from '../fleets/any-inputs.ts';
+import { anyCorner, anyInputs } from '../fleets/any-inputs.ts';
 import { howMany } from '../fleets/how-many.ts';
 import { pageAmounts } from './page-parts.tsx';
 import { type Amounts, wholeNumbersIn } from './read-amounts.ts';
@@ -45,9 +45,12 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Half of what can be answered leaves too little power or V2G, and takes long: three of four are depots. */
+/**
+ * Answers of all kinds and at their ends. Half of what can be answered leaves too little power or V2G, and
+ * takes long: three of four are depots.
+ */
 const states = fc
-  .sample(anyInputs, { numRuns: FLEETS, seed: 2026 })
+  .sample(fc.oneof(anyInputs, anyInputs, anyInputs, anyCorner), { numRuns: FLEETS, seed: 2026 })
   .map((any, nth) => (nth % 4 === 0 ? any : clampInputs({ ...any, ...DEPOT }).inputs))
   .map((fleet, nth): SimulationState => ({ fleet, mode: MODES[nth % 2] ?? 'simple' }));
 const model = calculation(FRENCH_YEARS);
@@ -65,10 +68,10 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
 
     const amounts: Record<string, Partial<Amounts>> = {};
     for (const language of LANGUAGES) {
-      const onThePage = await pageAmounts({ inputs, main, details }, language);
-      for (const [part, figures] of Object.entries(onThePage))
-        amounts[`${part} ${language}`] = figures;
+      const { found, wanted } = await pageAmounts({ inputs, main, details }, language);
+      expect({ address, language, ...found }).toEqual({ address, language, ...wanted });
     }
+    amounts.page = shownAmounts(shownFigures(main.estimate, details.range, inputs.vehicles));
     amounts.json = shownAmounts(JSON.parse(model.json({ state, link: '' })).results.shown);
 
     const [language = 'fr', other = 'en'] = nth % 2 ? [...LANGUAGES].reverse() : LANGUAGES;
@@ -79,7 +82,7 @@ test.each(states.map((state, nth) => [nth, encodeState(state), state] as const))
     const contact = await contactWith(id, other);
     for (const subject of [lead, contact]) Object.assign(amounts, serverAmounts(subject));
 
-    expect({ address, ...amounts['panel fr'] }).toEqual({ address, ...amounts.stored });
+    expect({ address, ...amounts.page }).toEqual({ address, ...amounts.stored });
     for (const [where, figures] of Object.entries(amounts)) {
       expect({ address, where, ...amounts.stored, ...figures }).toEqual({
         address,

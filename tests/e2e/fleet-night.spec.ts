@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
+import { figure as homeFigure, drawing as homeNight } from './home-night-parts.ts';
 import { bottomOf } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, test } from './watched-page.ts';
@@ -96,14 +97,14 @@ for (const language of LANGUAGES) {
 }
 
 /** Marks all of whose colours are the ground's, but for those that stand on another mark. */
-const unseenMarks = (page: Page): Promise<string[]> =>
-  page.locator('main figure svg:visible').evaluateAll((drawings) =>
+const unseenMarks = (pictures: Locator): Promise<string[]> =>
+  pictures.evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.setProperty('color', 'Canvas');
       const ground = getComputedStyle(probe).color;
       probe.remove();
-      const marks = [...drawing.querySelectorAll('path, rect, text')];
+      const marks = [...drawing.querySelectorAll('path, rect, text, use')];
       if (marks.length < 20) return ['too few marks'];
       return marks
         .filter((mark) => mark.getBoundingClientRect().width > 0)
@@ -124,8 +125,12 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
     for (const id of PAGES) {
       await page.goto(pathTo(id, 'fr'));
-      expect(await unseenMarks(page), id).toEqual([]);
+      expect(await unseenMarks(page.locator('main figure svg:visible')), id).toEqual([]);
     }
+    await page.goto('/');
+    // Home's other night has a mark more: what is given back.
+    await homeFigure(page).locator('[value=v2g]').check({ force: true });
+    expect(await unseenMarks(homeNight(page)), 'home').toEqual([]);
   });
 }
 

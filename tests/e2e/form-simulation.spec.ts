@@ -90,25 +90,6 @@ test('a pre-registration is prefilled from the simulation, never over an answer'
 });
 
 test(
-  'a fleet that is a priority only by its simulation gets the priority message',
-  DETAIL,
-  async ({ page }) => {
-    await simulated(page);
-    const { form: words } = await loadWords('pre-registration', 'fr');
-    const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
-    await fill(newAddress('priority'));
-    await page.goBack();
-    await form.getByLabel(words.options.urgency['6_months'], { exact: true }).check();
-    await submit.click();
-    await form.getByRole('heading', { name: words.steps[2].name }).waitFor();
-    await submit.click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      words.outcomes.priority.title,
-    );
-  },
-);
-
-test(
   'another fleet starts afresh: no toast, no simulation of the first, the focus on its first step',
   DETAIL,
   async ({ page }) => {
@@ -126,16 +107,21 @@ test(
   },
 );
 
-test('thanks for a pre-registration show the visitor’s own figure and the next steps, once', async ({
+test('thanks show the visitor’s own figure, a priority by the simulation and the next steps, once', async ({
   page,
 }) => {
   await simulated(page);
-  const { thanks, next } = await loadWords('pre-registration', 'fr');
-  const { submit, fill } = await FORMS.preRegistration(page, 'fr');
+  const { form: words, thanks, next } = await loadWords('pre-registration', 'fr');
+  const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
   await fill(newAddress('thanked'));
+  await page.goBack();
+  await form.getByLabel(words.options.urgency['6_months'], { exact: true }).check();
+  await submit.click();
+  await form.getByRole('heading', { name: words.steps[2].name }).waitFor();
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: thanks.hero.title })).toBeFocused();
   const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText(words.outcomes.priority.title);
   await expect(main).toContainText('208\u00a0€');
   await expect(main.getByRole('link', { name: thanks.own.review })).toHaveAttribute(
     'href',

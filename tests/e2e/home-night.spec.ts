@@ -178,34 +178,3 @@ test.describe('without JavaScript', () => {
     expect(caption).toContain(plain(euroAmount(V2G_NIGHT.smartOnlyEuros, 'fr')));
   });
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  const tag = scheme === 'dark' ? [] : '@sweep';
-  test(`forced colours, ${scheme}: marks and texts stand out from the ground`, { tag }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({
-      forcedColors: 'active',
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    });
-    await page.goto('/');
-    await hydrated(page);
-    await figure(page).locator('[value=v2g]').check({ force: true });
-    const ground = scheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
-    const colours = await drawing(page).evaluate((svg) => {
-      const painted = [...svg.querySelectorAll('text, use')].filter((mark) =>
-        mark.checkVisibility(),
-      );
-      return painted.map((mark) => {
-        const { fill, stroke } = getComputedStyle(mark);
-        return {
-          mark: mark.outerHTML,
-          colours: [fill, stroke].filter((colour) => colour !== 'none'),
-        };
-      });
-    });
-    expect(colours.length).toBeGreaterThan(20);
-    expect(colours.filter((mark) => mark.colours.every((colour) => colour === ground))).toEqual([]);
-  });
-}

@@ -8,28 +8,28 @@ import { expect, hydrated, test } from './watched-page.ts';
 
 const A4_WIDTH = { width: 794, height: 1123 };
 
-for (const language of LANGUAGES) {
-  test(`on paper home is its text, its strips whole, without what only a screen can use, in ${language}`, async ({
-    page,
-  }) => {
-    const [shell, home] = [await loadWords('shell', language), await loadWords('home', language)];
-    await openForPrint(page, pathTo('home', language));
-    await expect(page.locator('header')).toBeHidden();
-    await expect(page.locator('form')).toBeHidden();
-    await expect(page.locator('button:visible')).toHaveCount(0);
-    await expect(page.getByText(home.hero.lead)).toBeVisible();
-    await expect(page.getByText(shell.footer.description)).toBeVisible();
-    await expect(page.locator('figure').first().locator('svg:visible')).toHaveCount(1);
-    expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
-    const strips = page.locator('main section[tabindex="0"]');
-    await expect(strips).toHaveCount(2);
-    for (const strip of await strips.all()) {
-      await expect(strip.locator('ul:visible')).toHaveCount(1);
-      await expect(strip.locator('div')).toHaveCSS('translate', /^(none|0px)$/);
-      expect(await strip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    }
-  });
-}
+test('on paper home is its text and whole strips, without what only a screen can use', async ({
+  page,
+}) => {
+  const [shell, home] = [await loadWords('shell', 'fr'), await loadWords('home', 'fr')];
+  await page.setViewportSize(A4_WIDTH);
+  await page.goto('/');
+  await hydrated(page);
+  const strips = page.locator('main section[tabindex="0"]');
+  await strips.first().scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.getByText(home.hero.lead)).toBeVisible();
+  await expect(page.getByText(shell.footer.description)).toBeVisible();
+  await expect(page.locator('figure').first().locator('svg:visible')).toHaveCount(1);
+  expect(await cutOffTexts(page, { inPictures: true })).toEqual([]);
+  await expect(strips).toHaveCount(2);
+  for (const strip of await strips.all()) {
+    await expect(strip.locator('ul:visible')).toHaveCount(1);
+    await expect(strip.locator('div')).toHaveCSS('translate', /^(none|0px)$/);
+    expect(await strip.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
 
 for (const id of PAGE_IDS) {
   test(
@@ -84,14 +84,6 @@ test.describe('with forced colours', () => {
     }
   });
 });
-
-async function openForPrint(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(A4_WIDTH);
-  await page.goto(address);
-  await hydrated(page);
-  await page.locator('main section[tabindex="0"]').first().scrollIntoViewIfNeeded();
-  await page.emulateMedia({ media: 'print' });
-}
 
 /** Texts outside pictures and what else prints its ground, with less than 4.5:1 on white. */
 function paleTexts(page: Page): Promise<string[]> {

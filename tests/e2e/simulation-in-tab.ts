@@ -10,7 +10,6 @@ export const SIMULATION = {
     results: { gain_per_vehicle_year_euros: 208 },
   },
   lead_score: 26,
-  potential: 'medium',
   query: '?v=60',
 };
 

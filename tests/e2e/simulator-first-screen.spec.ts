@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { loadConsentWords } from '#content/load-consent-words.ts';
 import { loadWords } from '#content/load-words.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
@@ -70,15 +69,18 @@ for (const viewport of VIEWPORTS) {
 
 test('the model and its prices are fetched with the first answer, not before', async ({ page }) => {
   const { fields } = await loadWords('simulator', 'fr');
-  const asked = filesAskedFor(page);
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (MODEL_FILES.test(request.url())) asked.push(request.url());
+  });
   await openSimulator(page, '/simulateur');
   await page.getByRole('tab').last().click();
   await expect(panel(page, 'expert')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked()).toEqual([]);
+  expect(asked).toEqual([]);
   await page.getByRole('slider', { name: fields.vehicles.label }).press('ArrowRight');
   await calculated(page);
-  await expect.poll(() => asked().length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a link with a simulation is painted before its model is fetched', async ({ page }) => {
@@ -167,13 +169,4 @@ declare global {
   interface Window {
     askedOfThread: number;
   }
-}
-
-/** The model's files that the page has asked for. */
-function filesAskedFor(page: Page): () => string[] {
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    if (MODEL_FILES.test(request.url())) asked.push(request.url());
-  });
-  return () => asked;
 }

@@ -3,47 +3,13 @@ import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
-import {
-  digits,
-  figuresSeen,
-  gainText,
-  mainFigure,
-  modelled,
-  openSimulator,
-  panel,
-} from './simulator-page.ts';
+import { figuresSeen, gainText, mainFigure, openSimulator, panel } from './simulator-page.ts';
 import { DETAIL, sampledIn } from './sweep.ts';
 import { expect, hold, hydrated, takenOver, test } from './watched-page.ts';
 
 const OWN = '?m=expert&v=60&h=13&r=7&i=2';
 /** As version 1 wrote it: a night slot, a ready hour, and three questions that are no longer asked. */
 const OF_VERSION_1 = '?v=60&t=night&r=6.5&f=3&j=2023&l=8';
-
-test('French and English show the same figures for the same address', DETAIL, async ({ page }) => {
-  const shown: string[][] = [];
-  const figures = panel(page, 'expert')
-    .locator('dd, [data-figure], td, li > b, button > span')
-    .filter({ visible: true });
-  // 'From 0 to 297' in one language is 'up to 297' in the other.
-  const figure = (text: string) => digits(text).replace(/^0(?=[1-9])/, '');
-  const read = async () => (await figures.allTextContents()).map(figure).filter(Boolean);
-  const { months, arrivals } = modelled(OWN);
-  // These come last, a moment after the rest.
-  const last = [months[0], arrivals[0]?.gainEuros].map((euros) =>
-    String(Math.round(euros ?? Number.NaN)),
-  );
-  for (const language of LANGUAGES) {
-    await openSimulator(page, pathTo('simulator', language) + OWN);
-    // A table that nobody has opened keeps the figures it came with.
-    await panel(page, 'expert').evaluate((board) => {
-      for (const table of board.querySelectorAll('details')) table.open = true;
-    });
-    await expect.poll(read).toEqual(expect.arrayContaining(last));
-    shown.push(await read());
-  }
-  expect(shown[0]?.length).toBeGreaterThan(60);
-  expect(shown[1]).toEqual(shown[0]);
-});
 
 test('a link with a simulation never shows the default fleet first', async ({ page }) => {
   const seen = await figuresSeen(page);
@@ -83,74 +49,43 @@ test('nor does a link from another page of the site', DETAIL, async ({ page }) =
 
 for (const language of LANGUAGES) {
   test(
-    `a link with values that cannot be opens with the nearest and says which, in ${language}`,
-    sampledIn(language),
-    async ({ page }) => {
-      const words = await loadWords('simulator', language);
-      await openSimulator(page, `${pathTo('simulator', language)}?v=900&p=abc&later=1&i=2`);
-      const note = page.getByRole('note');
-      await expect(note).toContainText(words.notes.link);
-      await expect(note.getByRole('listitem')).toHaveCount(2);
-      await expect(note).not.toContainText(words.notes.version1);
-      await expect(page.getByRole('spinbutton', { name: words.fields.vehicles.label })).toHaveValue(
-        '200',
-      );
-    },
-  );
-
-  test(
     `a link of version 1 opens with its answers and says so, until something is answered, in ${language}`,
     sampledIn(language),
     async ({ page }) => {
       const { fields, notes } = await loadWords('simulator', language);
-      await openSimulator(page, pathTo('simulator', language) + OF_VERSION_1);
-      const note = page.getByText(notes.version1);
-      await expect(note).toBeVisible();
+      await openSimulator(page, `${pathTo('simulator', language)}${OF_VERSION_1}&u=50`);
+      const note = page.getByRole('note');
+      await expect(note).toContainText(notes.version1);
+      await expect(note.getByRole('listitem')).toHaveText([/60\s?%/]);
       const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
       await expect(vehicles).toHaveValue('60');
-      await expect(mainFigure(page)).toHaveText(gainText('?v=60&r=6.5'));
+      await expect(mainFigure(page)).toHaveText(gainText('?v=60&r=6.5&u=60'));
       await vehicles.fill('61');
-      await expect(note).toBeHidden();
-      await expect(page).toHaveURL(`${pathTo('simulator', language)}?v=61&r=6.5&i=2`);
-      await page.getByRole('combobox', { name: fields.slot.label }).selectOption('early');
-      await expect(page).toHaveURL(`${pathTo('simulator', language)}?v=61&t=early&i=2`);
-      await expect(note).toBeHidden();
+      await expect(page.getByText(notes.version1)).toBeHidden();
+      await expect(page).toHaveURL(/\?v=61&u=60&r=6\.5&i=2$/);
     },
   );
 }
 
-test(
-  'what version 1 took out of bounds is said together with whose link it is',
-  DETAIL,
-  async ({ page }) => {
-    const { notes } = await loadWords('simulator', 'fr');
-    await openSimulator(page, `/simulateur${OF_VERSION_1}&u=50`);
-    const note = page.getByRole('note');
-    await expect(note).toContainText(notes.version1);
-    await expect(note.getByRole('listitem')).toHaveText([/60\s%/]);
-  },
-);
-
-test(
-  'what a link had to change or leave out is named, and no longer once it is answered',
-  DETAIL,
-  async ({ page }) => {
-    const words = await loadWords('simulator', 'fr');
-    await openSimulator(page, '/simulateur?m=expert&v=999&p=abc&ab=b&b.v=50&i=2');
-    const note = page.getByRole('note');
-    const notes = note.getByRole('listitem');
-    const label = words.fields.vehicles.label;
-    await expect(note).toContainText(words.notes.secondFleet);
-    await expect(notes).toHaveText([
-      new RegExp(`^${label}.*200`),
-      new RegExp(`^${words.fields.chargerKw.label}.*11`),
-    ]);
-    await panel(page, 'expert').getByRole('spinbutton', { name: label }).fill('60');
-    await expect(notes).toHaveCount(1);
-    await expect(note).not.toContainText('60');
-    await expect(note).not.toContainText(words.notes.secondFleet);
-  },
-);
+test('what a link had to change or leave out is named, and no longer once it is answered', async ({
+  page,
+}) => {
+  const words = await loadWords('simulator', 'fr');
+  await openSimulator(page, '/simulateur?m=expert&v=999&p=abc&ab=b&b.v=50&i=2');
+  const note = page.getByRole('note');
+  const notes = note.getByRole('listitem');
+  const label = words.fields.vehicles.label;
+  await expect(note).toContainText(words.notes.link);
+  await expect(note).toContainText(words.notes.secondFleet);
+  await expect(notes).toHaveText([
+    new RegExp(`^${label}.*200`),
+    new RegExp(`^${words.fields.chargerKw.label}.*11`),
+  ]);
+  await panel(page, 'expert').getByRole('spinbutton', { name: label }).fill('60');
+  await expect(notes).toHaveCount(1);
+  await expect(note).not.toContainText('60');
+  await expect(note).not.toContainText(words.notes.secondFleet);
+});
 
 test('the address follows the answers and keeps what is not ours', async ({ page }) => {
   const words = await loadWords('simulator', 'fr');

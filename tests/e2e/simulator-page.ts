@@ -78,6 +78,3 @@ export const fact = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
     .filter({ visible: true });
-
-/** A figure without what a language writes around it. */
-export const digits = (text: string | null): string => (text ?? '').replace(/[^\d−]/g, '');

@@ -28,20 +28,28 @@ async function saved(page: Page, faults: Faults, query: string): Promise<string>
   return new URL((await link.textContent()) ?? '').search;
 }
 
-test('a simulation is kept by the server and reopened by its address, with its model', async ({
+test('a simulation is kept by the server and reopened by its address, with its model and no other figure first', async ({
   page,
   faults,
 }) => {
-  const words = await loadWords('simulator', 'fr');
+  const { kept, fields } = await loadWords('simulator', 'fr');
+  const vehicles = page.getByRole('spinbutton', { name: fields.vehicles.label });
   const address = `/simulateur${await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2')}`;
   const figure = await mainFigure(page).textContent();
+  // The link leaves as soon as it stands for something else.
+  await vehicles.fill('61');
+  await expect(page.getByText(kept.savedLink)).toBeHidden();
 
+  const seen = await figuresSeen(page);
   await page.goto(address);
   await takenOver(page);
   await expect(mainFigure(page)).toHaveText(figure ?? '');
+  await expect(page.locator('#waterfall')).toBeVisible();
+  expect((await seen()).join()).toContain('flotte');
+  expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
   await expect(page.getByText(`modèle ${MODEL_VERSION}`).first()).toBeVisible();
   await expect(page).toHaveURL(address);
-  await page.getByRole('spinbutton', { name: words.fields.vehicles.label }).fill('61');
+  await vehicles.fill('61');
   await expect(page).toHaveURL('/simulateur?m=expert&v=61&h=13&r=7&i=2');
 });
 
@@ -71,31 +79,6 @@ test(
       await page.goto(pathTo('simulator-method', language) + query);
       await expect(page.getByText('1.1.0').first()).toContainText(MODEL_VERSION);
     }
-  },
-);
-
-test(
-  'a stored simulation never shows the default fleet first',
-  DETAIL,
-  async ({ page, faults }) => {
-    const query = await saved(page, faults, '?m=expert&v=60&h=13&r=7&i=2');
-    const seen = await figuresSeen(page);
-    await openSimulator(page, `/simulateur${query}`);
-    await expect(mainFigure(page)).toHaveText(gainText('?v=60&h=13&r=7'));
-    await expect(page.locator('#waterfall')).toBeVisible();
-    expect((await seen()).join()).toContain('flotte');
-    expect((await seen()).filter((text) => gainText('').test(text))).toEqual([]);
-  },
-);
-
-test(
-  'a link that was saved leaves as soon as it stands for something else',
-  DETAIL,
-  async ({ page, faults }) => {
-    const { kept, fields } = await loadWords('simulator', 'fr');
-    await saved(page, faults, '?v=60&i=2');
-    await page.getByRole('spinbutton', { name: fields.vehicles.label }).fill('61');
-    await expect(page.getByText(kept.savedLink)).toBeHidden();
   },
 );
 

@@ -26,6 +26,8 @@ const SPECIFIED: [place: Place, language: Language, texts: string[]][] = [
   ['simulator', 'fr', ['Mode Simple', 'Mode Expert', '50+ Flottes Pilotes', '2 minutes']],
   ['simulator', 'fr', ['Comment nous calculons']],
   ['simulator', 'en', ['Simple mode', 'Expert mode', '50+ Pilot fleets', 'How we calculate']],
+  ['simulator', 'en', ['Electric vehicles', 'Hours plugged in per day', 'Charging slot']],
+  ['simulator', 'en', ['Monthly gain, whole fleet', 'CO₂ saved per day', 'Potential, by size']],
   ['how-it-works', 'fr', ['Votre flotte', 'Le réseau', 'La sécurité']],
   ['how-it-works', 'en', ['Your fleet', 'The grid', 'Security']],
   ['faq', 'fr', ['Généralités', 'Installation & Technique', 'Revenus & ROI']],

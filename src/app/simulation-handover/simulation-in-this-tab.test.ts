@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { contactDialogStore } from './contact-dialog-store.ts';
 import { linkSimulation, registeredLead } from './registered-lead.ts';
 import {
-  openContactDialog,
   setSimulationInThisTab,
   simulationInThisTab,
   subscribeToSimulation,
@@ -11,7 +9,6 @@ import {
 const SIMULATION = {
   data: { vehicles: 60, parking: 8, activity: 'service', region: 'night', results: {} },
   lead_score: 26,
-  potential: 'medium',
   query: '?v=60',
 } as const;
 
@@ -23,14 +20,6 @@ test('R23: where there is no storage, there is no simulation until one is rememb
   expect(heard).toHaveBeenCalledOnce();
   expect(simulationInThisTab()).toBe(SIMULATION);
   leave();
-});
-
-test('the dialog opens with the simulation it is given, each time anew', () => {
-  const given = { ...SIMULATION, lead_score: 30 };
-  openContactDialog(given);
-  openContactDialog();
-  expect(contactDialogStore.openings()).toBe(2);
-  expect(simulationInThisTab()).toBe(given);
 });
 
 test('a result is linked to nothing where nobody has registered', async () => {

@@ -1,6 +1,5 @@
-import type { Potential, SimulatorData } from '#domain/leads/simulator-data.ts';
+import type { SimulatorData } from '#domain/leads/simulator-data.ts';
 import { tabStorage } from '../browser/tab-storage.ts';
-import { contactDialogStore } from './contact-dialog-store.ts';
 
 const STORED_AS = 'simulation';
 
@@ -11,7 +10,6 @@ const STORED_AS = 'simulation';
 export interface SimulationInThisTab {
   data: SimulatorData;
   lead_score: number;
-  potential: Potential;
   /** The query of the simulator's address, which leads back to the same answers. */
   query: string;
   /** Once the server has stored it. */
@@ -52,10 +50,4 @@ function isSimulation(stored: unknown): stored is SimulationInThisTab {
     typeof data?.vehicles === 'number' &&
     typeof data.results === 'object'
   );
-}
-
-/** Opens 'Demande de contact' over the page shown, with the simulation it should carry if any. */
-export function openContactDialog(simulation?: SimulationInThisTab): void {
-  if (simulation) setSimulationInThisTab(simulation);
-  contactDialogStore.open();
 }

@@ -194,7 +194,7 @@ export function Simulator({ words, language }: SimulatorProps) {
                   comparison={main.comparison}
                 />
               </div>
-              <Actions simulation={simulation} />
+              <Actions simulation={simulation} methodTo={methodTo} />
               <section className={sheet.sheet} data-figures="own">
                 {hydrated && <DeferredPrintSheet state={state} />}
               </section>

@@ -47,7 +47,6 @@ const SIMULATION: SimulationInThisTab = {
     },
   },
   lead_score: 60,
-  potential: 'medium',
   query: '?v=2&n=25',
 };
 

@@ -43,11 +43,7 @@ test('V2G paid on 20 January 2025, after wear and grid charges, and on few other
   expect(TYPICAL_NIGHT.givenBackKwh).toBe(0);
 });
 
-test('the hours add up to the night, in energy and in money', () => {
-  for (const night of BOTH) {
-    expect(total(night, (hour) => hour.onArrivalEuros)).toBeCloseTo(night.onArrivalEuros, 6);
-    expect(total(night, (hour) => hour.planEuros)).toBeCloseTo(night.planEuros, 5);
-  }
+test('the plan charges in its hours what is charged on arrival', () => {
   const chargedKwh = total(TYPICAL_NIGHT, (hour) => hour.chargedKwh);
   expect(chargedKwh).toBeCloseTo(
     total(TYPICAL_NIGHT, (hour) => hour.onArrivalKwh),

@@ -1,5 +1,5 @@
+import type { Potential } from '../simulator/fleet-profiles.ts';
 import type { ChargingHours, Industry, Urgency } from './options.ts';
-import type { Potential } from './simulator-data.ts';
 
 export const PRIORITY_FROM = 60;
 export type Qualification = 'priority' | 'standard';

@@ -3,8 +3,6 @@ import { oneOf } from './fields.ts';
 
 const ACTIVITIES = ['transport', 'delivery', 'municipal', 'service'] as const;
 const TIME_SLOTS = ['standard', 'early', 'late', 'night'] as const;
-const POTENTIALS = ['high', 'medium', 'low'] as const;
-export type Potential = (typeof POTENTIALS)[number];
 
 const finite = v.pipe(v.number('invalid'), v.finite('invalid'));
 

@@ -48,39 +48,18 @@ test('nor does any combination of extreme answers', () => {
   fc.assert(fc.property(anyCorner, expectSound), { numRuns: howMany(1000), seed: SEED });
 });
 
-describe('corners', () => {
-  test.each([
-    {
-      name: 'start above target',
-      changes: { startPercent: 80, targetPercent: 60 },
-      said: 'start-above-target',
-    },
-    {
-      name: 'window too short',
-      changes: { chargerKw: 7, batteryKwh: 120, startPercent: 10 },
-      said: 'window-too-short',
-    },
-    { name: '5 vehicles', changes: { vehicles: 5 } },
-    { name: '200 vehicles', changes: { vehicles: 200 } },
-    { name: '150 kW on 30 kWh', changes: { chargerKw: 150, batteryKwh: 30 } },
-    {
-      name: 'site power below the need',
-      changes: { siteKw: 5, vehicles: 200 },
-      said: 'site-too-weak',
-    },
-    { name: 'three sessions of eight hours', changes: { sessionsPerDay: 3 } },
-    { name: 'buses of 600 kWh', changes: { vehicleType: 'bus', batteryKwh: 600, chargerKw: 150 } },
-  ] as const)(
-    '$name: every result is there, finite, plain JSON, and says what cannot be',
-    (corner) => {
-      const { inputs } = clampInputs({ ...DEFAULT_INPUTS, ...corner.changes });
-      const results = simulate({ ...inputs, mode: 'expert' }, newest);
-      expect(everyNumberFinite(results)).toBe(true);
-      expect(JSON.parse(JSON.stringify(results))).toEqual(results);
-      const said = results.warnings.map(({ id }) => id);
-      if ('said' in corner) expect(said).toContain(corner.said);
-    },
-  );
+test.each([
+  { startPercent: 80, targetPercent: 60 },
+  { chargerKw: 7, batteryKwh: 120, startPercent: 10 },
+  { vehicles: 5 },
+  { chargerKw: 150, batteryKwh: 30 },
+  { siteKw: 5, vehicles: 200 },
+  { sessionsPerDay: 3 },
+  { vehicleType: 'bus', batteryKwh: 600, chargerKw: 150 },
+])('every result of a fleet with %o is there, finite and plain JSON', (answers) => {
+  const results = simulate({ ...clampInputs(answers).inputs, mode: 'expert' }, newest);
+  expect(everyNumberFinite(results)).toBe(true);
+  expect(JSON.parse(JSON.stringify(results))).toEqual(results);
 });
 
 test('the default fleet, in one line each', () => {

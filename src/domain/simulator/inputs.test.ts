@@ -193,14 +193,6 @@ test('only what was answered is noted', () => {
   expect(notes).toEqual([{ field: 'vehicles', reason: 'clamped' }]);
 });
 
-test('another departure leaves the arrival where it is, another arrival the departure', () => {
-  const later = withWindowMoved(DEFAULT_INPUTS, 'departure', 7.25);
-  expect(later.notes).toEqual([]);
-  expect([arrivalHourOf(later.fleet), departureHourOf(later.fleet)]).toEqual([22, 7.25]);
-  const sooner = withWindowMoved(later.fleet, 'arrival', 17);
-  expect([arrivalHourOf(sooner.fleet), departureHourOf(sooner.fleet)]).toEqual([17, 7.25]);
-});
-
 test('an end that would leave too few or too many hours stops before, and says so', () => {
   const { fleet, notes } = withWindowMoved(DEFAULT_INPUTS, 'departure', 15);
   expect([arrivalHourOf(fleet), departureHourOf(fleet)]).toEqual([22, 14]);

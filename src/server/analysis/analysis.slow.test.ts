@@ -95,7 +95,7 @@ describe.each(Object.entries(REGISTRATIONS))('a registration %s', (_name, answer
   });
 });
 
-/** What the simulator's page shows for the same answers: tests/e2e/one-gain.spec.ts holds it to the same results. */
+/** What the simulator's page shows for the same answers: tests/agreement holds it to the same results. */
 function amountsOfPage({ inputs, mode }: AnalysedCase) {
   const { shown, months, estimate, per100Km, levers } = simulate({ ...inputs, mode }, FRENCH_YEARS);
   const { perVehicle, fleet } = shown;

@@ -161,29 +161,30 @@ export const ChoiceAnswer = memo(function ChoiceAnswer({
 
 interface TimeAnswerProps {
   id: string;
-  label: string;
+  end: WindowEnd;
   hour: number;
-  onChange: (hour: number) => void;
+  onMove: InputsProps['moveWindow'];
 }
 
 const QUARTER_HOUR_SECONDS = 900;
 
 /** A time of day, in quarters of an hour; it counts when the field is left or Enter is pressed. */
 export const TimeAnswer = memo(function TimeAnswer(props: TimeAnswerProps) {
-  const { id, label, hour, onChange } = props;
+  const { id, end, hour, onMove } = props;
+  const { ends } = useTexts().words.night;
   // A time half typed ('1' of '18') is another time: counted at once, it would move what is plugged in.
   const [typed, setTyped] = useState<string>();
   // The hour follows with the picture: until then what was typed stays.
   const typedBefore = useDeferredValue(typed);
   const settle = () => {
     const typedHour = typed === undefined ? undefined : hourOf(typed);
-    if (typedHour !== undefined && typedHour !== hour) onChange(Math.round(typedHour * 4) / 4);
+    if (typedHour !== undefined && typedHour !== hour) onMove(end, Math.round(typedHour * 4) / 4);
     setTyped(undefined);
   };
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {ends[end]}
       </label>
       <input
         id={id}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadWords } from '#content/load-words.ts';
-import { NUMBER_FIELD_IDS } from '#domain/simulator/inputs.ts';
+import { DEFAULT_INPUTS, NUMBER_FIELD_IDS } from '#domain/simulator/inputs.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
-import { spokenText, withUnit } from './answer-texts.ts';
+import { noteText, spokenText, withUnit } from './answer-texts.ts';
 
 test.each(LANGUAGES)('one of anything is not read as several, in %s', async (language) => {
   const words = await loadWords('simulator', language);
@@ -17,4 +17,11 @@ test.each(LANGUAGES)('one of anything is not read as several, in %s', async (lan
 test('a number keeps the digits that were answered', () => {
   expect(withUnit(7.4, 'kW', 'fr')).toMatch(/^7,4\skW$/);
   expect(withUnit(8.25, 'h', 'en')).toMatch(/^8.25\sh$/);
+});
+
+test.each(LANGUAGES)('a note ends with one full stop, in %s', async (language) => {
+  const texts = { words: await loadWords('simulator', language), language };
+  for (const field of NUMBER_FIELD_IDS) {
+    expect(noteText(field, DEFAULT_INPUTS, texts)).toMatch(/[^.]\.$/);
+  }
 });

@@ -1,23 +1,14 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyNight } from '../../../../tests/fleets/any-night.ts';
+import { DRAWN_NIGHTS } from '../../../../tests/fleets/any-night.ts';
 import { hourScale, nightGeometry, tabPlaces } from './night-geometry.ts';
-import { axisOf, NIGHT_LAYOUTS, nightHours } from './night-layout.ts';
+import { NIGHT_LAYOUTS } from './night-layout.ts';
 
-const SEED = 20_261_116;
-const NIGHTS = fc.sample(anyNight, { numRuns: 60, seed: SEED });
-
-const axisFor = (night: (typeof NIGHTS)[number]) => {
-  const hours = nightHours(night);
-  return axisOf(hours, hours[0] ?? { start: 0, end: 0 }, null);
-};
+const [LAYOUT] = NIGHT_LAYOUTS;
+if (LAYOUT === undefined) throw new Error('There is no drawing.');
 
 test.each(NIGHT_LAYOUTS)('every bar of the $name drawing lies inside its lane', (layout) => {
-  for (const night of NIGHTS) {
-    const { todayBars, planBars, soldBars, baselineY } = nightGeometry(
-      { night, axis: axisFor(night) },
-      layout,
-    );
+  for (const drawn of DRAWN_NIGHTS) {
+    const { todayBars, planBars, soldBars, baselineY } = nightGeometry(drawn, layout);
     for (const { x, width, height } of [...todayBars, ...planBars, ...soldBars]) {
       expect(x).toBeGreaterThanOrEqual(layout.left);
       expect(x + width).toBeLessThanOrEqual(layout.right + 0.2);
@@ -28,29 +19,24 @@ test.each(NIGHT_LAYOUTS)('every bar of the $name drawing lies inside its lane', 
 });
 
 test('what is given back lies below the line, and only where there is any', () => {
-  const [layout] = NIGHT_LAYOUTS;
-  if (layout === undefined) throw new Error('There is no drawing.');
-  const drawn = NIGHTS.map((night) => ({
+  const drawn = DRAWN_NIGHTS.map(({ night, axis }) => ({
     sold: night.sessions.some(({ steps }) => steps.some((step) => step.soldKw > 0)),
-    ...nightGeometry({ night, axis: axisFor(night) }, layout),
+    ...nightGeometry({ night, axis }, LAYOUT),
   }));
   expect(drawn.some(({ sold }) => sold)).toBe(true);
   for (const { sold, soldBars, baselineY } of drawn) {
     expect(soldBars.length > 0).toBe(sold);
-    if (!sold) expect(baselineY).toBeCloseTo(layout.powerBottomY, 0);
+    if (!sold) expect(baselineY).toBeCloseTo(LAYOUT.powerBottomY, 0);
   }
 });
 
 test('only a night with a price below zero has a line at zero', () => {
-  const [layout] = NIGHT_LAYOUTS;
-  if (layout === undefined) throw new Error('There is no drawing.');
-  for (const night of NIGHTS) {
-    const axis = axisFor(night);
+  for (const { night, axis } of DRAWN_NIGHTS) {
     const shown = night.pricesEurosPerMwh.filter((_, index) => {
       const middle = night.firstPriceHour + index + 0.5;
       return middle > axis.start && middle < axis.end;
     });
-    const { zeroY, dearest, cheapest } = nightGeometry({ night, axis }, layout);
+    const { zeroY, dearest, cheapest } = nightGeometry({ night, axis }, LAYOUT);
     expect(dearest?.price).toBe(Math.max(...shown));
     expect(cheapest?.price).toBe(Math.min(...shown));
     // At its edges the line is cut between two hours, one of which may lie outside.
@@ -60,8 +46,7 @@ test('only a night with a price below zero has a line at zero', () => {
 });
 
 test.each(NIGHT_LAYOUTS)('an hour of the $name drawing is found where it is drawn', (layout) => {
-  for (const night of NIGHTS) {
-    const axis = axisFor(night);
+  for (const { axis } of DRAWN_NIGHTS) {
     const { x, hourAt } = hourScale(axis, layout);
     for (let hour = Math.ceil(axis.start * 4) / 4; hour <= axis.end; hour += 0.25) {
       expect(Math.round(hourAt(x(hour)) * 4)).toBeCloseTo(4 * hour, 9);

@@ -61,6 +61,15 @@ export function nightGeometry({ night, axis }: NightDrawn, layout: NightLayout) 
   };
 
   const levelY = (level: number) => round(axisY - level * (axisY - levelTopY));
+  const levelLine =
+    (levelAfter: (step: NightStep) => number) =>
+    ({ arrivalHour, startLevel, steps }: NightSession) => {
+      const rest = steps.map(
+        (step) => `L${x(step.startHour + step.durationHours)} ${levelY(levelAfter(step))}`,
+      );
+      return `M${x(arrivalHour)} ${levelY(startLevel)}${rest.join('')}`;
+    };
+  const planLine = levelLine((step) => step.planLevel);
   const bar = ({ startHour, durationHours }: NightStep) => ({
     x: round(x(startHour) + layout.barGap / 2),
     width: round(Math.max(durationHours * hourWidth - layout.barGap, 1)),
@@ -91,17 +100,10 @@ export function nightGeometry({ night, axis }: NightDrawn, layout: NightLayout) 
       .map((session) => outline(session, (step) => powerY(step.todayKw), x, baselineY))
       .join(''),
     subscribedLine: (kw: number) => `M${left} ${powerY(kw)}H${right}`,
-    todayLevels: night.sessions
-      .map((session) => levelLine(session, (step) => levelY(step.todayLevel), x, levelY))
-      .join(''),
-    planLevels: night.sessions
-      .map((session) => levelLine(session, (step) => levelY(step.planLevel), x, levelY))
-      .join(''),
+    todayLevels: night.sessions.map(levelLine((step) => step.todayLevel)).join(''),
+    planLevels: night.sessions.map(planLine).join(''),
     levelAreas: night.sessions
-      .map((session) => {
-        const line = levelLine(session, (step) => levelY(step.planLevel), x, levelY);
-        return `${line}V${axisY}H${x(session.arrivalHour)}z`;
-      })
+      .map((session) => `${planLine(session)}V${axisY}H${x(session.arrivalHour)}z`)
       .join(''),
   };
 }
@@ -171,16 +173,6 @@ function outline(
     drawing = true;
   }
   return drawing ? `${path}V${baselineY}` : path;
-}
-
-function levelLine(
-  { arrivalHour, startLevel, steps }: NightSession,
-  endY: (step: NightStep) => number,
-  x: (hour: number) => number,
-  levelY: (level: number) => number,
-): string {
-  const rest = steps.map((step) => `L${x(step.startHour + step.durationHours)} ${endY(step)}`);
-  return `M${x(arrivalHour)} ${levelY(startLevel)}${rest.join('')}`;
 }
 
 const BETWEEN_TABS = 6;

@@ -29,8 +29,8 @@ export interface NightHandlesProps {
   axis: Hours;
   /** Nothing once it is let go. */
   onDrag: (start: DragStart | null) => void;
-  onArrival: (hour: number) => void;
-  onDeparture: (hour: number) => void;
+  /** On the clock. The other end stays where it is. */
+  onMove: (end: WindowEnd, hour: number) => void;
 }
 
 /** A drawing of their own over the other: a picture with a text hides its parts from those who listen. */
@@ -94,8 +94,7 @@ function Handle(props: HandleProps) {
   const bounds = reach(which, plugged);
   const time = clock(at, language);
 
-  const ask = (hour: number) =>
-    (which === 'arrival' ? props.onArrival : props.onDeparture)(onTheClock(hour));
+  const ask = (hour: number) => props.onMove(which, onTheClock(hour));
   const hourUnder = (event: PointerEvent<SVGGElement>, pressed: Hours): number => {
     const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     if (box === undefined) return at;

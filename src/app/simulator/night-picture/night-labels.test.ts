@@ -1,16 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import en from '#content/en/simulator-night.ts';
 import fr from '#content/fr/simulator-night.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';
-import { anyNight } from '../../../../tests/fleets/any-night.ts';
+import { DRAWN_NIGHTS } from '../../../../tests/fleets/any-night.ts';
 import type { SimulatorTexts } from '../texts.ts';
 import { hourLabels, nightLabels, textWidth } from './night-labels.ts';
-import { axisOf, NIGHT_LAYOUTS, type NightLayout, nightHours } from './night-layout.ts';
+import { NIGHT_LAYOUTS, type NightLayout } from './night-layout.ts';
 import { labelTexts, shownTime } from './night-texts.ts';
-
-const SEED = 20_261_117;
-const NIGHTS = fc.sample(anyNight, { numRuns: 60, seed: SEED });
 
 const textsIn = (language: Language) =>
   ({ words: { night: language === 'fr' ? fr : en }, language }) as unknown as SimulatorTexts;
@@ -46,16 +42,11 @@ const meetings = (boxes: readonly Box[]) =>
       .map((other) => `${one.text} / ${other.text}`),
   );
 
-const DRAWN = NIGHTS.map((night) => {
-  const hours = nightHours(night);
-  return { night, axis: axisOf(hours, hours[0] ?? { start: 0, end: 0 }, null) };
-});
-
 test.each(NIGHT_LAYOUTS)(
   'no two labels of the $name drawing meet, whatever the night',
   (layout) => {
     for (const language of LANGUAGES) {
-      for (const drawn of DRAWN) {
+      for (const drawn of DRAWN_NIGHTS) {
         const texts = labelTexts(drawn.night, layout, textsIn(language));
         const labels = nightLabels(drawn, layout, texts).map(({ text, x, y, sign }) => ({
           ...boxOf(text, x, y, layout),
@@ -74,7 +65,7 @@ test.each(NIGHT_LAYOUTS)(
 
 test.each(NIGHT_LAYOUTS)('the hours under the $name drawing never touch', (layout) => {
   for (const language of LANGUAGES) {
-    for (const { axis } of DRAWN) {
+    for (const { axis } of DRAWN_NIGHTS) {
       const hours = hourLabels(axis, layout, (hour) => shownTime(hour, language));
       expect(hours.length).toBeGreaterThan(1);
       const boxes = hours.map(({ text, x }) =>

@@ -1,11 +1,6 @@
-import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
-import {
-  arrivalHourOf,
-  departureHourOf,
-  type FleetInputs,
-  type WindowEnd,
-} from '#domain/simulator/inputs.ts';
+import { arrivalHourOf, departureHourOf, type FleetInputs } from '#domain/simulator/inputs.ts';
 import type { Night, NightChoice, NotableNights } from '#domain/simulator/model/night.ts';
 import { displayText } from '#ui/display-text.ts';
 import { FiguresTable } from '#ui/figures-table.tsx';
@@ -37,8 +32,7 @@ interface NightPictureProps {
   notable: NotableNights;
   choice: NightChoice;
   onChoose: (choice: NightChoice) => void;
-  /** On the clock. The other end stays where it is. */
-  onMove: (end: WindowEnd, hour: number) => void;
+  onMove: NightHandlesProps['onMove'];
   /** Why an end is not where it was put. */
   note: string | null;
 }
@@ -53,9 +47,6 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
   const [dragStart, setDragStart] = useState<DragStart | null>(null);
   const id = useId();
 
-  const onArrival = useCallback((hour: number) => onMove('arrival', hour), [onMove]);
-  const onDeparture = useCallback((hour: number) => onMove('departure', hour), [onMove]);
-
   const plugged = useSameHours(pluggedHours(inputs, night));
   const axis = useSameHours(axisOf([plugged, ...nightHours(night)], plugged, dragStart));
   const conclusion = nightConclusion(night, texts);
@@ -67,15 +58,15 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
         <legend className="visually-hidden">{ends.label}</legend>
         <TimeAnswer
           id={`${id}arrival`}
-          label={ends.arrival}
+          end="arrival"
           hour={arrivalHourOf(inputs)}
-          onChange={onArrival}
+          onMove={onMove}
         />
         <TimeAnswer
           id={`${id}departure`}
-          label={ends.departure}
+          end="departure"
           hour={departureHourOf(inputs)}
-          onChange={onDeparture}
+          onMove={onMove}
         />
         <p className={styles.plugged}>
           {note === null && fill(ends.plugged, { hours: hoursAtPlug(inputs.hours, language) })}
@@ -92,8 +83,7 @@ export const NightPicture = memo(function NightPicture(props: NightPictureProps)
             plugged={plugged}
             summary={fill(words.night.drawn, { conclusion })}
             onDrag={setDragStart}
-            onArrival={onArrival}
-            onDeparture={onDeparture}
+            onMove={onMove}
           />
         ))}
       </div>

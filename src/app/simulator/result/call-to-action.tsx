@@ -4,7 +4,7 @@ import type { Potential } from '#domain/simulator/fleet-profiles.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { usePathTo } from '../../links/links.tsx';
-import { openContactDialog } from '../../simulation-handover/simulation-in-this-tab.ts';
+import { contactDialogStore } from '../../simulation-handover/contact-dialog-store.ts';
 import { useAttach } from '../sharing/report-simulation.ts';
 import type { LinkedSimulation } from '../sharing/report-to-forms.ts';
 import { useTexts } from '../texts.ts';
@@ -95,7 +95,7 @@ export function ContactRequest({ children, className = buttonClass({}) }: Contac
     attach();
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openContactDialog();
+    contactDialogStore.open();
   };
   return (
     <Link to={to('contact')} className={className} onClick={open} aria-haspopup="dialog">

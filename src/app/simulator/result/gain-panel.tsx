@@ -35,13 +35,13 @@ export const GainPanel = memo(function GainPanel(props: GainPanelProps) {
       <dl className={styles.facts}>
         <div>
           <dt>{fill(result.fleet, { vehicles: number(inputs.vehicles, language) })}</dt>
-          <dd data-figure="fleet">
+          <dd>
             {displayEuros(fleet.gainEuros, language)} <small>{result.perYear}</small>
           </dd>
         </div>
         <div>
           <dt>{result.bill}</dt>
-          <dd data-figure="bill">
+          <dd>
             <Change from={euros(perVehicle.beforeEuros)} to={euros(perVehicle.paidInAllEuros)} />{' '}
             {Math.round(100 * estimate.gainOfBillShare) > 0 && (
               <small>
@@ -105,13 +105,7 @@ function RangeBar({ perVehicle }: Pick<ShownFigures, 'perVehicle'>) {
     ? fill(words.result.range, { low: euros(low), high: euros(high) })
     : words.result.rangePending;
   return (
-    <svg
-      className={styles.range}
-      viewBox={`0 0 ${BAR_WIDTH} 50`}
-      data-figure="range"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={styles.range} viewBox={`0 0 ${BAR_WIDTH} 50`} role="img" aria-label={label}>
       <path className={styles.track} d={`M0 17H${BAR_WIDTH}`} />
       {known && (
         <>
@@ -162,7 +156,7 @@ export function ResultBar({ figure, results }: ResultBarProps) {
   return (
     <div className={styles.bar} data-ground="night" hidden={!needed} data-print="none">
       <p>
-        <b data-figure="bar">{displayText(figure)}</b> {words.result.unit}
+        <b>{displayText(figure)}</b> {words.result.unit}
       </p>
       <button type="button" onClick={() => board()?.scrollIntoView()}>
         {words.bar.detail}

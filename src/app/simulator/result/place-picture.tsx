@@ -134,49 +134,33 @@ export interface PlaceLayout {
   marks: 'dots' | 'columns';
   /** The largest a dot may be. */
   radius: number;
-  tickEuros: number;
 }
 
 export const PLACE_LAYOUTS: readonly PlaceLayout[] = [
-  { name: 'wide', width: 800, height: 250, baseY: 200, marks: 'dots', radius: 4, tickEuros: 60 },
-  {
-    name: 'medium',
-    width: 520,
-    height: 240,
-    baseY: 190,
-    marks: 'dots',
-    radius: 3.4,
-    tickEuros: 60,
-  },
-  {
-    name: 'narrow',
-    width: 302,
-    height: 216,
-    baseY: 166,
-    marks: 'columns',
-    radius: 2.4,
-    tickEuros: 60,
-  },
+  { name: 'wide', width: 800, height: 250, baseY: 200, marks: 'dots', radius: 4 },
+  { name: 'medium', width: 520, height: 240, baseY: 190, marks: 'dots', radius: 3.4 },
+  { name: 'narrow', width: 302, height: 216, baseY: 166, marks: 'columns', radius: 0 },
 ];
 
 /** A little less and a little more than any simulated fleet keeps; a fleet beyond stands at the edge. */
 const LEAST_EUROS = 84;
 const MOST_EUROS = 312;
 const STEP_EUROS = 12;
+const TICK_EUROS = 60;
 const TIE_EUROS = 0.01;
 /** Above it stands the name of the visitor's own fleet. */
 const TOP_Y = 44;
 
 /** Each simulated fleet on the step of the axis it falls into, from the lowest gain. */
 export function placeGeometry(sample: readonly number[], ownEuros: number, layout: PlaceLayout) {
-  const { width, tickEuros, marks } = layout;
+  const { width, marks } = layout;
   const x = (euros: number) => ((euros - LEAST_EUROS) / (MOST_EUROS - LEAST_EUROS)) * width;
   const stepWidth = x(LEAST_EUROS + STEP_EUROS);
   const drawn =
     marks === 'dots'
       ? dots(sample, ownEuros, stepWidth, layout)
       : columns(sample, ownEuros, stepWidth, layout);
-  const ticks = Array.from({ length: 8 }, (_, index) => (index + 1) * tickEuros)
+  const ticks = Array.from({ length: 8 }, (_, index) => (index + 1) * TICK_EUROS)
     .filter((value) => x(value) > 20 && x(value) < width - 20)
     .map((value) => ({ value, x: round(x(value)) }));
   const own = Math.max(LEAST_EUROS, Math.min(ownEuros, MOST_EUROS));

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { addressWith, encodeState, type SimulationState } from '#domain/simulator/url-codec.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import { useHydrated } from '../../browser/hydration.ts';
-import { usePathTo } from '../../links/links.tsx';
 import { linkTo, type Simulation } from '../state/use-simulation.ts';
 import { useTexts } from '../texts.ts';
 import styles from './actions.module.css';
@@ -11,10 +10,11 @@ import { storedQuery } from './use-own-simulation.ts';
 
 interface ActionsProps {
   simulation: Simulation;
+  methodTo: string;
 }
 
 /** Below the results: everything one can take away. */
-export function Actions({ simulation }: ActionsProps) {
+export function Actions({ simulation, methodTo }: ActionsProps) {
   const { actions, kept } = useTexts().words;
   const { copy, share, analysis, plan, data, save } = useActions(simulation);
   const shares = useHydrated() && 'share' in navigator;
@@ -32,7 +32,7 @@ export function Actions({ simulation }: ActionsProps) {
       </button>
       <ActionButton onPress={plan}>{actions.csv}</ActionButton>
       <ActionButton onPress={data}>{actions.json}</ActionButton>
-      <MethodLink state={state} />
+      <Link to={methodTo}>{actions.method}</Link>
       {stored?.state === state && stored.link && (
         <p>
           {kept.savedLink} <a href={stored.link}>{stored.link}</a>
@@ -71,12 +71,6 @@ function AnalysisLink({ state, onPress }: AnalysisLinkProps) {
       {isMaking ? words.actions.making : words.actions.analysis}
     </a>
   );
-}
-
-function MethodLink({ state }: { state: SimulationState }) {
-  const { method } = useTexts().words.actions;
-  const to = usePathTo()('simulator-method') + addressWith('', encodeState(state));
-  return <Link to={to}>{method}</Link>;
 }
 
 interface ActionButtonProps {

@@ -23,7 +23,16 @@ export async function fetchStoredSimulation(
     });
     if (response.status === 404 || response.status === 400) return { kind: 'not-found' };
     if (!response.ok) return { kind: 'not-reached' };
-    return opened(await response.json());
+    const { inputs, model_version, created_at, results }: Wire = await response.json();
+    return {
+      kind: 'opened',
+      state: stateOfStored(inputs),
+      stored: {
+        modelVersion: model_version,
+        createdAt: created_at,
+        gainEuros: results?.estimate?.gainEuros ?? null,
+      },
+    };
   } catch {
     return { kind: 'not-reached' };
   }
@@ -34,16 +43,4 @@ interface Wire {
   created_at: string;
   inputs: Record<string, unknown>;
   results?: { estimate?: { gainEuros?: number } };
-}
-
-function opened(wire: Wire): Fetched & { state?: SimulationState } {
-  return {
-    kind: 'opened',
-    state: stateOfStored(wire.inputs),
-    stored: {
-      modelVersion: wire.model_version,
-      createdAt: wire.created_at,
-      gainEuros: wire.results?.estimate?.gainEuros ?? null,
-    },
-  };
 }

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { setRegisteredLead } from '../../simulation-handover/registered-lead.ts';
+import {
+  clearRegisteredLead,
+  setRegisteredLead,
+} from '../../simulation-handover/registered-lead.ts';
 import { linkToLead } from './report-to-forms.ts';
 
 const STANDARD = { id: 'a', token: 'b', lead_score: 50, qualification_status: 'standard' } as const;
@@ -17,4 +20,5 @@ test.each([
   setRegisteredLead({ ...STANDARD, already_registered });
   expect(await linkToLead(async () => 'c')).toEqual({ ...PRIORITY, isNowPriority });
   vi.unstubAllGlobals();
+  clearRegisteredLead();
 });

@@ -43,7 +43,6 @@ export function storeForForms(calculated: Calculated): void {
       },
     },
     lead_score: leadScore,
-    potential: specified.potential,
     query: `?${encodeState(state)}`,
     ...(resultId !== undefined && { result_id: resultId }),
   });

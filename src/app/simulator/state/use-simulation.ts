@@ -17,7 +17,7 @@ import {
 } from '#domain/simulator/url-codec.ts';
 import { useAddressSimulation } from '../../simulation-handover/use-address-simulation.ts';
 
-interface PageState {
+interface Shown {
   state: SimulationState;
   /** As it came by its address or from the server, before any answer here. */
   initial: SimulationState;
@@ -29,27 +29,23 @@ interface PageState {
   hadSecondFleet: boolean;
   /** What the latest answer had to be changed to. */
   notes: readonly FieldNote[];
-  /** The query last written here: another one came from outside. */
-  writtenQuery: string;
-  /** What the address stands for already, and need not be written again. */
-  addressState: SimulationState;
   /** Whether Expert mode was just chosen, and nothing was calculated in it yet. */
   justExpert: boolean;
   /** Whether the visitor has changed anything since the address opened it. */
   touched: boolean;
+}
+
+interface PageState {
+  shown: Shown;
+  /** The query last written here: another one came from outside. */
+  writtenQuery: string;
+  /** What the address stands for already, and need not be written again. */
+  addressState: SimulationState;
   /** Whether an answer was given a moment ago, and the next may come at once. */
   moving: boolean;
 }
 
-export interface Simulation {
-  state: SimulationState;
-  initial: SimulationState;
-  linkNotes: readonly StateNote[];
-  isOfVersion1: boolean;
-  hadSecondFleet: boolean;
-  notes: readonly FieldNote[];
-  justExpert: boolean;
-  touched: boolean;
+export interface Simulation extends Shown {
   answer: (answers: Answers) => void;
   /** Arrival or departure to another hour; the other end stays. */
   moveWindow: (end: WindowEnd, hour: number) => void;
@@ -71,7 +67,8 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const address = useAddressSimulation();
   const navigate = useNavigate();
   const [page, setPage] = useState<PageState>(() => fromAddress(address));
-  const { state, addressState } = page;
+  const { shown, addressState, moving } = page;
+  const { state } = shown;
   // Apart from what answers change: an answer that comes while an address is being rendered would be
   // worked out from that render, which may never be shown.
   const [seen, setSeen] = useState(address.query);
@@ -101,9 +98,13 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   const changeFleet = useCallback(
     (changed: (fleet: FleetInputs) => ReturnType<typeof withAnswers>) =>
       setPage((was) => {
-        const { fleet, notes } = changed(was.state.fleet);
-        const state = { ...was.state, fleet };
-        return { ...was, state, notes, justExpert: false, touched: true, moving: true };
+        const { fleet, notes } = changed(was.shown.state.fleet);
+        const after = { state: { ...was.shown.state, fleet }, notes };
+        return {
+          ...was,
+          shown: { ...was.shown, ...after, justExpert: false, touched: true },
+          moving: true,
+        };
       }),
     [],
   );
@@ -121,7 +122,8 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
   }, [page]);
   const chooseMode = useCallback(
     (mode: Mode) => {
-      const { state: left, addressState: inAddress } = latest.current;
+      const { shown: before, addressState: inAddress } = latest.current;
+      const { state: left } = before;
       if (mode === left.mode) return;
       // Back finds an answer that was too fresh to be in the address.
       if (left !== inAddress) {
@@ -129,7 +131,10 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
         history.replaceState(history.state, '', location.pathname + search + location.hash);
       }
       const next = { ...left, mode };
-      setPage((was) => ({ ...was, state: next, notes: [], justExpert: mode === 'expert' }));
+      setPage((was) => ({
+        ...was,
+        shown: { ...was.shown, state: next, notes: [], justExpert: mode === 'expert' },
+      }));
       // A change of mode is a step that Back undoes.
       write(next, false);
     },
@@ -139,51 +144,33 @@ export function useSimulation(): { simulation: Simulation; moving: boolean } {
     (opened: SimulationState, stored?: 'stored') =>
       setPage((was) => ({
         ...was,
-        state: opened,
-        notes: [],
-        linkNotes: [],
-        isOfVersion1: false,
-        hadSecondFleet: false,
-        justExpert: false,
-        ...(stored && { addressState: opened, initial: opened }),
+        shown: {
+          ...opening(opened),
+          initial: stored ? opened : was.shown.initial,
+          touched: was.shown.touched,
+        },
+        addressState: stored ? opened : was.addressState,
       })),
     [],
   );
-
-  const { initial, linkNotes, isOfVersion1, hadSecondFleet, notes, justExpert, touched, moving } =
-    page;
   const simulation = useMemo(
-    (): Simulation => ({
-      state,
-      initial,
-      linkNotes,
-      isOfVersion1,
-      hadSecondFleet,
-      notes,
-      justExpert,
-      touched,
-      answer,
-      moveWindow,
-      chooseMode,
-      open,
-    }),
-    [
-      state,
-      initial,
-      linkNotes,
-      isOfVersion1,
-      hadSecondFleet,
-      notes,
-      justExpert,
-      touched,
-      answer,
-      moveWindow,
-      chooseMode,
-      open,
-    ],
+    (): Simulation => ({ ...shown, answer, moveWindow, chooseMode, open }),
+    [shown, answer, moveWindow, chooseMode, open],
   );
   return { simulation, moving };
 }
+
+/** As nothing was answered yet. */
+const opening = (state: SimulationState): Shown => ({
+  state,
+  initial: state,
+  linkNotes: [],
+  isOfVersion1: false,
+  hadSecondFleet: false,
+  notes: [],
+  justExpert: false,
+  touched: false,
+});
 
 function fromAddress({
   state,
@@ -193,16 +180,9 @@ function fromAddress({
   hadSecondFleet,
 }: ReturnType<typeof useAddressSimulation>): PageState {
   return {
-    state,
-    initial: state,
-    linkNotes: notes,
-    isOfVersion1,
-    hadSecondFleet,
-    notes: [],
+    shown: { ...opening(state), linkNotes: notes, isOfVersion1, hadSecondFleet },
     writtenQuery: query,
     addressState: state,
-    justExpert: false,
-    touched: false,
     moving: false,
   };
 }

@@ -3,6 +3,7 @@ import loadHighs, { type Highs } from 'highs';
 import { expect, test } from 'vitest';
 import { anyFleet } from '../../../../tests/fleets/any-fleet.ts';
 import { howMany, isThorough } from '../../../../tests/fleets/how-many.ts';
+import { DEFAULT_INPUTS, fleetOf } from '../inputs.ts';
 import { FRENCH_YEARS } from '../prices/french-years.ts';
 import type { PriceYear } from '../prices/price-year.ts';
 import { ASSUMPTIONS, type Fleet } from './fleet.ts';
@@ -107,34 +108,13 @@ const WHOLE_YEARS: readonly [string, Partial<Fleet>, number][] = [
   ['22 kW in quarter hours', { chargerKw: 22, hours: 9.25, departureHour: 5.75 }, 1],
 ];
 
-const VAN: Fleet = {
-  vehicles: 25,
-  chargerKw: 11,
-  batteryKwh: 60,
-  startPercent: 30,
-  targetPercent: 80,
-  departureHour: 6,
-  hours: 8,
-  sessionsPerDay: 1,
-  siteKw: null,
-  baseline: 'arrival',
-  contract: 'indexed',
-  controllablePercent: 85,
-  capturePercent: 80,
-  fleetSharePercent: 65,
-  daysPerYear: null,
-  bidirectional: false,
-  control: 'ocpp',
-  priority: 'normal',
-  wearCents: 4,
-  efficiencyPercent: 87,
-  exempt: false,
-};
-
 test.each(isThorough ? WHOLE_YEARS : WHOLE_YEARS.slice(0, 2))(
   'a whole year of %s needs the power that HiGHS finds',
   (_, fleet, year) => {
-    const { found, wanted } = jointOptimum({ ...VAN, ...fleet }, FRENCH_YEARS[year] as PriceYear);
+    const { found, wanted } = jointOptimum(
+      { ...fleetOf(DEFAULT_INPUTS), ...fleet },
+      FRENCH_YEARS[year] as PriceYear,
+    );
     expect(Math.abs(found - wanted)).toBeLessThan(aBit(wanted));
   },
 );
