@@ -36,7 +36,7 @@ export interface HostileBody {
 }
 
 export const JSON_TYPE = 'application/json';
-export const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export function targetsOf(method: string, path: string, body: v.GenericSchema): Target[] {
   const schema = toJsonSchema(body, { errorMode: 'ignore', typeMode: 'input' }) as Schema;
