@@ -25,6 +25,14 @@ test('R23: where there is no storage, there is no simulation until one is rememb
   leave();
 });
 
+test('R23: a damaged simulation is none', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"data":{"vehicles":"many"}}' });
+  vi.resetModules();
+  const readAgain = await import('./simulation-in-this-tab.ts');
+  expect(readAgain.simulationInThisTab()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
 test('the dialog opens with the simulation it is given, each time anew', () => {
   const given = { ...SIMULATION, lead_score: 30 };
   openContactDialog(given);
