@@ -18,7 +18,6 @@ const DETAIL_FILES = [
   'broken-words',
   'counted-day',
   'fleet-night',
-  'form-corrections',
   'form-drafts',
   'form-first-screen',
   'form-layout-shift',
