@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import { SUBJECTS } from '#domain/leads/subjects.ts';
 import { Field, FieldFrame, type FieldFrameProps } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { type AskedFields, fieldId } from './field-problems.ts';
+import { EMAIL, PHONE } from './form-elements.tsx';
 import styles from './forms.module.css';
 
 /** In the order asked; a message is needed on the page, not in the dialog. */
@@ -39,15 +39,7 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
     <>
       <div className={styles.pair}>
         <Field {...field('name')} label={labels.name} name="name" autoComplete="name" required />
-        <Field
-          {...field('email')}
-          label={labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
+        <Field {...field('email')} {...EMAIL} label={labels.email} name="email" required />
       </div>
       <div className={styles.pair}>
         <Field
@@ -58,12 +50,9 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
         />
         <Field
           {...field('phone')}
+          {...PHONE}
           label={labels.phone}
           name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          pattern={PHONE_PATTERN}
           title={shared.problems.phone}
         />
       </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import {
   CHARGING_HOURS,
   DAILY_DISTANCES_KM,
@@ -13,6 +12,7 @@ import { Checkbox, Choices } from '#ui/choices.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
+import { EMAIL, PHONE } from '../form-elements.tsx';
 import styles from '../forms.module.css';
 
 /** What each step is handed. */
@@ -37,14 +37,7 @@ export function FleetFields({ words, field }: StepFieldsProps) {
   const optionalChoice = { ...optional, empty: shared.choose };
   return (
     <>
-      <Field
-        {...field('email')}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
+      <Field {...field('email')} {...EMAIL} label={labels.email} required />
       <div className={styles.pair}>
         <Field
           {...field('first_name')}
@@ -67,11 +60,8 @@ export function FleetFields({ words, field }: StepFieldsProps) {
         <Field
           {...field('phone')}
           {...optional}
+          {...PHONE}
           label={labels.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          pattern={PHONE_PATTERN}
           title={shared.problems.phone}
         />
       </div>
