@@ -7,17 +7,11 @@ import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD, SCRIPTED_PAGES } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { messages } from './messages.ts';
-import { settled } from './page-geometry.ts';
+import { layoutShift, settled } from './page-geometry.ts';
 import { sampledIn, sweep } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 test.use({ storageState: NO_RECORD });
-
-interface Shift {
-  value: number;
-  /** What moves because it was asked to is no shift. */
-  hadRecentInput: boolean;
-}
 
 for (const id of ['faq', 'contact'] as const) {
   for (const language of LANGUAGES) {
@@ -204,19 +198,7 @@ test('the banner moves nothing', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 900));
   await customize.click();
   await essentialOnly.click();
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('a message and the last line of the page stand clear of the banner', async ({ page }) => {

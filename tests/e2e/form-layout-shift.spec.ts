@@ -1,36 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pathTo } from '#domain/site/routes.ts';
+import { layoutShift } from './page-geometry.ts';
 import { expect, holdScript, takenOver, test } from './watched-page.ts';
 
 const MOST = 0.02;
-
-async function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const { value, hadRecentInput } of entries as unknown as LayoutShift[]) {
-            if (!hadRecentInput) sum += value;
-          }
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // What has shifted is reported after the frame that shows it.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
-}
-
-interface LayoutShift {
-  value: number;
-  hadRecentInput: boolean;
-}
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -52,7 +24,7 @@ for (const viewport of [
         }
         release();
         await takenOver(page);
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(MOST);
       });
     }
   }

@@ -143,3 +143,26 @@ export function brokenWords(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/** By how much parts of the page have moved by themselves, so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & Shift;
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What has shifted is reported after the frame that shows it.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
