@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import { SUBJECTS } from '#domain/leads/subjects.ts';
 import { Field, FieldFrame, type FieldFrameProps } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -51,6 +52,7 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
         <Field
           {...field('phone')}
           {...PHONE}
+          pattern={PHONE_PATTERN}
           label={labels.phone}
           name="phone"
           title={shared.problems.phone}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language, Prefix } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,12 +11,7 @@ import styles from './forms.module.css';
 
 /** What a browser should know of fields that several forms have. */
 export const EMAIL = { type: 'email', autoComplete: 'email', spellCheck: false } as const;
-export const PHONE = {
-  type: 'tel',
-  inputMode: 'tel',
-  autoComplete: 'tel',
-  pattern: PHONE_PATTERN,
-} as const;
+export const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
 
 interface HiddenFieldsProps {
   language: Language;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PHONE_PATTERN } from '#domain/leads/fields.ts';
 import {
   CHARGING_HOURS,
   DAILY_DISTANCES_KM,
@@ -61,6 +62,7 @@ export function FleetFields({ words, field }: StepFieldsProps) {
           {...field('phone')}
           {...optional}
           {...PHONE}
+          pattern={PHONE_PATTERN}
           label={labels.phone}
           title={shared.problems.phone}
         />
