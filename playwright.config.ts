@@ -17,7 +17,6 @@ const DETAIL_FILES = [
   'brand-strips',
   'broken-words',
   'fleet-night',
-  'form-corrections',
   'form-drafts',
   'form-first-screen',
   'form-layout-shift',

@@ -115,7 +115,3 @@ export async function several<Item>(
   };
   await Promise.all(Array.from({ length: width }, worker));
 }
-
-/** Whether a redirect stays with us: '//evil.example' would be another site. */
-export const isOwnPlace = (location: string): boolean =>
-  /^\/(?![/\\])[^\\]*$/.test(location.split('?')[0] ?? '');

@@ -12,7 +12,6 @@ import { startDesk, type TestDesk } from '#server/testing/start-desk.ts';
 import { storeLead } from '#server/testing/stored-rows.ts';
 import { type AttackedSite, several, startAttackedSite } from './attacked-site.ts';
 import {
-  FORM_TYPE,
   type HostileBody,
   honestBody,
   hostileBody,
@@ -111,36 +110,6 @@ async function answered(send: () => Promise<{ status: number }>): Promise<{ stat
   const first = await send();
   return first.status === 0 ? send() : first;
 }
-
-const COSTLY: [name: string, type: string, body: string][] = [
-  ['a dotted name of 16,383 parts', FORM_TYPE, `${Array(16_383).fill('a').join('.')}=1`],
-  ['escaped dots', FORM_TYPE, `${Array(8_000).fill('a').join('%2E')}=1`],
-  ['32,000 dots', FORM_TYPE, `${'.'.repeat(32_000)}=1`],
-  ['5,000 names', FORM_TYPE, Array.from({ length: 5_000 }, (_, at) => `${at}=1`).join('&')],
-  ['16,000 empty names', FORM_TYPE, '=&'.repeat(16_000)],
-  ['32,000 separators', FORM_TYPE, '&'.repeat(32_000)],
-  ['16,000 nested arrays', JSON_TYPE, '['.repeat(16_000) + ']'.repeat(16_000)],
-  ['5,000 nested objects', JSON_TYPE, `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
-  ['16,000 members', JSON_TYPE, `[${'1,'.repeat(16_000)}1]`],
-  ['an address of 32,000 spaces', JSON_TYPE, JSON.stringify({ email: `a${' '.repeat(32_000)}@` })],
-  ['an address of 30,000 dots', JSON_TYPE, JSON.stringify({ email: `${'a.'.repeat(15_000)}@b` })],
-  ['a phone of 32,000 dashes', JSON_TYPE, JSON.stringify({ phone: `+${'-'.repeat(32_000)}` })],
-  [
-    '5,000 ligatures',
-    JSON_TYPE,
-    JSON.stringify({ email: `${'\ufdfa'.repeat(5_000)}@fret.example` }),
-  ],
-];
-
-test.each(COSTLY)('%s in a body delay no other request', async (_name, type, body) => {
-  for (const path of ['/api/leads', '/api/form-submission']) {
-    const send = async () => {
-      const { status } = await site.send(path, { headers: { 'Content-Type': type }, body });
-      expect([400, 413, 422]).toContain(status);
-    };
-    expect(await site.holdsTheLoop(send)).toBe(false);
-  }
-});
 
 test('desk: every operation accepts a valid request and answers any other', async () => {
   const member = await desk.member('Camille', 'sales', 'privacy', 'operations');

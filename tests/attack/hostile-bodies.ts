@@ -36,7 +36,7 @@ export interface HostileBody {
 }
 
 export const JSON_TYPE = 'application/json';
-export const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 export function targetsOf(method: string, path: string, body: v.GenericSchema): Target[] {
   const schema = toJsonSchema(body, { errorMode: 'ignore', typeMode: 'input' }) as Schema;
@@ -104,7 +104,7 @@ export function honestBody(
   }
 }
 
-export const PROTOTYPE_NAMES =
+const PROTOTYPE_NAMES =
   '__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ toJSON then'.split(
     ' ',
   );
@@ -184,7 +184,7 @@ function pairsOf(body: Json, before = ''): [string, string][] {
   );
 }
 
-export const asForm = (body: Json): string => new URLSearchParams(pairsOf(body)).toString();
+const asForm = (body: Json): string => new URLSearchParams(pairsOf(body)).toString();
 
 const names = (count: number, start: string) =>
   Array.from({ length: count }, (_, at) => `${start}k${at}=1`).join('&');
@@ -221,6 +221,7 @@ const FORM_TAIL: fc.Arbitrary<string> = fc.oneof(
   fc
     .constantFrom('%', '%zz', '%C0%AF', '%ED%A0%80', '%F0%9F%98', '%00', '%1b[31m', '%0d%0a')
     .map((bytes) => `company=${bytes}`),
+  fc.constantFrom(...PROTOTYPE_NAMES).map((name) => `first_name=${name}&name=${name}`),
   fc.constantFrom(...LENGTHS).map((length) => `message=${'a'.repeat(length)}`),
 );
 const ODD_TYPES = [JSON_TYPE, FORM_TYPE, `${JSON_TYPE}; charset=utf-16`, 'text/plain', '*/*', 'x'];

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts';
 import { bannerOf, NO_RECORD } from './consent-parts.ts';
 import { french, opened } from './french-banner.ts';
 import { messages } from './messages.ts';
-import { brokenWords, settled, shiftsOf } from './page-geometry.ts';
+import { brokenWords, layoutShift, settled } from './page-geometry.ts';
 import { sampledIn } from './sweep.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
@@ -106,7 +106,7 @@ for (const [id, language, size, share] of [
     await essentialOnly.click();
     await expect(banner).toBeHidden();
     expect(await place()).toBe(before);
-    expect(await shiftsOf(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 }
 

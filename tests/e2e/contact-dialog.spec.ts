@@ -1,6 +1,5 @@
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { FORMS, fillContact, fillFleet } from './form-drivers.ts';
@@ -35,7 +34,7 @@ test('offline at the first press, the page stays and says so, and the next press
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('A15: Back and a link in it close it with the page behind it changed, and it keeps what was typed', async ({
+test('A15, P11: its notice says who reads it, Back and a link in it close it with the page behind it changed, and it keeps what was typed', async ({
   page,
 }) => {
   const { form: words, closing } = await loadWords('pre-registration', 'fr');
@@ -47,6 +46,7 @@ test('A15: Back and a link in it close it with the page behind it changed, and i
   const dialog = page.getByRole('dialog');
   const open = () => page.getByRole('link', { name: closing.contact }).click();
   await open();
+  await expectNotice(dialog.locator('form:not([method=dialog])'), 'fr', 'request');
   await fillContact(dialog, 'fr', 'camille@flotte.example');
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -60,12 +60,3 @@ test('A15: Back and a link in it close it with the page behind it changed, and i
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-for (const language of LANGUAGES) {
-  test(`P11: its notice says who reads it, what for, with whom and how long, in ${language}`, async ({
-    page,
-  }) => {
-    const { form } = await FORMS.dialog(page, language);
-    await expectNotice(form, language, 'request');
-  });
-}

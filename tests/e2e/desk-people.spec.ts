@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Queryable } from '#server/database/pool.ts';
 import { storeContact, storeLead } from '#server/testing/stored-rows.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
-import { expect, logIn, siteOf, test } from './desk-visitor.ts';
+import { expect, logIn, ownerOf, siteOf, test } from './desk-visitor.ts';
 
 /** Somebody with a registration and a message. */
-async function keepPerson(site: string): Promise<{ email: string; lead: string }> {
+async function keepPerson(db: Queryable): Promise<{ email: string; lead: string }> {
   const email = newAddress('ana');
-  const db = {
-    query: async (text: string, values: unknown[] = []) => ({
-      rows: await rows(site, text, values),
-    }),
-  };
   const lead = await storeLead(db, { email, simulated: true });
   await storeContact(db, { email });
   return { email, lead };
@@ -39,7 +35,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const site = siteOf(baseURL);
-    const { email } = await keepPerson(site);
+    const { email } = await keepPerson(ownerOf(baseURL));
     await logIn(page, 'Nadia Benali', '/people');
     await find(page, 'nobody@flotte.example');
     await expect(page.getByRole('status').first()).toContainText('Rien n’est enregistré');
@@ -98,7 +94,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const site = siteOf(baseURL);
-    const { email, lead } = await keepPerson(site);
+    const { email, lead } = await keepPerson(ownerOf(baseURL));
     await logIn(page, 'Nadia Benali', '/people');
     await find(page, email);
     const panel = page.getByRole('complementary', { name: 'Effacer cette personne' });

@@ -1,7 +1,6 @@
 import { fill } from '#content/fill.ts';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { loadWords } from '#content/load-words.ts';
-import { BRAND } from '#domain/site/brand.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { newAddress, rows } from './arrivals.ts';
@@ -38,6 +37,41 @@ test('A3: every problem of a contact request is named at its field, and its link
 });
 
 test(
+  'A3: an error goes as its field is corrected, none comes while typing',
+  DETAIL,
+  async ({ page }) => {
+    const { labels, missing, shared } = await loadFormWords('contact-form', 'en');
+    const { form, submit, message } = await FORMS.contact(page, 'en');
+    const email = form.getByLabel(labels.email);
+    const links = message.getByRole('link');
+    await email.pressSequentially('cam');
+    await email.blur();
+    await form.getByLabel(labels.phone).pressSequentially('1');
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+
+    await submit.press('Enter');
+    await expect(email).toHaveAccessibleDescription(shared.problems.email);
+    await email.focus();
+    await email.press('End');
+    await email.pressSequentially('ille@fleet');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.pressSequentially('.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(email).toBeFocused();
+    await expect(links.filter({ hasText: shared.problems.email })).toHaveCount(0);
+    await expect(links.filter({ hasText: missing.name })).toHaveCount(1);
+    await email.fill('camille@');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+
+    await form.getByLabel(labels.name).fill('Camille');
+    await form.getByLabel(labels.phone).fill('');
+    await form.getByLabel(labels.subject).selectOption('demo');
+    await form.getByLabel(labels.messageOptional).fill('Hello');
+    await expect(message).toHaveCount(0);
+  },
+);
+
+test(
   'A3: each step of a pre-registration names what is missing or wrong in it',
   DETAIL,
   async ({ page }) => {
@@ -50,6 +84,8 @@ test(
     await expectAccessible(page);
     await links.nth(1).click();
     await expect(form.locator('[name=fleet_size]').first()).toBeFocused();
+    await form.getByLabel(words.options.vehicle_type.vans, { exact: true }).check();
+    await expect(links).toHaveText([missing.email, missing.fleet_size]);
     await fillFleet(form, 'fr', 'camille@flotte');
     await form.getByLabel(words.labels.phone).fill('appelez-moi');
     await submit.press('Enter');
@@ -76,18 +112,24 @@ test(
   },
 );
 
-test('P13: no consent is given for the visitor, and leave to ring goes with the number', async ({
+test('P13, P19: no consent is given for the visitor, leave to ring goes with the number, and the origin comes along', async ({
   page,
   baseURL,
 }) => {
   const { form: words } = await loadWords('pre-registration', 'fr');
   const { labels } = words;
   const email = newAddress('consents');
-  const { form, submit } = await FORMS.preRegistration(page, 'fr');
+  await page.goto('/pre-inscription?utm_source=salon', {
+    referer: 'https://annuaire.example/a?b=c',
+  });
+  await hydrated(page);
+  const form = page.locator('main form');
+  const submit = form.locator('button[type=submit]');
   const calls = form.getByLabel(labels.phone_consent);
   await fillFleet(form, 'fr', email);
   await form.getByLabel(labels.phone).fill('01 99 00 18 42');
   await submit.click();
+  await expect(page).toHaveURL('/pre-inscription?utm_source=salon&etape=2');
   await fillBusiness(form, 'fr');
   await submit.click();
   await expect(page).toHaveURL(/etape=3/);
@@ -103,16 +145,18 @@ test('P13: no consent is given for the visitor, and leave to ring goes with the 
   await expect(calls).toBeHidden();
   await form.getByLabel(labels.email_consent).check();
   await submit.click();
-  const kept = () =>
-    rows(
-      baseURL,
-      'SELECT phone, email_consent, newsletter_consent, phone_consent FROM crm_leads WHERE email = $1',
-      [email],
-    );
   await expect
-    .poll(kept)
-    .toEqual([
-      { phone: null, email_consent: true, newsletter_consent: true, phone_consent: false },
+    .poll(() => rows(baseURL, 'SELECT * FROM crm_leads WHERE email = $1', [email]))
+    .toMatchObject([
+      {
+        phone: null,
+        email_consent: true,
+        newsletter_consent: true,
+        phone_consent: false,
+        utm_source: 'salon',
+        utm_medium: 'organic',
+        referrer_url: 'https://annuaire.example/a',
+      },
     ]);
 });
 
@@ -158,33 +202,6 @@ test('P19: where the visitor came from goes with each form, over two client navi
   }
 });
 
-test('P19: and with a pre-registration', DETAIL, async ({ page, baseURL }) => {
-  const email = newAddress('campaign-lead');
-  await page.goto('/pre-inscription?utm_source=salon', {
-    referer: 'https://annuaire.example/a?b=c',
-  });
-  await hydrated(page);
-  const form = page.locator('main form');
-  const submit = form.locator('button[type=submit]');
-  const { form: words } = await loadWords('pre-registration', 'fr');
-  await fillFleet(form, 'fr', email);
-  await submit.click();
-  await expect(page).toHaveURL('/pre-inscription?utm_source=salon&etape=2');
-  await fillBusiness(form, 'fr');
-  await submit.click();
-  await form.getByLabel(words.labels.email_consent).check();
-  await submit.click();
-  const kept = () =>
-    rows(baseURL, 'SELECT utm_source, utm_medium, referrer_url FROM crm_leads WHERE email = $1', [
-      email,
-    ]);
-  await expect
-    .poll(kept)
-    .toEqual([
-      { utm_source: 'salon', utm_medium: 'organic', referrer_url: 'https://annuaire.example/a' },
-    ]);
-});
-
 test('R23: in a browser that refuses storage, forms work all the same', async ({
   page,
   context,
@@ -208,14 +225,4 @@ test('R23: in a browser that refuses storage, forms work all the same', async ({
   expect(
     await rows(baseURL, 'SELECT 1 FROM form_submissions WHERE email = $1', [email]),
   ).toHaveLength(1);
-});
-
-test('R23: a damaged draft is ignored', DETAIL, async ({ page }) => {
-  await page.addInitScript((key) => {
-    sessionStorage.setItem(`${key}-draft-contact`, '{"values":[');
-    sessionStorage.setItem(`${key}-simulation`, '{"data":{"vehicles":"many"}}');
-  }, BRAND.key);
-  const { form } = await FORMS.contact(page, 'fr');
-  await expect(form.locator('input[name=email]')).toHaveValue('');
-  await expect(form.getByRole('status')).toHaveCount(0);
 });

@@ -14,8 +14,6 @@ export interface OpenForm {
   busy: string;
   /** Answers everything that must be answered, up to the button that sends. */
   fill: (email: string) => Promise<void>;
-  /** The field the address stands in, wherever it is. */
-  changeEmail: (email: string) => Promise<void>;
 }
 
 async function open(page: Page, id: PageId, language: Language): Promise<void> {
@@ -36,7 +34,6 @@ async function newsletter(page: Page, language: Language): Promise<OpenForm> {
     failure,
     busy: words.subscribing,
     fill,
-    changeEmail: fill,
   };
 }
 
@@ -52,7 +49,7 @@ export async function fillContact(form: Locator, language: Language, email: stri
 }
 
 async function contactForm(form: Locator, language: Language): Promise<OpenForm> {
-  const { labels, shared } = await loadFormWords('contact-form', language);
+  const { shared } = await loadFormWords('contact-form', language);
   return {
     form,
     submit: form.locator('button[type=submit]'),
@@ -60,7 +57,6 @@ async function contactForm(form: Locator, language: Language): Promise<OpenForm>
     failure: shared.failure,
     busy: shared.sending,
     fill: (email) => fillContact(form, language, email),
-    changeEmail: (email) => form.getByLabel(labels.email).fill(email),
   };
 }
 
@@ -101,14 +97,6 @@ async function preRegistration(page: Page, language: Language): Promise<OpenForm
     failure: words.outcomes.failed,
     busy: words.shared.sending,
     fill,
-    // The address is two steps back; the browser's own way leads there and back again.
-    changeEmail: async (email) => {
-      await page.goBack();
-      await page.goBack();
-      await form.getByLabel(words.labels.email).fill(email);
-      await goOnTo(1);
-      await goOnTo(2);
-    },
   };
 }
 
@@ -131,6 +119,14 @@ export const FORMS = { newsletter, contact, dialog, preRegistration };
 export type FormName = keyof typeof FORMS;
 
 export const SENT_TO = '**/api/{form-submission,leads}';
+
+/** The failure with the most words. */
+export const LIMITED = {
+  status: 429,
+  headers: { 'Retry-After': '3540' },
+  contentType: 'application/problem+json',
+  body: '{"status":429}',
+};
 
 /** What a sending leaves behind, by its address. */
 export const ROWS_OF: Record<FormName, string> = {

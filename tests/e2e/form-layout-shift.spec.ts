@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/site/routes.ts';
-import { shiftsOf } from './page-geometry.ts';
+import { layoutShift } from './page-geometry.ts';
 import { expect, holdScript, takenOver, test } from './watched-page.ts';
 
 const MOST = 0.02;
@@ -24,7 +24,7 @@ for (const viewport of [
         }
         release();
         await takenOver(page);
-        expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(MOST);
       });
     }
   }

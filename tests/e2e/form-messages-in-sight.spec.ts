@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { loadFormWords } from '#content/load-form-words.ts';
 import { newAddress } from './arrivals.ts';
-import { FORMS } from './form-drivers.ts';
+import { FORMS, LIMITED } from './form-drivers.ts';
 import { messages } from './messages.ts';
 import { settled } from './page-geometry.ts';
 import { expect, test } from './watched-page.ts';
@@ -21,14 +21,6 @@ async function overlapPx(one: Locator, other: Locator): Promise<number> {
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, Math.min(across, down));
 }
-
-/** The failure with the most words. */
-const LIMITED = {
-  status: 429,
-  headers: { 'Retry-After': '3540' },
-  contentType: 'application/problem+json',
-  body: '{"status":429}',
-};
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -75,14 +75,21 @@ test(
   },
 );
 
-test('a pre-registration is prefilled from the simulation, never over an answer', async ({
+test('a pre-registration is prefilled from the simulation, never over an answer; left out, its answers stay', async ({
   page,
 }) => {
   await simulated(page);
   const { form: words } = await loadWords('pre-registration', 'fr');
   const { form } = await FORMS.preRegistration(page, 'fr');
-  await expect(form.getByLabel(words.options.fleet_size['50-99'], { exact: true })).toBeChecked();
+  const size = form.getByLabel(words.options.fleet_size['50-99'], { exact: true });
+  await expect(size).toBeChecked();
   await expect(form.getByLabel(words.labels.charging_hours)).toHaveValue('night');
+  await form.getByRole('button', { name: words.shared.simulation.remove, exact: true }).click();
+  await expect(form.getByText(words.prefilled)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
+  await expect(size).toBeChecked();
   await form.getByLabel(words.options.fleet_size['5-9'], { exact: true }).check();
   await page.reload();
   await hydrated(page);
@@ -90,13 +97,14 @@ test('a pre-registration is prefilled from the simulation, never over an answer'
 });
 
 test(
-  'another fleet starts afresh: no toast, no simulation of the first, the focus on its first step',
+  'another fleet starts afresh: no toast, no simulation of the first, the focus on its first step, its address recognised',
   DETAIL,
   async ({ page }) => {
     await simulated(page);
     const { form: words, thanks } = await loadWords('pre-registration', 'fr');
     const { submit, form, fill } = await FORMS.preRegistration(page, 'fr');
-    await fill(newAddress('another'));
+    const email = newAddress('another');
+    await fill(email);
     await form.getByLabel(words.labels.newsletter_consent).check();
     await submit.click();
     await expect(page.getByText(thanks.letter)).toBeVisible();
@@ -104,6 +112,11 @@ test(
     await expect(form.getByRole('heading', { name: words.steps[0].name })).toBeFocused();
     await expect(form.getByRole('status')).toContainText(words.shared.simulation.removed);
     await expect(messages(page)).toBeHidden();
+    await fill(email.toUpperCase());
+    await submit.click();
+    const { title, text } = words.outcomes.known;
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${title} ${text}`);
+    await expect(page.getByRole('main')).toContainText(thanks.hero.lead.further);
   },
 );
 

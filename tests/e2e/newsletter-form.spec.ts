@@ -56,7 +56,10 @@ test('R2: offline before anything of it was fetched, the footer says so, and whe
   expect(kept).toHaveLength(1);
 });
 
-test('what the footer said follows the language', async ({ page, faults }) => {
+test('A3: what the footer said follows the language, and goes when the address is changed', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/Failed to load resource/);
   const french = await loadFormWords('newsletter', 'fr');
   const english = await loadFormWords('newsletter', 'en');
@@ -71,6 +74,11 @@ test('what the footer said follows the language', async ({ page, faults }) => {
   await expect(message).toHaveText(english.invalid);
   await expect(field).toHaveValue('camille@');
   await expect(field).toHaveAccessibleDescription(english.invalid);
+
+  await field.focus();
+  await page.keyboard.type('f');
+  await expect(message).toHaveCount(0);
+  await expect(field).not.toHaveAttribute('aria-invalid');
 
   await page.route('**/api/form-submission', (route) => route.fulfill({ status: 500 }));
   await field.fill('camille@fleet.example');

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { LANGUAGES } from '#domain/site/language.ts';
+import { LANGUAGES, type Language } from '#domain/site/language.ts';
 import { pathTo } from '#domain/site/routes.ts';
 import { expectAccessible } from './accessible.ts';
 import { mailsTo, newAddress, rows } from './arrivals.ts';
@@ -9,6 +10,39 @@ import { expect, hydrated, lastPartArrived, test } from './watched-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+type LinkPage = 'newsletter-confirm' | 'newsletter-unsubscribe';
+
+/** Where the link of the newest of so many mails leads. */
+async function linkIn(
+  baseURL: string | undefined,
+  email: string,
+  { count, id, language }: { count: number; id: LinkPage; language: Language },
+): Promise<string> {
+  const text = (await mailsTo(baseURL, email, count)).at(-1)?.text ?? '';
+  const link = new RegExp(`https://\\S+${pathTo(id, language)}\\?token=[\\w-]+`).exec(text)?.[0];
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
+}
+
+async function stateOf(baseURL: string | undefined, email: string): Promise<unknown> {
+  const statement = 'SELECT state FROM newsletter_subscribers WHERE email = $1';
+  return (await rows(baseURL, statement, [email]))[0]?.state;
+}
+
+/** Signs up in the footer and gives the link of the mail that asks to confirm. */
+async function subscribed(
+  page: Page,
+  baseURL: string | undefined,
+  { email, language }: { email: string; language: Language },
+): Promise<string> {
+  const { submit, fill } = await FORMS.newsletter(page, language);
+  await fill(email);
+  // A form sent in under two seconds is taken for a bot's and gets no mail.
+  await page.waitForFunction(() => performance.now() > 2000);
+  await submit.click();
+  return linkIn(baseURL, email, { count: 1, id: 'newsletter-confirm', language });
+}
+
 for (const language of LANGUAGES) {
   test(
     `P15, P16: only the button of the mail's page confirms, and only the button unsubscribes, in ${language}`,
@@ -16,25 +50,12 @@ for (const language of LANGUAGES) {
     async ({ page, baseURL, faults }) => {
       faults.expect(/Failed to load resource: .* 410 /);
       const email = newAddress('reader');
-      const state = async () =>
-        (
-          await rows(baseURL, 'SELECT state FROM newsletter_subscribers WHERE email = $1', [email])
-        )[0]?.state;
-      const { submit, fill } = await FORMS.newsletter(page, language);
-      await fill(email);
-      // A form sent in under two seconds is taken for a bot's and gets no mail.
-      await page.waitForFunction(() => performance.now() > 2000);
-      await submit.click();
-      const [mail] = await mailsTo(baseURL, email);
-      const link = new URL(
-        /https:\/\/\S+confirmation\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '',
-      );
-      expect(link.pathname).toBe(pathTo('newsletter-confirm', language));
-
+      const state = () => stateOf(baseURL, email);
+      const link = await subscribed(page, baseURL, { email, language });
       const confirm = await loadWords('newsletter-confirm', language);
       const press = async (label: string) => page.getByRole('button', { name: label }).click();
       const title = page.getByRole('heading', { level: 1 });
-      await page.goto(link.pathname + link.search);
+      await page.goto(link);
       await hydrated(page);
       expect(await state()).toBe('pending');
       await press(confirm.hero.press);
@@ -50,19 +71,17 @@ for (const language of LANGUAGES) {
       await expect(title).toBeFocused();
       await expectAccessible(page);
 
-      const welcome = (await mailsTo(baseURL, email, 2))[1];
-      const away = new URL(
-        /https:\/\/\S+desinscription\?token=[\w-]+/.exec(welcome?.text ?? '')?.[0] ?? '',
-      );
       const unsubscribe = await loadWords('newsletter-unsubscribe', language);
-      await page.goto(away.pathname + away.search);
+      await page.goto(
+        await linkIn(baseURL, email, { count: 2, id: 'newsletter-unsubscribe', language }),
+      );
       await hydrated(page);
       expect(await state()).toBe('confirmed');
       await press(unsubscribe.hero.press);
       await expect(title).toHaveText(unsubscribe.done.title);
       expect(await state()).toBe('unsubscribed');
 
-      await page.goto(link.pathname + link.search);
+      await page.goto(link);
       await hydrated(page);
       await press(confirm.hero.press);
       await expect(title).toHaveText(confirm.gone.title);
@@ -78,13 +97,7 @@ test('P15: confirming may be repeated when the answer is lost, and succeeds', as
   faults.expect(/Failed to load resource/);
   const email = newAddress('lost-answer');
   const { hero, already, shared } = await loadWords('newsletter-confirm', 'fr');
-  const { submit, fill } = await FORMS.newsletter(page, 'fr');
-  await fill(email);
-  await page.waitForFunction(() => performance.now() > 2000);
-  await submit.click();
-  const [mail] = await mailsTo(baseURL, email);
-  const [, query = ''] = /(\?token=[\w-]+)/.exec(mail?.text ?? '') ?? [];
-  await page.goto(pathTo('newsletter-confirm', 'fr') + query);
+  await page.goto(await subscribed(page, baseURL, { email, language: 'fr' }));
   await hydrated(page);
   const address = '**/api/newsletter/confirm';
   await page.route(address, async (route) => {
@@ -108,20 +121,8 @@ test.describe('without JavaScript', () => {
       sampledIn(language, 'en'),
       async ({ page, baseURL }) => {
         const email = newAddress('reader-without-script');
-        const state = async () =>
-          (
-            await rows(baseURL, 'SELECT state FROM newsletter_subscribers WHERE email = $1', [
-              email,
-            ])
-          )[0]?.state;
-        const linkIn = async (count: number, address: string) => {
-          const text = (await mailsTo(baseURL, email, count)).at(-1)?.text ?? '';
-          const link = new RegExp(`https://\\S+${address}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
-          const { pathname, search } = new URL(link);
-          return pathname + search;
-        };
         const title = page.getByRole('heading', { level: 1 });
-        const press = async (id: 'newsletter-confirm' | 'newsletter-unsubscribe', link: string) => {
+        const press = async (id: LinkPage, link: string) => {
           const { hero } = await loadWords(id, language);
           await page.goto(link);
           await expect(title).toHaveText(hero.title);
@@ -135,20 +136,28 @@ test.describe('without JavaScript', () => {
         await page.locator('footer form button').click();
         await expect(page).toHaveURL(pathTo('newsletter-sent', language));
 
-        const confirmation = await linkIn(1, pathTo('newsletter-confirm', language));
+        const confirmation = await linkIn(baseURL, email, {
+          count: 1,
+          id: 'newsletter-confirm',
+          language,
+        });
         await press('newsletter-confirm', confirmation);
         await expect(title).toHaveText(confirm.done.title);
         await expect(page).toHaveURL(pathTo('newsletter-confirm', language, 'done'));
-        expect(await state()).toBe('confirmed');
+        expect(await stateOf(baseURL, email)).toBe('confirmed');
         await press('newsletter-confirm', confirmation);
         await expect(title).toHaveText(confirm.already.title);
         await press('newsletter-confirm', pathTo('newsletter-confirm', language));
         await expect(title).toHaveText(confirm.missing.title);
 
-        const away = await linkIn(2, pathTo('newsletter-unsubscribe', language));
+        const away = await linkIn(baseURL, email, {
+          count: 2,
+          id: 'newsletter-unsubscribe',
+          language,
+        });
         await press('newsletter-unsubscribe', away);
         await expect(title).toHaveText(unsubscribe.done.title);
-        expect(await state()).toBe('unsubscribed');
+        expect(await stateOf(baseURL, email)).toBe('unsubscribed');
         await press('newsletter-confirm', confirmation);
         await expect(title).toHaveText(confirm.gone.title);
       },

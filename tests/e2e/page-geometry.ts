@@ -149,19 +149,19 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-interface LayoutShift {
+interface Shift {
   value: number;
   hadRecentInput: boolean;
 }
 
 /** How far parts of the page have jumped so far; what moves because it was asked to is no jump. */
-export function shiftsOf(page: Page): Promise<number> {
+export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
         const add = (entries: PerformanceEntryList) => {
-          for (const { value, hadRecentInput } of entries as unknown as LayoutShift[]) {
+          for (const { value, hadRecentInput } of entries as unknown as Shift[]) {
             if (!hadRecentInput) sum += value;
           }
         };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadWords } from '#content/load-words.ts';
-import { shiftsOf } from './page-geometry.ts';
+import { layoutShift } from './page-geometry.ts';
 import { expect, hydrated, test } from './watched-page.ts';
 
 /** Scrolls and moves at once, so that a place can be looked at as soon as it is reached. */
@@ -28,7 +28,7 @@ for (const viewport of VIEWPORTS) {
     await expect(header).toBeInViewport({ ratio: 1 });
     await scrolledTo(page, 1297);
     await expect(header).toBeInViewport({ ratio: 1 });
-    expect(await shiftsOf(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 
   test(`what an anchor or a key leads up to is not below the header, ${viewport.width} wide`, async ({

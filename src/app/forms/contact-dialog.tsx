@@ -77,25 +77,13 @@ function ContactDialog({ words, language, opening }: ContactDialogProps) {
         <p className={styles.small}>
           {words.dialogLead} {shared.marked}
         </p>
-        <FormProblems
-          ref={form.message}
-          form={form.name}
-          stage={form.stage}
-          texts={form.errors}
-          words={shared}
-          language={language}
-        />
+        <FormProblems from={form} words={shared} language={language} />
         <SimulationStrip from={form.simulation} words={shared.simulation} language={language} />
         <ContactFields form={form.name} words={words} errors={form.errors} needsMessage={false} />
         <Honeypot label={shared.trap} />
         <FormNotice id={`${id}-notice`} words={shared.notice} />
         <div className={`${styles.actions} ${styles.atHand}`}>
-          <SubmitButton
-            label={words.sendRequest}
-            busyLabel={shared.sending}
-            complete={form.complete}
-            sending={form.stage.kind === 'sending'}
-          />
+          <SubmitButton label={words.sendRequest} busyLabel={shared.sending} of={form} />
           <Button quiet large onClick={() => dialog.current?.close()}>
             {words.cancel}
           </Button>

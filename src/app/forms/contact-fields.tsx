@@ -5,6 +5,7 @@ import { Field, FieldFrame, type FieldFrameProps } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { FormWordsOf } from '../words/use-words.ts';
 import { type AskedFields, fieldId } from './field-problems.ts';
+import { EMAIL, PHONE } from './form-elements.tsx';
 import styles from './forms.module.css';
 
 /** In the order asked; a message is needed on the page, not in the dialog. */
@@ -39,15 +40,7 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
     <>
       <div className={styles.pair}>
         <Field {...field('name')} label={labels.name} name="name" autoComplete="name" required />
-        <Field
-          {...field('email')}
-          label={labels.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
+        <Field {...field('email')} {...EMAIL} label={labels.email} name="email" required />
       </div>
       <div className={styles.pair}>
         <Field
@@ -58,12 +51,10 @@ export function ContactFields({ form, words, errors, needsMessage }: ContactFiel
         />
         <Field
           {...field('phone')}
+          {...PHONE}
+          pattern={PHONE_PATTERN}
           label={labels.phone}
           name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          pattern={PHONE_PATTERN}
           title={shared.problems.phone}
         />
       </div>

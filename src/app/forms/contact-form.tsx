@@ -50,14 +50,7 @@ export function ContactForm({ words, language, prefix }: ContactFormProps) {
         </Heading>
         <p className={styles.small}>{shared.marked}</p>
       </div>
-      <FormProblems
-        ref={form.message}
-        form={form.name}
-        stage={form.stage}
-        texts={form.errors}
-        words={shared}
-        language={language}
-      />
+      <FormProblems from={form} words={shared} language={language} />
       <HiddenFields
         language={language}
         prefix={prefix}
@@ -68,12 +61,7 @@ export function ContactForm({ words, language, prefix }: ContactFormProps) {
       <ContactFields form={form.name} words={words} errors={form.errors} needsMessage />
       <div className={styles.end}>
         <FormNotice id={`${id}-notice`} words={shared.notice} />
-        <SubmitButton
-          label={words.send}
-          busyLabel={shared.sending}
-          complete={form.complete}
-          sending={form.stage.kind === 'sending'}
-        />
+        <SubmitButton label={words.send} busyLabel={shared.sending} of={form} />
       </div>
     </form>
   );

@@ -45,15 +45,9 @@ export function corrected(shown: Problems, field: string, checked: Checked<unkno
   return problem === undefined ? others : { ...shown, [field]: problem };
 }
 
-interface FieldWords {
-  label: string;
-  /** What to do when it was left empty. */
-  missing: string;
-}
-
 export function problemText(
   problem: Problem,
-  { label, missing }: FieldWords,
+  { label, missing = label }: AskedField,
   words: FormWordsOf<'forms'>['problems'],
   language: Language,
 ): string {
@@ -102,11 +96,9 @@ export function problemTexts(
   language: Language,
 ): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(asked).flatMap(([name, { label, missing = label }]) => {
+    Object.entries(asked).flatMap(([name, field]) => {
       const problem = problems[name];
-      return problem
-        ? [[name, problemText(problem, { label, missing }, words.problems, language)]]
-        : [];
+      return problem ? [[name, problemText(problem, field, words.problems, language)]] : [];
     }),
   );
 }

@@ -9,6 +9,10 @@ import { LinkedText } from '../words/linked-text.tsx';
 import type { FormWordsOf } from '../words/use-words.ts';
 import styles from './forms.module.css';
 
+/** What a browser should know of fields that several forms have. */
+export const EMAIL = { type: 'email', autoComplete: 'email', spellCheck: false } as const;
+export const PHONE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } as const;
+
 interface HiddenFieldsProps {
   language: Language;
   prefix: Prefix;
@@ -54,12 +58,15 @@ export function FormNotice({ id, words }: { id: string; words: FormWordsOf<'form
 interface SubmitButtonProps {
   label: string;
   busyLabel: string;
-  /** While something is missing it says so when pressed; a button that cannot be reached says nothing. */
-  complete: boolean;
-  sending: boolean;
+  of: {
+    /** While something is missing it says so when pressed; a button that cannot be reached says nothing. */
+    complete: boolean;
+    stage: { kind: string };
+  };
 }
 
-export function SubmitButton({ label, busyLabel, complete, sending }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, of: { complete, stage } }: SubmitButtonProps) {
+  const sending = stage.kind === 'sending';
   const incomplete = useHydrated() && !complete && !sending;
   return (
     <Button type="submit" large aria-disabled={incomplete || undefined} disabled={sending}>

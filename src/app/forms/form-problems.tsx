@@ -9,10 +9,14 @@ import styles from './form-problems.module.css';
 import type { Stage } from './use-form.ts';
 
 interface FormProblemsProps {
-  ref: Ref<HTMLDivElement>;
-  form: string;
-  stage: Stage;
-  texts: ReadonlyMap<string, string>;
+  from: {
+    name: string;
+    stage: Stage;
+    /** Takes the focus. */
+    message: Ref<HTMLDivElement>;
+    /** The text of each field's problem. */
+    errors: ReadonlyMap<string, string>;
+  };
   words: FormWordsOf<'forms'>;
   language: Language;
   /** The specification's own words for this form's failure. */
@@ -20,19 +24,12 @@ interface FormProblemsProps {
 }
 
 /** Above every form: what is missing, with a way to each field, or why it was not sent. */
-export function FormProblems({
-  ref,
-  form,
-  stage,
-  texts,
-  words,
-  language,
-  failed,
-}: FormProblemsProps) {
+export function FormProblems({ from, words, language, failed }: FormProblemsProps) {
+  const { name, stage, message, errors } = from;
   if (stage.kind === 'failed') {
     const { title, text } = failed ?? words.failure;
     return (
-      <FormMessage ref={ref} title={title} long={stage.failure.reason === 'too-many'}>
+      <FormMessage ref={message} title={title} long={stage.failure.reason === 'too-many'}>
         {stage.failure.reason === 'refused' && <p>{text}</p>}
         <FailureReason failure={stage.failure} words={words.failure} language={language} />
       </FormMessage>
@@ -43,11 +40,14 @@ export function FormProblems({
   const allMissing = Object.values(stage.problems).every((problem) => problem === 'required');
   const titles = allMissing ? missing : wrong;
   return (
-    <FormMessage ref={ref} title={titles[Math.min(texts.size, titles.length) - 1] ?? missing[0]}>
+    <FormMessage
+      ref={message}
+      title={titles[Math.min(errors.size, titles.length) - 1] ?? missing[0]}
+    >
       <ul>
-        {[...texts].map(([field, text]) => (
+        {[...errors].map(([field, text]) => (
           <li key={field}>
-            <a href={`#${fieldId(form, field)}`} onClick={toField}>
+            <a href={`#${fieldId(name, field)}`} onClick={toField}>
               {text}
             </a>
           </li>

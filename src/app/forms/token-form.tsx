@@ -84,10 +84,7 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
             <input type="hidden" name="prefix" value={prefix} />
             {stage.kind === 'failed' && (
               <FormProblems
-                ref={message}
-                form="token"
-                stage={stage}
-                texts={new Map()}
+                from={{ name: 'token', stage, message, errors: new Map() }}
                 words={words.shared}
                 language={language}
               />
@@ -95,8 +92,7 @@ export function TokenForm({ words, request, language, prefix, children }: TokenF
             <SubmitButton
               label={words.hero.press}
               busyLabel={words.shared.sending}
-              complete
-              sending={stage.kind === 'sending'}
+              of={{ complete: true, stage }}
             />
           </form>
         )}

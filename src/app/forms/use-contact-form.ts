@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
+import type * as v from 'valibot';
 import { ContactDialogFields, ContactPageFields } from '#domain/leads/contact-fields.ts';
-import { CONTACT_PAGE_LEAD_SCORE, type Subject, withSubject } from '#domain/leads/subjects.ts';
+import { CONTACT_PAGE_LEAD_SCORE, withSubject } from '#domain/leads/subjects.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { SimulationInThisTab } from '../simulation-handover/simulation-in-this-tab.ts';
 import type { FormWordsOf } from '../words/use-words.ts';
@@ -56,15 +57,6 @@ export function useContactForm({ from, words, language, onSent }: ContactFormOpt
   };
 }
 
-interface ContactAnswers {
-  email: string;
-  name: string;
-  company?: string | undefined;
-  phone?: string | undefined;
-  subject: Subject;
-  message: string;
-}
-
 interface ContactContext {
   from: 'page' | 'dialog';
   language: Language;
@@ -75,7 +67,7 @@ interface ContactContext {
 
 /** A contact request as it goes over the wire (specification section 3); what is empty is absent. */
 function contactContent(
-  { subject, message, ...person }: ContactAnswers,
+  { subject, message, ...person }: v.InferOutput<typeof ContactPageFields>,
   { from, language, simulation, website }: ContactContext,
 ): object {
   return {

@@ -31,10 +31,14 @@ test('P13: leave to ring is kept with a number only', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['null', '"text"', '{"values":null}', '{"values":5}', '{"values":{},"prefilled":null}'])(
-  'R23: %s is no draft',
-  (stored) => {
-    vi.stubGlobal('sessionStorage', { getItem: () => stored });
-    expect(readDraft('contact')).toMatchObject(NO_DRAFT);
-  },
-);
+test.each([
+  'null',
+  '"text"',
+  '{"values":[',
+  '{"values":null}',
+  '{"values":5}',
+  '{"values":{},"prefilled":null}',
+])('R23: %s is no draft', (stored) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => stored });
+  expect(readDraft('contact')).toMatchObject(NO_DRAFT);
+});

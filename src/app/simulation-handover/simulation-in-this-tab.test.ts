@@ -22,6 +22,14 @@ test('R23: where there is no storage, there is no simulation until one is rememb
   leave();
 });
 
+test('R23: a damaged simulation is none', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"data":{"vehicles":"many"}}' });
+  vi.resetModules();
+  const readAgain = await import('./simulation-in-this-tab.ts');
+  expect(readAgain.simulationInThisTab()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
 test('a result is linked to nothing where nobody has registered', async () => {
   expect(registeredLead()).toBeUndefined();
   expect(await linkSimulation('6f1d7b1e-8a52-4a33-9c5e-1f6f0f7a1a11')).toBeUndefined();

@@ -71,10 +71,7 @@ export function ContactShelf({ words: { contact }, language }: ShelfProps) {
         return (
           <Specimen key={name} name={`contact form: ${name}`}>
             <FormProblems
-              ref={null}
-              form={form}
-              stage={stage}
-              texts={errors}
+              from={{ name: form, stage, message: null, errors }}
               words={contact.shared}
               language={language}
             />
@@ -84,8 +81,7 @@ export function ContactShelf({ words: { contact }, language }: ShelfProps) {
             <SubmitButton
               label={contact.send}
               busyLabel={contact.shared.sending}
-              complete={stage.kind === 'failed'}
-              sending={stage.kind === 'sending'}
+              of={{ complete: stage.kind === 'failed', stage }}
             />
           </Specimen>
         );

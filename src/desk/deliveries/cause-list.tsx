@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import type { CauseGroup, StuckDelivery } from '#domain/desk/deliveries.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
+import rows from '../frame/table.module.css';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, moment } from '../language/shown-amount.ts';
@@ -21,7 +22,7 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
   const { causes: own } = words.deliveries;
   return (
     <section className={styles.part} aria-labelledby="causes">
-      <div className={`${causeStyles.causesHead} ${styles.dense}`}>
+      <div className={causeStyles.causesHead}>
         <h2 id="causes" tabIndex={-1}>
           {own.title}{' '}
           {causes.length > 0 && (
@@ -33,6 +34,7 @@ export function CauseList({ causes, dead, change }: CauseListProps) {
         {dead > 0 && (
           <Button
             quiet
+            dense
             onClick={() =>
               void change(
                 { name: 'deliveries.replay', input: { of: 'dead' } },
@@ -81,7 +83,7 @@ function Cause({ cause, isFirst, change }: CauseProps) {
   ].filter((part) => part !== false);
   return (
     <article className={causeStyles.cause}>
-      <div className={`${causeStyles.causeHead} ${styles.dense}`}>
+      <div className={causeStyles.causeHead}>
         <div>
           <h3>{title}</h3>
           <p>{text}</p>
@@ -92,6 +94,7 @@ function Cause({ cause, isFirst, change }: CauseProps) {
         </div>
         <Button
           quiet={!isFirst}
+          dense
           aria-label={
             total === 1 ? undefined : `${counted(own.replayAll, total, language)}, ${title}`
           }
@@ -108,7 +111,7 @@ function Cause({ cause, isFirst, change }: CauseProps) {
       </div>
       <Deliveries title={title} deliveries={shown} change={change} />
       {deliveries.length > shown.length && (
-        <button type="button" className={causeStyles.more} onClick={() => setOpen(true)}>
+        <button type="button" className="link" onClick={() => setOpen(true)}>
           {counted(own.more, total - shown.length, language)}
         </button>
       )}
@@ -140,7 +143,7 @@ function Deliveries({ title, deliveries, change }: DeliveriesProps) {
   const what = ({ kind, event }: StuckDelivery) =>
     (kind === 'webhook' ? lookUp(events, event) : lookUp(kinds, kind)) ?? event;
   return (
-    <table className={styles.stuck} aria-label={title}>
+    <table className={`${rows.table} ${rows.tall} ${styles.stuck}`} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{own.columns.reference}</th>
@@ -177,6 +180,7 @@ function Deliveries({ title, deliveries, change }: DeliveriesProps) {
               <td>
                 <Button
                   quiet
+                  dense
                   aria-label={fill(own.replayOf, { reference })}
                   onClick={() =>
                     void change(

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { DeliveriesOverview } from '#domain/desk/deliveries.ts';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
 import { useChange } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
-import { count, duration } from '../language/shown-amount.ts';
+import { duration } from '../language/shown-amount.ts';
 import { useAnswer } from '../session/session.tsx';
 import { CauseList } from './cause-list.tsx';
 import styles from './deliveries-page.module.css';
@@ -60,7 +61,7 @@ function Totals({ overview }: { overview: DeliveriesOverview }) {
     <dl className={styles.totals}>
       <div>
         <dt>{totals.waiting}</dt>
-        <dd>{count(waiting, language)}</dd>
+        <dd>{number(waiting, language)}</dd>
       </div>
       <div>
         <dt>{totals.oldest}</dt>
@@ -77,11 +78,11 @@ function Totals({ overview }: { overview: DeliveriesOverview }) {
       </div>
       <div>
         <dt>{totals.dead}</dt>
-        <dd data-tone={dead > 0 ? 'late' : undefined}>{count(dead, language)}</dd>
+        <dd data-tone={dead > 0 ? 'late' : undefined}>{number(dead, language)}</dd>
       </div>
       <div>
         <dt>{fill(totals.sent, { hours: duration(DAY_MS, language) })}</dt>
-        <dd>{count(sentToday, language)}</dd>
+        <dd>{number(sentToday, language)}</dd>
       </div>
     </dl>
   );

@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import { type ShownDestination, webhookOf } from '#domain/desk/deliveries.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
+import rows from '../frame/table.module.css';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, duration, moment } from '../language/shown-amount.ts';
@@ -25,7 +26,10 @@ export function DestinationsTable({ destinations, change }: DestinationsTablePro
     <section className={styles.part} aria-labelledby="destinations">
       <h2 id="destinations">{title}</h2>
       {!hasWebhooks && <p className={styles.note}>{none}</p>}
-      <table className={styles.destinations} aria-labelledby="destinations">
+      <table
+        className={`${rows.table} ${rows.tall} ${styles.destinations}`}
+        aria-labelledby="destinations"
+      >
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
@@ -164,7 +168,12 @@ function Test({ name }: { name: string }) {
   };
   return (
     <>
-      <Button quiet onClick={() => void press()} aria-label={fill(destinations.testOf, { name })}>
+      <Button
+        quiet
+        dense
+        onClick={() => void press()}
+        aria-label={fill(destinations.testOf, { name })}
+      >
         {destinations.test}
       </Button>
       <small role="status" data-tone={tried?.tone}>

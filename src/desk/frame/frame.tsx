@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { fill } from '#content/fill.ts';
 import { DESK_PAGES, type DeskPage, type DeskRole, pagesFor } from '#domain/desk/desk-roles.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { useWords } from '../language/language.tsx';
+import { LanguageButton, useWords } from '../language/language.tsx';
 import { timeOfDay } from '../language/shown-time.ts';
 import { useDesk, useSession } from '../session/session.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -106,9 +106,8 @@ function PageLinks() {
 function Me() {
   const { name, roles, endsAt } = useSession();
   const { logOut } = useDesk();
-  const { language, words, choose } = useWords();
+  const { language, words } = useWords();
   const named = roles.map((role: DeskRole) => words.roles[role]).join(', ');
-  const other = language === 'fr' ? 'en' : 'fr';
   return (
     <div className={styles.me}>
       <b>{name}</b>
@@ -116,12 +115,10 @@ function Me() {
       <br />
       <span>{fill(words.rail.until, { time: timeOfDay(endsAt, language) })}</span>
       <div>
-        <button type="button" onClick={() => void logOut()}>
+        <button type="button" className="link" onClick={() => void logOut()}>
           {words.rail.leave}
         </button>
-        <button type="button" lang={other} onClick={() => choose(other)}>
-          {other === 'en' ? 'English' : 'Français'}
-        </button>
+        <LanguageButton />
       </div>
     </div>
   );

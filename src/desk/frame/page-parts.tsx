@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskWords } from '#content/desk-words.ts';
 import { fill } from '#content/fill.ts';
+import type { Fact } from '#domain/privacy/data-block.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { displayText } from '#ui/display-text.ts';
@@ -67,5 +68,20 @@ export function Failure({ failure, again }: { failure: NoAnswer; again: () => vo
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Names and what stands for each. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one name may stand there twice
+        <div key={at}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

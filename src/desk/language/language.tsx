@@ -38,3 +38,14 @@ export function useWords(): Spoken {
   if (spoken === undefined) throw new Error('Outside the desk nothing is said.');
   return spoken;
 }
+
+/** To the other language, by its own name. */
+export function LanguageButton() {
+  const { language, choose } = useWords();
+  const other = language === 'fr' ? 'en' : 'fr';
+  return (
+    <button type="button" lang={other} className="link" onClick={() => choose(other)}>
+      {other === 'en' ? 'English' : 'Français'}
+    </button>
+  );
+}

@@ -1,13 +1,10 @@
+import { number } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { Language } from '#domain/site/language.ts';
-import { timeOfDay } from './shown-time.ts';
+import { dayInParis } from '#domain/site/paris-time.ts';
+import { dayNear, timeOfDay } from './shown-time.ts';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
-
-/** count(1234, 'fr') // => '1 234' */
-export function count(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
-}
 
 /** counted({ one: '{count} cause', other: '{count} causes' }, 4, 'en') // => '4 causes' */
 export function counted(
@@ -16,12 +13,12 @@ export function counted(
   language: Language,
 ): string {
   const form = new Intl.PluralRules(language).select(value) === 'one' ? 'one' : 'other';
-  return fill(words[form], { count: count(value, language) });
+  return fill(words[form], { count: number(value, language) });
 }
 
 /** Symbols are the same in both languages; Intl would write 'secs' and 'hrs' in English. */
-const unit = (value: number, symbol: 'min' | 'h' | 's' | 'ms', language: Language): string =>
-  `${count(value, language)}\u00a0${symbol}`;
+const unit = (value: number, symbol: 'min' | 'h', language: Language): string =>
+  `${number(value, language)}\u00a0${symbol}`;
 
 export function days(value: number, language: Language): string {
   const options = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
@@ -43,13 +40,10 @@ export function duration(ms: number, language: Language): string {
     : `${hours}\u00a0h\u00a0${minute}\u00a0min`;
 }
 
-const DAY = { timeZone: 'Europe/Paris', day: 'numeric', month: 'short' } as const;
-
 /** The time alone where that is today: moment('2026-11-12T17:10:00Z', 'fr') // => '12 nov., 18 h 10' */
 export function moment(at: string, language: Language): string {
-  // The day is not broken over two lines.
-  const day = (when: Date) =>
-    new Intl.DateTimeFormat(LOCALES[language], DAY).format(when).replaceAll(' ', '\u00a0');
   const time = timeOfDay(at, language);
-  return day(new Date(at)) === day(new Date()) ? time : `${day(new Date(at))}, ${time}`;
+  const now = new Date();
+  if (dayInParis(new Date(at)) === dayInParis(now)) return time;
+  return `${dayNear(at, now.toISOString(), language)}, ${time}`;
 }

@@ -3,6 +3,7 @@ import type { ShownAuditLine } from '#domain/desk/audit.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { Button } from '#ui/button.tsx';
 import { Failure, PageHead } from '../frame/page-parts.tsx';
+import rows from '../frame/table.module.css';
 import { useWords } from '../language/language.tsx';
 import { counted } from '../language/shown-amount.ts';
 import { dayAndTime } from '../language/shown-time.ts';
@@ -52,7 +53,7 @@ export function AuditPage() {
         <Failure failure={first.failure} again={() => void first.again()} />
       )}
       {first.kind === 'answered' && (
-        <table className={styles.lines}>
+        <table className={`${rows.table} ${styles.lines}`}>
           <thead>
             <tr>
               <th scope="col">{log.columns.at}</th>

@@ -4,7 +4,7 @@ import { LOGIN_REASONS } from '#domain/desk/login.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { BrandMark } from '../frame/brand-mark.tsx';
-import { useWords } from '../language/language.tsx';
+import { LanguageButton, useWords } from '../language/language.tsx';
 import { hashKept } from '../session/hash-kept.ts';
 import { useDesk } from '../session/session.tsx';
 import styles from './login-page.module.css';
@@ -12,12 +12,11 @@ import styles from './login-page.module.css';
 /** Nobody is logged in: what this is, and the one way in. */
 export function LoginPage() {
   const { state, look } = useDesk();
-  const { language, words, choose } = useWords();
+  const { words } = useWords();
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const reason = LOGIN_REASONS.find((one) => one === query.get('login'));
   const to = pathname === '/' ? '/' : pathname + search;
-  const other = language === 'fr' ? 'en' : 'fr';
   useEffect(() => {
     document.title = words.login.title;
   }, [words]);
@@ -50,9 +49,7 @@ export function LoginPage() {
           {words.login.enter}
         </a>
       )}
-      <button type="button" lang={other} className={styles.other} onClick={() => choose(other)}>
-        {other === 'en' ? 'English' : 'Français'}
-      </button>
+      <LanguageButton />
     </main>
   );
 }

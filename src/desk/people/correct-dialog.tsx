@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
+import rows from '../frame/table.module.css';
 import { useWords } from '../language/language.tsx';
 import { NoAnswer } from '../session/ask.ts';
 import { useDesk } from '../session/session.tsx';
@@ -70,8 +71,8 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
     setFailure(undefined);
     const correction = Object.fromEntries(changed.map((field) => [field, typed[field]]));
     try {
-      const { rows } = await ask('person.correct', { email: person.email, correction });
-      onCorrected(rows, correction.email ?? person.email);
+      const done = await ask('person.correct', { email: person.email, correction });
+      onCorrected(done.rows, correction.email ?? person.email);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const said = wordsFor(error);
@@ -120,7 +121,7 @@ function Steps({ person, onCorrected }: CorrectDialogProps) {
   const names = recipientNames(person.recipients, words);
   return (
     <div className={styles.form}>
-      <table className={styles.review}>
+      <table className={`${rows.table} ${styles.review}`}>
         <caption>{correct.review}</caption>
         <thead>
           <tr>

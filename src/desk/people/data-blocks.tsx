@@ -1,4 +1,6 @@
 import type { DataBlock } from '#domain/privacy/data-block.ts';
+import { Facts } from '../frame/page-parts.tsx';
+import table from '../frame/table.module.css';
 import styles from './data-blocks.module.css';
 
 /** What is stored, as the page "my data" shows it to the person themselves. */
@@ -26,17 +28,7 @@ function Block({ block }: { block: DataBlock }) {
         </ul>
       );
     case 'facts':
-      return (
-        <dl className={styles.facts}>
-          {block.rows.map(([name, value], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one name may stand there twice
-            <div key={at}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts rows={block.rows} />;
     case 'table':
       return <Table {...block} />;
     case 'source':
@@ -67,7 +59,7 @@ function Block({ block }: { block: DataBlock }) {
 /** Each cell names its column: on a phone a row is a small list. */
 function Table({ caption, columns, rows }: Extract<DataBlock, { kind: 'table' }>) {
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -5,6 +5,7 @@ import type { Language } from '#domain/site/language.ts';
 import { Button } from '#ui/button.tsx';
 import { download } from '../frame/download.ts';
 import { Failure } from '../frame/page-parts.tsx';
+import rows from '../frame/table.module.css';
 import { useWords } from '../language/language.tsx';
 import { dayOf } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
@@ -69,7 +70,7 @@ function Holdings({ person }: { person: FoundPerson }) {
   const { words, language } = useWords();
   const { held } = words.people;
   return (
-    <table className={styles.holdings}>
+    <table className={`${rows.table} ${styles.holdings}`}>
       <caption className="visually-hidden">{held.caption}</caption>
       <thead>
         <tr>

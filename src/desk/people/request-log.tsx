@@ -5,8 +5,10 @@ import type { RightsRequest } from '#domain/desk/people.ts';
 import { answerBy, OUTCOMES, type Outcome, timeLeft } from '#domain/privacy/rights.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import bar from '../frame/bar.module.css';
 import forms from '../frame/forms.module.css';
 import { Failure } from '../frame/page-parts.tsx';
+import rows from '../frame/table.module.css';
 import { useWords } from '../language/language.tsx';
 import { dayNear } from '../language/shown-time.ts';
 import { NoAnswer } from '../session/ask.ts';
@@ -40,7 +42,7 @@ export function RequestLog({ requests, open }: RequestLogProps) {
       )}
       {answer?.requests.length === 0 && <p>{log.none}</p>}
       {answer !== undefined && answer.requests.length > 0 && (
-        <table className={styles.table}>
+        <table className={`${rows.table} ${rows.tall} ${styles.table}`}>
           <caption className="visually-hidden">{log.title}</caption>
           <thead>
             <tr>
@@ -111,7 +113,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
         {person === null ? (
           <span className={styles.quiet}>{request.erasedAt ? log.erased : log.nobody}</span>
         ) : (
-          <button type="button" className={styles.open} onClick={() => open(person)}>
+          <button type="button" className="link" onClick={() => open(person)}>
             {log.open} <span className={styles.whole}>{person}</span>
           </button>
         )}
@@ -122,7 +124,7 @@ function Row({ request, today, open, onAnswer }: RowProps) {
       <td>
         {state !== '' && <span>{state}</span>}
         {isEntered && request.answeredAt === null && (
-          <Button quiet onClick={onAnswer}>
+          <Button quiet dense onClick={onAnswer}>
             {log.answer} <span className="visually-hidden">{reference}</span>
           </Button>
         )}
@@ -153,12 +155,12 @@ function Deadline({ request, today }: { request: RightsRequest; today: string })
   const form = Math.abs(days) === 1 ? 'one' : 'many';
   const text = days === 0 ? log.lastDay : mark === 'late' ? log.late[form] : log.left[form];
   return (
-    <div className={styles[mark]}>
+    <div data-tone={mark}>
       <svg width={BAR} height="8" viewBox={`0 0 ${BAR} 8`} aria-hidden="true">
-        <rect width={BAR} height="8" className={styles.month} />
-        <rect width={Math.max(2, BAR * passed)} height="8" className={styles.passed} />
+        <rect width={BAR} height="8" className={bar.ground} />
+        <rect width={Math.max(2, BAR * passed)} height="8" className={bar.filled} />
       </svg>
-      <small>{fill(text, { count: number(Math.abs(days), language), day })}</small>
+      <small data-tone={mark}>{fill(text, { count: number(Math.abs(days), language), day })}</small>
     </div>
   );
 }

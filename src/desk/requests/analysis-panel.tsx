@@ -6,7 +6,7 @@ import { RETENTION } from '#domain/privacy/retention.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { download } from '../frame/download.ts';
-import { Failure } from '../frame/page-parts.tsx';
+import { Facts, Failure } from '../frame/page-parts.tsx';
 import type { Change } from '../frame/use-change.ts';
 import { useWords } from '../language/language.tsx';
 import { counted, days } from '../language/shown-amount.ts';
@@ -145,16 +145,12 @@ function Preview({ analysis, preview: { mail, pdf }, reference }: PreviewProps) 
       </section>
       <section>
         <h3>{texts.mail}</h3>
-        <dl>
-          <div>
-            <dt>{texts.to}</dt>
-            <dd>{mail.to}</dd>
-          </div>
-          <div>
-            <dt>{texts.subject}</dt>
-            <dd>{mail.subject}</dd>
-          </div>
-        </dl>
+        <Facts
+          rows={[
+            [texts.to, mail.to],
+            [texts.subject, mail.subject],
+          ]}
+        />
         <pre>{mail.text}</pre>
       </section>
     </>

@@ -17,7 +17,7 @@ export function KeyHints({ open }: { open: () => void }) {
             <kbd>{key}</kbd> {meaning}
           </span>
         ))}
-      <button type="button" onClick={open}>
+      <button type="button" className="link" onClick={open}>
         {areOn && <kbd>?</kbd>} {keys.show}
       </button>
     </p>

@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { Fact, ShownRegistration } from '#domain/desk/requests.ts';
+import type { ShownRegistration } from '#domain/desk/requests.ts';
 import { PRIORITY_FROM } from '#domain/leads/scoring.ts';
 import { useWords } from '../language/language.tsx';
 import styles from './request-facts.module.css';
@@ -27,18 +27,5 @@ export function ScoreLines({ why, score }: Pick<ShownRegistration, 'why'> & { sc
         <span>{score}</span>
       </li>
     </ul>
-  );
-}
-
-export function Facts({ rows }: { rows: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,5 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
+import bar from '../frame/bar.module.css';
 import { useWords } from '../language/language.tsx';
 import { duration, moment } from '../language/shown-amount.ts';
 import styles from './request-marks.module.css';
@@ -17,12 +18,12 @@ export function DueMark({ request, now }: { request: ListedRequest; now: number 
   const { words, language } = useWords();
   const { due } = words.requests;
   const { promisedFrom, replyBy, suspicion, analysis } = request;
-  if (suspicion !== null) return <small className={styles.note}>{due.held}</small>;
+  if (suspicion !== null) return <small>{due.held}</small>;
   const left = Date.parse(replyBy) - now;
   if (left < 0) {
     if (!UNSENT.includes(analysis)) {
       const text = fill(due.over, { moment: moment(replyBy, language) });
-      return <small className={styles.note}>{text}</small>;
+      return <small>{text}</small>;
     }
     const text = fill(due.late, { time: duration(-left, language) });
     return <Cells hours={24} passed={24} tone="late" text={text} />;
@@ -56,15 +57,15 @@ function Cells({ hours, passed, tone, text }: CellsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an hour has no other name
             <g key={hour}>
-              <rect className={styles.empty} x={hour * step} width={width} height="12" />
+              <rect className={bar.ground} x={hour * step} width={width} height="12" />
               {full > 0 && (
-                <rect className={styles.full} x={hour * step} width={width * full} height="12" />
+                <rect className={bar.filled} x={hour * step} width={width * full} height="12" />
               )}
             </g>
           );
         })}
       </svg>
-      <small>{text}</small>
+      <small data-tone={tone}>{text}</small>
     </span>
   );
 }

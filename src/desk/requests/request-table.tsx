@@ -2,10 +2,11 @@ import { Fragment, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { hours } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
-import type { ListedRequest } from '#domain/desk/requests.ts';
+import type { AnalysisStep, ListedRequest } from '#domain/desk/requests.ts';
 import { lookUp } from '#domain/site/look-up.ts';
 import { dayInParis } from '#domain/site/paris-time.ts';
 import { PROMISED_HOURS } from '#domain/site/promised-times.ts';
+import rows from '../frame/table.module.css';
 import { useWords } from '../language/language.tsx';
 import { dayInWords } from '../language/shown-time.ts';
 import { DueMark, KindMark } from './request-marks.tsx';
@@ -20,7 +21,10 @@ export function RequestTable({ requests }: { requests: readonly ListedRequest[] 
   const now = useNow();
   const days = Map.groupBy(requests, ({ arrivedAt }) => dayInParis(new Date(arrivedAt)));
   return (
-    <table className={styles.table} aria-label={words.requests.title}>
+    <table
+      className={`${rows.table} ${rows.tall} ${styles.table}`}
+      aria-label={words.requests.title}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -92,13 +96,15 @@ function Row({ request, now }: { request: ListedRequest; now: number }) {
   );
 }
 
+const TONES: Partial<Record<AnalysisStep, 'soon' | 'late'>> = { waiting: 'soon', failed: 'late' };
+
 /** What is known of it beyond its first line. */
 function Detail({ request }: { request: ListedRequest }) {
   const { words } = useWords();
   const { suspicions, analysis, score, quote } = words.requests;
   const { excerpt, suspicion } = request;
   if (suspicion !== null) {
-    return <small className={styles.flagged}>{suspicions[suspicion]}</small>;
+    return <small data-tone="soon">{suspicions[suspicion]}</small>;
   }
   if (excerpt !== null) {
     return excerpt === '' ? null : <small>{fill(quote, { text: excerpt })}</small>;
@@ -109,7 +115,7 @@ function Detail({ request }: { request: ListedRequest }) {
     <small>
       {step !== undefined && (
         <Fragment>
-          <span data-step={request.analysis}>{step}</span>,{' '}
+          <span data-tone={request.analysis ? TONES[request.analysis] : undefined}>{step}</span>,{' '}
         </Fragment>
       )}
       {scored}

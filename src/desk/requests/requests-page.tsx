@@ -113,7 +113,7 @@ function Summary({ list, change }: Pick<Changing, 'change'> & { list: RequestLis
           {', '}
           <button
             type="button"
-            className={styles.summary}
+            className="link"
             onClick={() => change({ only: 'waiting', search: undefined })}
           >
             {counted(toApprove, list.toApprove, language)}

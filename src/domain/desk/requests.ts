@@ -1,4 +1,5 @@
 import type { Suspicion } from '../leads/shared-fields.ts';
+import type { Fact } from '../privacy/data-block.ts';
 import type { Language } from '../site/language.ts';
 
 /** Somebody registered a fleet, or wrote a message. */
@@ -84,8 +85,6 @@ interface ShownScoreLine {
   /** The most that this line can give. */
   most: number;
 }
-
-export type Fact = readonly [label: string, value: string];
 
 export interface ShownAnalysis {
   id: string;

@@ -104,6 +104,14 @@ test('a client that aborts its request is not counted as an outage of the databa
       socket.resetAndDestroy();
     }
   }
+  const gone = JSON.stringify({ ...REGISTRATION, email: 'gone@fret.example' });
+  for (const waitMs of [1, 4, 9]) {
+    const socket = connect(port, '127.0.0.1');
+    const head = 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: ${gone.length}\r\n\r\n${gone}`);
+    await pause(waitMs);
+    socket.resetAndDestroy();
+  }
   expect((await register(port, 'stays@fret.example')).status).toBe(201);
   server.signal('SIGTERM');
   await server.exited;

@@ -70,7 +70,11 @@ test('S21: long texts made to slow a regular expression down are read quickly', 
   for (const change of [
     { email: `${long}@` },
     { email: `a@${'a-'.repeat(14_000)}` },
+    { email: `a${' '.repeat(28_000)}@` },
+    { email: `${'a.'.repeat(14_000)}@b` },
+    { email: `${'\ufdfa'.repeat(5_000)}@fret.example` },
     { phone: '+1 '.repeat(9_000) },
+    { phone: `+${'-'.repeat(28_000)}` },
     { referrer_url: `https://${long}` },
   ]) {
     const body = JSON.stringify({ ...REGISTRATION, ...change });
@@ -155,6 +159,9 @@ test('an unknown prefix does not redirect to another site', () => {
 
 test.each([
   ['nested as deep as it goes', `${Array(16_383).fill('a').join('.')}=1`],
+  ['of escaped dots', `${Array(8_000).fill('a').join('%2E')}=1`],
+  ['of dots', `${'.'.repeat(32_000)}=1`],
+  ['of empty names', '=&'.repeat(16_000)],
   ['a long name', `${'a'.repeat(101)}=1`],
   ['many fields', Array.from({ length: 8_000 }, (_, index) => `a${index}=1`).join('&')],
   ['many empty fields', 'a=&'.repeat(8_000)],

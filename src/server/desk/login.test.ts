@@ -56,6 +56,21 @@ test.each([
   expect((await logIn(to)).location).toBe('/');
 });
 
+test.each([
+  '?to=/requests&to=//evil.example',
+  '?to[]=//evil.example',
+  '?to=%zz',
+  '?to=%ED%A0%80',
+  '?__proto__[to]=//x',
+])('nor can /login%s', async (query) => {
+  const { headers } = await desk.send(`/login${query}`, {});
+  const back = await throughProvider(headers.location ?? '', 'Léa Fontaine');
+  const Cookie = cookieIn(headers, '__Host-desk-login');
+  expect((await desk.send(`${back.pathname}${back.search}`, { Cookie })).headers.location).toBe(
+    '/',
+  );
+});
+
 test('a cookie that was not signed here asks the provider nothing', async () => {
   const begun = { state: 's', nonce: 'n', verifier: 'v', to: '/', begunAt: Date.now() };
   const value = Buffer.from(JSON.stringify(begun)).toString('base64url');

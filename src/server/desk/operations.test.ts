@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { DESK_PAGES, DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
+import { differences, tableSums } from '../backup/table-sums.ts';
 import { ask } from '../testing/http-client.ts';
 import { startDesk } from '../testing/start-desk.ts';
 import { storeLead } from '../testing/stored-rows.ts';
@@ -92,6 +94,19 @@ test.each(OPERATIONS)('$name: nobody else is answered', async ({ name }) => {
   ]);
   await desk.owner.query('DELETE FROM desk_sessions WHERE subject = $1', [`somebody at ${name}`]);
   expect((await desk.send(path, headers, {})).status, token).toBe(401);
+});
+
+test('what somebody who is not logged in sends to any operation changes nothing', async () => {
+  const db = new Client(desk.database.ownerUrl);
+  await db.connect();
+  const before = await tableSums(db);
+  for (const { name } of OPERATIONS) {
+    for (const body of [{}, { id: '1' }, { roles: ['sales'] }, [[[]]]]) {
+      expect((await desk.send(`/api/${name}`, {}, body)).status).toBeGreaterThanOrEqual(400);
+    }
+  }
+  expect(differences(before, await tableSums(db))).toEqual([]);
+  await db.end();
 });
 
 test.each([

@@ -4,19 +4,14 @@ import { deskWords } from '#content/desk-words.ts';
 import { number, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { mailWords } from '#content/mail-words.ts';
-import type {
-  Arrival,
-  Fact,
-  ShownGain,
-  ShownRegistration,
-  ShownRequest,
-} from '#domain/desk/requests.ts';
+import type { Arrival, ShownGain, ShownRegistration, ShownRequest } from '#domain/desk/requests.ts';
 import { FORM_DATA_FIELDS } from '#domain/leads/contact-request-fields.ts';
 import { fieldsInMail } from '#domain/leads/field-table.ts';
 import { LEAD_FIELDS } from '#domain/leads/lead-fields.ts';
 import { questionsToAsk } from '#domain/leads/questions-to-ask.ts';
 import { referenceOf } from '#domain/leads/reference.ts';
 import { MOST_POINTS } from '#domain/leads/scoring.ts';
+import type { Fact } from '#domain/privacy/data-block.ts';
 import type { ShownFigures } from '#domain/simulator/model/estimate.ts';
 import { simulationLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES, type Language } from '#domain/site/language.ts';

@@ -57,15 +57,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
       aria-label={words.label}
       aria-describedby={`${id}-notice`}
     >
-      <FormProblems
-        ref={form.message}
-        form={form.name}
-        stage={form.stage}
-        texts={form.errors}
-        words={shared}
-        language={language}
-        failed={words.outcomes.failed}
-      />
+      <FormProblems from={form} words={shared} language={language} failed={words.outcomes.failed} />
       <HiddenFields language={language} prefix={prefix} honeypotLabel={shared.trap} />
       <SimulationStrip from={simulation} words={shared.simulation} language={language} />
       {form.isPrefilled && <p className={formStyles.small}>{words.prefilled}</p>}
@@ -99,8 +91,7 @@ export function PreRegistrationForm({ words, form, language, prefix }: PreRegist
         <SubmitButton
           label={step === undefined || step === 3 ? words.send : words.next}
           busyLabel={shared.sending}
-          complete={form.complete}
-          sending={form.stage.kind === 'sending'}
+          of={form}
         />
       </div>
     </form>

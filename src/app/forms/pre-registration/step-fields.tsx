@@ -13,6 +13,7 @@ import { Checkbox, Choices } from '#ui/choices.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
+import { EMAIL, PHONE } from '../form-elements.tsx';
 import styles from '../forms.module.css';
 
 /** What each step is handed. */
@@ -37,14 +38,7 @@ export function FleetFields({ words, field }: StepFieldsProps) {
   const optionalChoice = { ...optional, empty: shared.choose };
   return (
     <>
-      <Field
-        {...field('email')}
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
+      <Field {...field('email')} {...EMAIL} label={labels.email} required />
       <div className={styles.pair}>
         <Field
           {...field('first_name')}
@@ -67,11 +61,9 @@ export function FleetFields({ words, field }: StepFieldsProps) {
         <Field
           {...field('phone')}
           {...optional}
-          label={labels.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
+          {...PHONE}
           pattern={PHONE_PATTERN}
+          label={labels.phone}
           title={shared.problems.phone}
         />
       </div>
