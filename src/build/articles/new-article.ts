@@ -53,11 +53,9 @@ function page(slug: string): string {
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 
-const article = page('article-${slug}');
-export const loader = article.loader;
-export const clientLoader = article.clientLoader;
-export const shouldRevalidate = article.shouldRevalidate;
-export const meta = article.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('article-${slug}');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ${name}Article() {
   const { words, language } = usePage<'article-${slug}'>();

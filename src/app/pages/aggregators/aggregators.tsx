@@ -13,11 +13,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { Activation } from './activation.tsx';
 import styles from './aggregators.module.css';
 
-const aggregators = page('aggregators');
-export const loader = aggregators.loader;
-export const clientLoader = aggregators.clientLoader;
-export const shouldRevalidate = aggregators.shouldRevalidate;
-export const meta = aggregators.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('aggregators');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 const steps = activationSteps();
 

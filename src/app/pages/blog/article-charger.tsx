@@ -4,11 +4,9 @@ import { Article } from './article.tsx';
 import { MoreOnAfir } from './more.tsx';
 import { PaybackBars } from './payback-bars.tsx';
 
-const article = page('article-charger');
-export const loader = article.loader;
-export const clientLoader = article.clientLoader;
-export const shouldRevalidate = article.shouldRevalidate;
-export const meta = article.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('article-charger');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ChargerArticle() {
   const { words, language } = usePage<'article-charger'>();

@@ -3,11 +3,9 @@ import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 import { NightHours, NightTable } from './article-night-figures.tsx';
 
-const article = page('article-night');
-export const loader = article.loader;
-export const clientLoader = article.clientLoader;
-export const shouldRevalidate = article.shouldRevalidate;
-export const meta = article.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('article-night');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function NightArticle() {
   const { words, language } = usePage<'article-night'>();

@@ -4,11 +4,9 @@ import { PublishedValues } from '../../sections/published-values.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 
-const article = page('article-value');
-export const loader = article.loader;
-export const clientLoader = article.clientLoader;
-export const shouldRevalidate = article.shouldRevalidate;
-export const meta = article.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('article-value');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ValueArticle() {
   const { words, language } = usePage<'article-value'>();

@@ -20,11 +20,9 @@ import { MoneySection } from '../../sections/money-section.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './fleets.module.css';
 
-const fleets = page('fleets');
-export const loader = fleets.loader;
-export const clientLoader = fleets.clientLoader;
-export const shouldRevalidate = fleets.shouldRevalidate;
-export const meta = fleets.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('fleets');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function FleetsPage() {
   const { words, language } = usePage<'fleets'>();

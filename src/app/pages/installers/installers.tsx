@@ -15,11 +15,9 @@ import { ChargerUpkeep } from './charger-upkeep.tsx';
 import styles from './installers.module.css';
 import { SitePower } from './site-power.tsx';
 
-const installers = page('installers');
-export const loader = installers.loader;
-export const clientLoader = installers.clientLoader;
-export const shouldRevalidate = installers.shouldRevalidate;
-export const meta = installers.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('installers');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** On the open charger: its breakers, its control, the cable from the ground. */
 const CHARGER_PLACES = [

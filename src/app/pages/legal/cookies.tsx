@@ -18,11 +18,9 @@ import { usePage } from '../../words/use-words.ts';
 import styles from './cookies.module.css';
 import { LegalText } from './legal-text.tsx';
 
-const cookies = page('cookies');
-export const loader = cookies.loader;
-export const clientLoader = cookies.clientLoader;
-export const shouldRevalidate = cookies.shouldRevalidate;
-export const meta = cookies.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('cookies');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function CookiesPage() {
   const { words, language } = usePage<'cookies'>();

@@ -14,15 +14,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { AnnotatedVan } from './annotated-van.tsx';
 import styles from './manufacturers.module.css';
 
-const manufacturers = page('manufacturers');
+const { loader, clientLoader, shouldRevalidate, meta } = page('manufacturers');
 
-export const loader = manufacturers.loader;
-
-export const clientLoader = manufacturers.clientLoader;
-
-export const shouldRevalidate = manufacturers.shouldRevalidate;
-
-export const meta = manufacturers.meta;
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ManufacturersPage() {
   const { words } = usePage<'manufacturers'>();
