@@ -50,7 +50,6 @@ ${TO_WRITE[language]}[^entsoe].
 function page(slug: string): string {
   const name = slug.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   return `import { page } from '../../routing/page.ts';
-import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 
 const { loader, clientLoader, shouldRevalidate, meta } = page('article-${slug}');
@@ -58,8 +57,7 @@ const { loader, clientLoader, shouldRevalidate, meta } = page('article-${slug}')
 export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ${name}Article() {
-  const { words, language } = usePage<'article-${slug}'>();
-  return <Article page="article-${slug}" words={words} language={language} />;
+  return <Article page="article-${slug}" />;
 }
 `;
 }

@@ -1,5 +1,4 @@
 import { page } from '../../routing/page.ts';
-import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 import { MoreOnCompatibility } from './more.tsx';
 
@@ -8,13 +7,5 @@ const { loader, clientLoader, shouldRevalidate, meta } = page('article-afir');
 export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function AfirArticle() {
-  const { words, language } = usePage<'article-afir'>();
-  return (
-    <Article
-      page="article-afir"
-      words={words}
-      language={language}
-      pictures={{ MoreOnCompatibility }}
-    />
-  );
+  return <Article page="article-afir" pictures={{ MoreOnCompatibility }} />;
 }

@@ -80,7 +80,7 @@ function Needs({ words, language, children }: NeedsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>{children}</div>
+      <div className={`actions ${styles.actions}`}>{children}</div>
     </Column>
   );
 }

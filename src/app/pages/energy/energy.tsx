@@ -76,7 +76,7 @@ const SCHEDULE = [
 function LaunchPlan({ words }: { words: WordsOf<'energy'>['plan'] }) {
   return (
     <Section className={styles.ground}>
-      <div className={styles.heading}>
+      <div className={`split ${styles.heading}`}>
         <Heading level={2} size="head">
           {words.title}
         </Heading>

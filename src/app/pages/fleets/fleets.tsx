@@ -115,7 +115,7 @@ interface CostSectionProps {
 function CostSection({ words, night, language }: CostSectionProps) {
   return (
     <section className={styles.ground} data-ground="night">
-      <Column className={styles.columns}>
+      <Column className={`split ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {words.title}
@@ -137,7 +137,7 @@ function Stages({ words }: { words: WordsOf<'fleets'>['stages'] }) {
       <Heading level={2} size="head">
         {words.title}
       </Heading>
-      <ol className={styles.stages}>
+      <ol className={`split-to-820 ${styles.stages}`}>
         {words.items.map((stage) => (
           <li key={stage.title}>
             <p className={styles.when}>{stage.when}</p>

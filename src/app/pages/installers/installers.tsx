@@ -54,7 +54,7 @@ function InstallationSteps({ words }: { words: WordsOf<'installers'>['installati
   return (
     <Section>
       <SectionTop title={words.title} lead={words.lead} />
-      <ol className={styles.steps}>
+      <ol className={`split-to-820 ${styles.steps}`}>
         {words.steps.map((step) => (
           <li key={step.name}>
             <Heading level={3} size="sub">

@@ -15,7 +15,7 @@ import { reopenConsent } from '../../consent/lazy-consent.tsx';
 import { TRACKERS } from '../../consent/trackers.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
-import styles from './cookies.module.css';
+import styles from './legal-text.module.css';
 import { LegalText } from './legal-text.tsx';
 
 const { loader, clientLoader, shouldRevalidate, meta } = page('cookies');

@@ -47,8 +47,8 @@ function ProgrammeValue({ words }: { words: WordsOf<'manufacturers'>['value'] })
       <Heading level={2} size="head">
         {words.title}
       </Heading>
-      <div className={styles.columns}>
-        <div className={styles.value}>
+      <div className={`split ${styles.columns}`}>
+        <div className={`split-to-820 ${styles.value}`}>
           <div>
             <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
             <p className={styles.per}>{words.per}</p>
@@ -74,7 +74,7 @@ function DataExchange({ words }: { words: WordsOf<'manufacturers'>['exchange'] }
         <SectionTop title={words.title} lead={words.lead} />
         <dl className={styles.rows}>
           {words.rows.map(({ name, text: items }, index) => (
-            <div key={name}>
+            <div key={name} className="split-to-820">
               <dt>
                 {displayText(name)}
                 <Direction kind={DIRECTIONS[index] ?? 'kept'} />

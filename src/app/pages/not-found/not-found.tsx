@@ -26,7 +26,7 @@ function NotFound({ words }: { words: WordsOf<'not-found'> }) {
   const goBack = () => (hasPageBefore() ? navigate(-1) : navigate(home));
   return (
     <section className={styles.notFound}>
-      <Column className={styles.copy}>
+      <Column className={`split ${styles.copy}`}>
         <div>
           <Heading level={1} size="hero">
             {words.title}

@@ -123,7 +123,7 @@ function Assurances({ words }: { words: WordsOf<'pre-registration'>['assurances'
         {words.title}
       </Heading>
       {words.rows.map((row) => (
-        <div key={row.title} className={styles.row}>
+        <div key={row.title} className={`split ${styles.row}`}>
           <div>
             <Heading level={3} size="head">
               {row.title}
