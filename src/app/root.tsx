@@ -19,10 +19,9 @@ import { notifyOfArrivalsOnly } from './routing/page-router.ts';
 import { useFetchAhead } from './routing/use-fetch-ahead.ts';
 import { useShell } from './words/use-words.ts';
 
-const shell = page('shell');
-export const loader = shell.loader;
-export const clientLoader = shell.clientLoader;
-export const shouldRevalidate = shell.shouldRevalidate;
+const { loader, clientLoader, shouldRevalidate } = page('shell');
+
+export { clientLoader, loader, shouldRevalidate };
 
 export const links: Route.LinksFunction = () => [
   ...[bricolage, inter].map((href) => ({

@@ -33,7 +33,7 @@ export function Column({
 /** What a section is about, and beside it why. */
 export function SectionTop({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className={styles.top}>
+    <div className={`split-to-820 ${styles.top}`}>
       <Heading level={2} size="title">
         {title}
       </Heading>

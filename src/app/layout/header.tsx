@@ -77,7 +77,7 @@ export function Header({ words, language }: HeaderProps) {
           </div>
           <button
             type="button"
-            className={styles.burger}
+            className={styles.menuButton}
             popoverTarget={MOBILE_MENU_ID}
             aria-label={navigation.openMenu}
           >

@@ -7,6 +7,7 @@ import { PARTNERS_MENU, SOLUTIONS_MENU } from '#domain/site/navigation.ts';
 import { ButtonLink, PageLink, usePathTo } from '../links/links.tsx';
 import type { WordsOf } from '../words/use-words.ts';
 import { BrandLink } from './brand-link.tsx';
+import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -56,7 +57,7 @@ export function MobileMenu({ words, language }: MobileMenuProps) {
           <LanguageSwitch language={language} label={words.language.label} />
           <button
             type="button"
-            className={styles.close}
+            className={header.menuButton}
             popoverTarget={MOBILE_MENU_ID}
             popoverTargetAction="hide"
             aria-label={navigation.closeMenu}

@@ -22,7 +22,7 @@ interface AnnotatedDepotProps {
 /** A part of the depot with numbers, and what each of them is. */
 export function AnnotatedDepot({ crop, summary, notes, places, children }: AnnotatedDepotProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <DepotPicture crop={crop} className={styles.picture}>
         <g className={drawn.drawing}>{children}</g>
         {places.map(([x, y], index) => (

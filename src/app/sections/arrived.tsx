@@ -59,7 +59,7 @@ export function Arrived({ words, standing, also, beside, children }: ArrivedProp
             </p>
           </div>
           {beside && <div className={styles.beside}>{beside}</div>}
-          <div className={styles.actions}>{children}</div>
+          <div className="actions">{children}</div>
         </Column>
       </section>
       <section className={curve.ground}>

@@ -27,7 +27,7 @@ export function ClosingBand(props: ClosingBandProps) {
       data-ground={dawn ? 'night' : undefined}
     >
       {dawn}
-      <Column className={dawn ? styles.copy : styles.row}>
+      <Column className={dawn ? styles.copy : `split ${styles.row}`}>
         <div>
           <Heading level={2} size="title" className={styles.title}>
             {title}

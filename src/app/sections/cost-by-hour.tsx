@@ -2,8 +2,9 @@ import { clock, euroAmount, longDate } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import type { DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
+import { Bar, BarLabel } from '#ui/charts/bar.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
-import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
 import styles from './cost-by-hour.module.css';
 
@@ -32,7 +33,7 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
     <figure className={styles.figure}>
       {drawings.map(({ name, width, labelEvery }) => {
         const band = width / night.hours.length;
-        const height = (euros: number) => round((euros / highest) * HEIGHT);
+        const tall = (euros: number) => round((euros / highest) * HEIGHT);
         return (
           <svg
             key={name}
@@ -45,65 +46,39 @@ export function CostByHour({ night, words, language }: CostByHourProps) {
               const x = round(index * band + 2);
               return (
                 <g key={hour}>
-                  {onArrivalEuros > 0 && (
-                    <rect
-                      className={styles.onArrival}
-                      x={x + 1}
-                      y={HEIGHT + 5 - height(onArrivalEuros)}
-                      width={round(band - 6)}
-                      height={height(onArrivalEuros)}
-                    />
-                  )}
-                  {planEuros > 0 && (
-                    <rect
-                      className={styles.plan}
-                      x={x}
-                      y={HEIGHT + 6 - height(planEuros)}
-                      width={round(band - 4)}
-                      height={height(planEuros)}
-                    />
-                  )}
+                  <Bar
+                    className={marks.ghost}
+                    x={x + 1}
+                    width={band - 6}
+                    base={HEIGHT + 5}
+                    tall={tall(onArrivalEuros)}
+                  />
+                  <Bar
+                    className={styles.plan}
+                    x={x}
+                    width={band - 4}
+                    base={HEIGHT + 6}
+                    tall={tall(planEuros)}
+                  />
                   {index % labelEvery === 0 && (
-                    <HourLabel
+                    <BarLabel
                       index={index}
                       count={night.hours.length}
                       width={width}
+                      y={146}
                       wide={labelEvery > 1}
                     >
-                      {displayText(clock(hour, language))}
-                    </HourLabel>
+                      {clock(hour, language)}
+                    </BarLabel>
                   )}
                 </g>
               );
             })}
-            <path className={styles.base} d={`M0 ${HEIGHT + 6}H${width}`} />
+            <path className={marks.thin} d={`M0 ${HEIGHT + 6}H${width}`} />
           </svg>
         );
       })}
       <figcaption className={text.note}>{fill(words.note, costs)}</figcaption>
     </figure>
-  );
-}
-
-interface HourLabelProps {
-  index: number;
-  count: number;
-  width: number;
-  /** Wider than its bar: at the edges it is aligned to stay inside the drawing. */
-  wide: boolean;
-  children: string;
-}
-
-function HourLabel({ index, count, width, wide, children }: HourLabelProps) {
-  const band = width / count;
-  const edges = [
-    { at: 0, x: 0, anchor: 'start' as const },
-    { at: count - 1, x: width, anchor: 'end' as const },
-  ];
-  const edge = wide ? edges.find(({ at }) => at === index) : undefined;
-  return (
-    <text x={edge?.x ?? round((index + 0.5) * band)} y="146" textAnchor={edge?.anchor ?? 'middle'}>
-      {children}
-    </text>
   );
 }

@@ -8,20 +8,19 @@ interface DefinitionsProps {
   title: string;
   lead?: string;
   items: readonly { title: string; text: string }[];
-  id?: string;
 }
 
-export function Definitions({ title, lead, items, id }: DefinitionsProps) {
+export function Definitions({ title, lead, items }: DefinitionsProps) {
   return (
-    <Section {...(id && { id })}>
-      <div className={styles.columns}>
+    <Section>
+      <div className={`split ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {title}
           </Heading>
           {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
         </div>
-        <dl className={styles.list}>
+        <dl className={`split-to-820 ${styles.list}`}>
           {items.map((item) => (
             <div key={item.title}>
               <dt>{displayText(item.title)}</dt>

@@ -39,7 +39,7 @@ export function GainHero({
   return (
     <section className={styles[ground]} data-ground={ground === 'pine' ? 'night' : undefined}>
       <Column className={beside ? styles.beside : styles.above}>
-        <div className={styles.copy}>
+        <div>
           {breadcrumb && (
             <p className={styles.crumbs} data-pagefind-ignore>
               <Link to={to(breadcrumb.page)}>{breadcrumb.name}</Link> / {breadcrumb.here}
@@ -50,7 +50,7 @@ export function GainHero({
           </Heading>
           <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         </div>
-        <div className={styles.offer}>
+        <div>
           <p className={styles.gain}>
             <span className={`${text.figure} ${styles.figure}`}>{displayText(gain.figure)}</span>{' '}
             <span className={styles.per}>

@@ -14,7 +14,7 @@ interface KeyFiguresProps {
 export function KeyFigures({ title, lead, items }: KeyFiguresProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={`split-to-820 ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {title}

@@ -17,7 +17,7 @@ interface MoneySectionProps {
 export function MoneySection({ words, id }: MoneySectionProps) {
   return (
     <Section {...(id && { id })}>
-      <div className={styles.columns}>
+      <div className={`split-to-820 ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {words.title}

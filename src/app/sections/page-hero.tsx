@@ -10,7 +10,7 @@ import styles from './page-hero.module.css';
 interface PageHeroProps {
   title: string;
   lead: string;
-  ground?: 'paper' | 'pine' | 'night';
+  ground?: 'paper' | 'night';
   /** The overview that this page belongs to, and what this page is called there. */
   breadcrumb?: { page: PageId; name: string; here: string };
   /** Buttons; the first is the main one. */
@@ -30,7 +30,7 @@ export function PageHero({
   const to = usePathTo();
   return (
     <section className={styles[ground]} data-ground={ground === 'paper' ? undefined : 'night'}>
-      <Column className={children ? styles.split : styles.single}>
+      <Column className={children ? `split ${styles.split}` : styles.single}>
         <div className={styles.copy}>
           {breadcrumb && (
             <p className={styles.crumbs} data-pagefind-ignore>
@@ -41,7 +41,7 @@ export function PageHero({
             {title}
           </Heading>
           <p className={text.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
         {children}
       </Column>

@@ -18,7 +18,7 @@ export function PageTop({ title, lead, gain }: PageTopProps) {
   const to = usePathTo();
   return (
     <Column>
-      <div className={styles.top}>
+      <div className={`split ${styles.top}`}>
         <div>
           <Heading level={1} size="title">
             {title}

@@ -11,8 +11,6 @@ export interface RangeRow {
   note: string;
   /** One value, or the low and the high end. */
   valueEuros: number | readonly [number, number];
-  /** Marked between low and high, and shown instead of them. */
-  referenceEuros?: number;
   kind: 'smart' | 'both';
 }
 
@@ -34,7 +32,7 @@ export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
     <figure className={styles.figure}>
       <p className={styles.title}>{displayText(title)}</p>
       <ul>
-        {scaled.map(({ name, note, kind, referenceEuros, ends: [low, high] }) => (
+        {scaled.map(({ name, note, kind, ends: [low, high] }) => (
           <li key={name + note} className={styles[kind]}>
             <span className={styles.name}>
               {name}
@@ -43,16 +41,9 @@ export function RangeBars({ title, rows, caption, language }: RangeBarsProps) {
             <svg viewBox={`0 0 ${WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.high} width={x(high)} height="20" />
               <rect className={styles.low} width={Math.max(x(low), 3)} height="20" />
-              {referenceEuros !== undefined && (
-                <path
-                  className={styles.reference}
-                  d={`M${x(referenceEuros)} 0V20`}
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
             </svg>
             <span className={styles.value}>
-              {displayText(euros(referenceEuros ?? (low === high ? low : [low, high]), language))}
+              {displayText(euros(low === high ? low : [low, high], language))}
             </span>
           </li>
         ))}

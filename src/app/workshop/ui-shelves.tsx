@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Bar } from '#ui/charts/bar.tsx';
 import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { Checkbox, Choices } from '#ui/choices.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,7 +16,6 @@ import text from '#ui/text.module.css';
 import { toastStore } from '#ui/toast-store.ts';
 import { ActionLinks, ForwardLink, usePathTo } from '../links/links.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
-import styles from './workshop.module.css';
 import type { WorkshopWords } from './workshop.tsx';
 
 const GROUNDS = ['paper', 'night'] as const;
@@ -52,13 +53,13 @@ export function ButtonShelf({ words }: { words: WorkshopWords }) {
     <Shelf id="buttons" title="Buttons and links">
       {GROUNDS.map((ground) => (
         <Specimen key={ground} name={`Button, ${ground}`} ground={ground} wide>
-          <div className={styles.row}>
+          <div className="actions">
             <Button large>{discover}</Button>
             <Button>{discover}</Button>
             <Button aria-disabled>{discover}</Button>
             <Button disabled>{discover}</Button>
           </div>
-          <div className={styles.row}>
+          <div className="actions">
             <Button quiet large>
               {demo}
             </Button>
@@ -70,7 +71,7 @@ export function ButtonShelf({ words }: { words: WorkshopWords }) {
               {demo}
             </Button>
           </div>
-          <div className={styles.row}>
+          <div className="actions">
             <ActionLinks
               actions={[
                 [to('simulator'), discover],
@@ -208,7 +209,7 @@ export function FloatingShelf({ words }: { words: WorkshopWords }) {
   return (
     <Shelf id="floating" title="Dialog and messages">
       <Specimen name="Dialog, Toaster">
-        <div className={styles.row}>
+        <div className="actions">
           <Button quiet onClick={() => dialog.current?.showModal()}>
             Open a dialog
           </Button>
@@ -248,7 +249,7 @@ export function ChartShelf({ words }: { words: WorkshopWords }) {
   return (
     <Shelf id="charts" title="Parts of pictures">
       {GROUNDS.map((ground) => (
-        <Specimen key={ground} name={`ChartText, HourAxis, ${ground}`} ground={ground}>
+        <Specimen key={ground} name={`ChartText, Bar, HourAxis, ${ground}`} ground={ground}>
           <svg viewBox="0 0 340 120" role="img" aria-label={table.caption}>
             <ChartText
               x={20}
@@ -257,6 +258,7 @@ export function ChartShelf({ words }: { words: WorkshopWords }) {
               tone={ground === 'night' ? 'paper' : 'ink'}
               strong
             />
+            <Bar className={marks.plan} x={200} width={40} base={70} tall={30} />
             <HourAxis
               y={70}
               ticks={['18 h', '21 h', '0 h'].map((label, index) => ({

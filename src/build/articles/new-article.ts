@@ -50,18 +50,14 @@ ${TO_WRITE[language]}[^entsoe].
 function page(slug: string): string {
   const name = slug.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   return `import { page } from '../../routing/page.ts';
-import { usePage } from '../../words/use-words.ts';
 import { Article } from './article.tsx';
 
-const article = page('article-${slug}');
-export const loader = article.loader;
-export const clientLoader = article.clientLoader;
-export const shouldRevalidate = article.shouldRevalidate;
-export const meta = article.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('article-${slug}');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ${name}Article() {
-  const { words, language } = usePage<'article-${slug}'>();
-  return <Article page="article-${slug}" words={words} language={language} />;
+  return <Article page="article-${slug}" />;
 }
 `;
 }

@@ -6,6 +6,7 @@ import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import text from '#ui/text.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -113,10 +114,10 @@ function ActivationPicture({ steps, summary, labels }: ActivationPictureProps) {
           height={BASE - 34}
         />
         <path className={styles.charging} d={`${stair}V${BASE}H0Z`} />
-        <path className={styles.without} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
+        <path className={marks.ghost} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
         <path className={styles.power} d={`${stair}H${width}`} />
-        <path className={styles.call} d={`M${x(0)} 34V${BASE}`} />
-        <path className={styles.call} d={`M${deadlineX} 34V${BASE}`} />
+        <path className={marks.lime} d={`M${x(0)} 34V${BASE}`} />
+        <path className={marks.lime} d={`M${deadlineX} 34V${BASE}`} />
         <ChartText x={x(0)} y={24} anchor="middle" tone="lime" lines={[labels.called]} strong />
         <ChartText
           x={deadlineX}

@@ -13,11 +13,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { Activation } from './activation.tsx';
 import styles from './aggregators.module.css';
 
-const aggregators = page('aggregators');
-export const loader = aggregators.loader;
-export const clientLoader = aggregators.clientLoader;
-export const shouldRevalidate = aggregators.shouldRevalidate;
-export const meta = aggregators.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('aggregators');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 const steps = activationSteps();
 
@@ -83,7 +81,7 @@ function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
       </Heading>
       <ul className={styles.entries}>
         {words.entries.map((entry) => (
-          <li key={entry.name}>
+          <li key={entry.name} className="split-to-820">
             <p className={styles.value}>
               <b className={text.figure}>{displayText(entry.value)}</b> {entry.condition}
             </p>
@@ -104,7 +102,7 @@ function ApiEntries({ words }: { words: WordsOf<'aggregators'>['benefits'] }) {
 function ActivationTimeline({ words }: { words: WordsOf<'aggregators'>['course'] }) {
   return (
     <section className={styles.ground}>
-      <Column className={styles.columns}>
+      <Column className={`split ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {words.title}

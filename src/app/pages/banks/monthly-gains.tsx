@@ -2,6 +2,8 @@ import { euros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT_YEARS, type DepotYear } from '#domain/illustrations/depot-years.ts';
 import type { Language } from '#domain/site/language.ts';
+import { Bar } from '#ui/charts/bar.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
@@ -64,16 +66,15 @@ function MonthBars({ months, width, names }: MonthBarsProps) {
   return (
     <>
       {months.map((gainEuros, month) => {
-        const height = round((gainEuros / MOST) * BAR_HEIGHT);
         const name = names[month] ?? '';
         return (
           <g key={name}>
-            <rect
-              className={styles.gain}
-              x={round(month * band + 2)}
-              y={round(BASE - height)}
-              width={round(band - 4)}
-              height={height}
+            <Bar
+              className={marks.plan}
+              x={month * band + 2}
+              width={band - 4}
+              base={BASE}
+              tall={round((gainEuros / MOST) * BAR_HEIGHT)}
             />
             <text className={styles.month} x={round((month + 0.5) * band)} y={BASE + 17}>
               {name.charAt(0).toUpperCase()}
@@ -81,7 +82,7 @@ function MonthBars({ months, width, names }: MonthBarsProps) {
           </g>
         );
       })}
-      <path className={styles.base} d={`M0 ${BASE}H${width}`} />
+      <path className={marks.base} d={`M0 ${BASE}H${width}`} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import { DEPOT_YEARS } from '#domain/illustrations/depot-years.ts';
 import { knownFigures } from '#domain/illustrations/known-figures.ts';
 import type { Language } from '#domain/site/language.ts';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -26,7 +27,7 @@ export function RiskEvaluation({ words, figures, language }: RiskEvaluationProps
     <section className={styles.risk}>
       <Column>
         <SectionTop title={words.title} lead={words.lead} />
-        <div className={styles.body}>
+        <div className={`split-to-820 ${styles.body}`}>
           <div>
             <figure className={drawings.room}>
               <RiskRanges words={words} figures={figures} language={language} />
@@ -94,12 +95,12 @@ function RiskRanges({ words, figures, language }: RiskEvaluationProps) {
           name === 'high' ? Math.max(at(name), at('reference') + APART[kind]) : at(name);
         return (
           <g key={row.name} transform={`translate(0 ${index * ROW})`}>
-            <text className={styles.name} y="16">
+            <text className={marks.name} y="16">
               {row.name}
             </text>
             <rect className={styles.soft} y={BAR_TOP} width={at('high')} height={BAR_HEIGHT} />
-            <rect className={styles.sure} y={BAR_TOP} width={at('low')} height={BAR_HEIGHT} />
-            <path className={styles.zero} d={`M1 ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`} />
+            <rect className={marks.plan} y={BAR_TOP} width={at('low')} height={BAR_HEIGHT} />
+            <path className={marks.base} d={`M1 ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`} />
             <path
               className={styles.mark}
               d={`M${at('reference')} ${BAR_TOP - 4}v${BAR_HEIGHT + 8}`}

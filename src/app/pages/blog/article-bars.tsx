@@ -3,7 +3,9 @@ import { euros, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { CHARGER_PAYBACK_EUROS } from '#domain/illustrations/charger-payback.ts';
 import { FLEET_SHARE_PERCENT, OWN_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import { Bar } from '#ui/charts/bar.tsx';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { PUBLISHED_VALUES } from '../../sections/published-values.tsx';
 import styles from './article-pictures.module.css';
@@ -18,7 +20,7 @@ export function contractShares({ width, height, language }: Frame, words: Pictur
   const below = top + tall + 24;
   return (
     <>
-      <rect className={styles.kept} y={top} width={x(least)} height={tall} />
+      <rect className={marks.pine} y={top} width={x(least)} height={tall} />
       <rect className={styles.open} x={x(least)} y={top} width={x(most - least)} height={tall} />
       <rect
         className={styles.ours}
@@ -63,7 +65,7 @@ export function chargerPayback({ width, height, language }: Frame, words: Pictur
         <ChartText x={0} y={round(y + tall / 2 + 5)} lines={[words['article-charger'].rows[id]]} />
         <rect className={styles.soft} x={left} y={y} width={long(high)} height={tall} />
         <rect
-          className={counted ? styles.plan : styles.peak}
+          className={counted ? marks.plan : styles.peak}
           x={left}
           y={y}
           width={long(low)}
@@ -98,21 +100,12 @@ export function publishedValues(
   return (
     <>
       {columns.map(({ id, kind, low, high }, index) => {
-        const place = { x: round(index * band + band * 0.14), width: round(band * 0.72) };
+        const place = { x: round(index * band + band * 0.14), width: round(band * 0.72), base };
+        const smart = kind === 'smart';
         return (
           <g key={id}>
-            <rect
-              className={kind === 'smart' ? styles.softPlan : styles.soft}
-              {...place}
-              y={base - tall(high)}
-              height={tall(high)}
-            />
-            <rect
-              className={kind === 'smart' ? styles.plan : styles.peak}
-              {...place}
-              y={base - tall(low)}
-              height={tall(low)}
-            />
+            <Bar className={smart ? styles.softPlan : styles.soft} {...place} tall={tall(high)} />
+            <Bar className={smart ? marks.plan : styles.peak} {...place} tall={tall(low)} />
             {[0, columns.length - 1].includes(index) && (
               <ChartText
                 x={index === 0 ? place.x : place.x + place.width}

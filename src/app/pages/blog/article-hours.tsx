@@ -4,7 +4,9 @@ import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { CURRENT_TARIFF, tariffClass } from '#domain/simulator/prices/tariffs.ts';
 import { AFIR_DATES } from '#domain/site/afir-dates.ts';
 import { articleAt } from '#domain/site/articles.ts';
+import { Bar } from '#ui/charts/bar.tsx';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import styles from './article-pictures.module.css';
 import type { Frame, PictureWords } from './article-pictures.tsx';
@@ -43,7 +45,7 @@ export function afirDates({ width, height }: Frame, words: PictureWords): ReactN
               strong
             />
             <rect
-              className={planned ? styles.planned : styles.plan}
+              className={planned ? styles.planned : marks.plan}
               x={start + (planned ? 1 : 0)}
               y={y}
               width={round(width - start - (planned ? 2 : 0))}
@@ -78,7 +80,7 @@ export function tariffHours({ width, height, language }: Frame): ReactNode {
         return (
           <rect
             key={hour}
-            className={kind === 'hch' ? styles.plan : styles.quiet}
+            className={kind === 'hch' ? marks.plan : styles.quiet}
             x={x(hour) + 1}
             y={y(eurosPerMwh[kind])}
             width={round(band - 2)}
@@ -120,7 +122,7 @@ export function depotNight({ width, height, language }: Frame): ReactNode {
     const share = (price - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
     return round(lowest - share * (lowest - highest));
   };
-  const bar = (kwh: number) => round((kwh / DEPOT.siteKw) * (base - barsTop));
+  const tall = (kwh: number) => round((kwh / DEPOT.siteKw) * (base - barsTop));
   const curve = hours.map(({ eurosPerMwh }, index) => ({
     x: middle(index),
     y: priceY(eurosPerMwh),
@@ -129,25 +131,11 @@ export function depotNight({ width, height, language }: Frame): ReactNode {
   return (
     <>
       {hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => {
-        const place = { x: round(index * band + 2), width: round(band - 4) };
+        const place = { x: index * band + 2, width: band - 4, base };
         return (
           <g key={hour}>
-            {onArrivalKwh > 0 && (
-              <rect
-                className={styles.ghost}
-                {...place}
-                y={base - bar(onArrivalKwh)}
-                height={bar(onArrivalKwh)}
-              />
-            )}
-            {chargedKwh > 0 && (
-              <rect
-                className={styles.plan}
-                {...place}
-                y={base - bar(chargedKwh)}
-                height={bar(chargedKwh)}
-              />
-            )}
+            <Bar className={marks.ghost} {...place} tall={tall(onArrivalKwh)} />
+            <Bar className={marks.plan} {...place} tall={tall(chargedKwh)} />
           </g>
         );
       })}

@@ -1,7 +1,9 @@
 import { clock, eurosPer, number, percent } from '#content/figures.ts';
 import { DEPOT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
+import { Bar } from '#ui/charts/bar.tsx';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { monotoneCurve, round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import text from '#ui/text.module.css';
@@ -49,6 +51,8 @@ function NightDrawing({ words, language, layout }: NightHoursProps & { layout: L
   const band = width / NIGHT.hours.length;
   const indexOf = (hour: number) => NIGHT.hours.findIndex((one) => one.hour === hour);
   const middle = (index: number) => round((index + 0.5) * band);
+  const place = (index: number) => ({ x: index * band + gap / 2, width: band - gap, base: BASE_Y });
+  const tall = (kwh: number) => round((kwh / DEPOT.siteKw) * FULL_BAR);
   const priceY = (eurosPerMwh: number) => {
     const { peak, low } = NIGHT;
     const share = (eurosPerMwh - low.eurosPerMwh) / (peak.eurosPerMwh - low.eurosPerMwh);
@@ -80,8 +84,8 @@ function NightDrawing({ words, language, layout }: NightHoursProps & { layout: L
     >
       {NIGHT.hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => (
         <g key={hour}>
-          <Bar of={onArrivalKwh} index={index} band={band} gap={gap} className={styles.onArrival} />
-          <Bar of={chargedKwh} index={index} band={band} gap={gap} className={styles.plan} />
+          <Bar className={marks.ghost} {...place(index)} tall={tall(onArrivalKwh)} />
+          <Bar className={marks.plan} {...place(index)} tall={tall(chargedKwh)} />
           {index % labelEvery === 0 && (
             <text x={middle(index)} y={HEIGHT - 8} textAnchor="middle" className={styles.hour}>
               {displayText(clock(hour, language))}
@@ -89,7 +93,7 @@ function NightDrawing({ words, language, layout }: NightHoursProps & { layout: L
           )}
         </g>
       ))}
-      <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
+      <path className={marks.base} d={`M0 ${BASE_Y}H${width}`} />
       <path className={styles.price} d={monotoneCurve(price)} />
       {extremes.map(({ hour, x, y, labelY, label, place }) => (
         <g key={hour}>
@@ -105,33 +109,11 @@ function NightDrawing({ words, language, layout }: NightHoursProps & { layout: L
       <ChartText x={gap / 2} y={BASE_Y - FULL_BAR - 10} lines={[words.onArrival]} />
       <ChartText
         x={round(indexOf(NIGHT.planStartHour) * band + gap / 2)}
-        y={round(BASE_Y - (mostCharged / DEPOT.siteKw) * FULL_BAR - 10)}
+        y={round(BASE_Y - tall(mostCharged) - 10)}
         lines={[words.plan]}
         strong
       />
     </svg>
-  );
-}
-
-interface BarProps {
-  of: number;
-  index: number;
-  band: number;
-  gap: number;
-  className: string | undefined;
-}
-
-function Bar({ of: kwh, index, band, gap, className }: BarProps) {
-  const height = round((kwh / DEPOT.siteKw) * FULL_BAR);
-  if (height === 0) return null;
-  return (
-    <rect
-      className={className}
-      x={round(index * band + gap / 2)}
-      y={round(BASE_Y - height)}
-      width={round(band - gap)}
-      height={height}
-    />
   );
 }
 

@@ -15,13 +15,11 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Contents } from '../../sections/contents.tsx';
 import reading from '../../sections/reading.module.css';
 import { Sources } from '../../sections/sources.tsx';
-import type { ArticleWords } from '../../words/use-words.ts';
+import { type ArticleWords, usePage } from '../../words/use-words.ts';
 import styles from './article.module.css';
 
 interface ArticleProps {
   page: ArticleId;
-  words: ArticleWords;
-  language: Language;
   /** Each picture that the article names; it is given the words that stand there. */
   pictures?: Pictures;
   /** The simulator opens with the fleet that the article calculates with. */
@@ -31,7 +29,8 @@ interface ArticleProps {
 type Picture = ComponentType<{ words: never; language: Language }>;
 type Pictures = Readonly<Record<string, Picture>>;
 
-export function Article({ page, words, language, pictures = {}, fleet }: ArticleProps) {
+export function Article({ page, pictures = {}, fleet }: ArticleProps) {
+  const { words, language } = usePage<ArticleId>();
   const { common } = words;
   const to = usePathTo();
   const simulator = `${to('simulator')}${fleet ? linkToSimulation(fleet) : ''}`;
@@ -75,7 +74,10 @@ export function Article({ page, words, language, pictures = {}, fleet }: Article
   );
 }
 
-type HeadProps = Pick<ArticleProps, 'page' | 'words' | 'language'>;
+interface HeadProps extends Pick<ArticleProps, 'page'> {
+  words: ArticleWords;
+  language: Language;
+}
 
 function ArticleHead({ page, words, language }: HeadProps) {
   const to = usePathTo();

@@ -11,11 +11,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { ArticlePicture } from './article-pictures.tsx';
 import styles from './blog.module.css';
 
-const blog = page('blog');
-export const loader = blog.loader;
-export const clientLoader = blog.clientLoader;
-export const shouldRevalidate = blog.shouldRevalidate;
-export const meta = blog.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('blog');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function BlogPage() {
   const { words, language } = usePage<'blog'>();

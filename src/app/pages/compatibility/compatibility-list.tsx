@@ -89,7 +89,7 @@ function Filter({ words, onAsk, children }: FilterProps) {
   useEffect(ask, []);
   return (
     <search className={styles.filter} data-print="none">
-      <div ref={fields} onInput={ask}>
+      <div ref={fields} onInput={ask} className="split-to-820">
         <Field
           label={words.search}
           hint={words.hint}
@@ -124,7 +124,7 @@ const STATES: Record<ShownLine['v2g'], string | undefined> = {
   offered: `${rows.peak} ${rows.full}`,
   trial: rows.peak,
   announced: `${rows.peak} ${rows.dashed}`,
-  unstated: styles.unstated,
+  unstated: undefined,
 };
 
 function LineTable({ lines, found, caption, captionHidden, columns, ...page }: LineTableProps) {

@@ -14,11 +14,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './compatibility.module.css';
 import { CompatibilityList } from './compatibility-list.tsx';
 
-const compatibility = page('compatibility');
-export const loader = compatibility.loader;
-export const clientLoader = compatibility.clientLoader;
-export const shouldRevalidate = compatibility.shouldRevalidate;
-export const meta = compatibility.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('compatibility');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function CompatibilityPage() {
   const { words, language } = usePage<'compatibility'>();
@@ -82,7 +80,7 @@ function Needs({ words, language, children }: NeedsProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>{children}</div>
+      <div className={`actions ${styles.actions}`}>{children}</div>
     </Column>
   );
 }

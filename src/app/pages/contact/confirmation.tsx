@@ -3,11 +3,9 @@ import { page } from '../../routing/page.ts';
 import { Arrived } from '../../sections/arrived.tsx';
 import { usePage } from '../../words/use-words.ts';
 
-const confirmation = page('confirmation');
-export const loader = confirmation.loader;
-export const clientLoader = confirmation.clientLoader;
-export const shouldRevalidate = confirmation.shouldRevalidate;
-export const meta = confirmation.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('confirmation');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ConfirmationPage() {
   const { words } = usePage<'confirmation'>();

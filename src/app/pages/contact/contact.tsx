@@ -13,15 +13,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './contact.module.css';
 import { Who } from './who.tsx';
 
-const contact = page('contact');
+const { loader, clientLoader, shouldRevalidate, meta } = page('contact');
 
-export const loader = contact.loader;
-
-export const clientLoader = contact.clientLoader;
-
-export const shouldRevalidate = contact.shouldRevalidate;
-
-export const meta = contact.meta;
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** The button below the title leads here. */
 const FORM_ANCHOR = 'formulaire';

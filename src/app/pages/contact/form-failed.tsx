@@ -4,11 +4,9 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { DirectContact } from './direct-contact.tsx';
 
-const formFailed = page('form-failed');
-export const loader = formFailed.loader;
-export const clientLoader = formFailed.clientLoader;
-export const shouldRevalidate = formFailed.shouldRevalidate;
-export const meta = formFailed.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('form-failed');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /**
  * The answer to a form that was sent without script and could not be taken. It is served at the API's

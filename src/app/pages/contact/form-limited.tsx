@@ -3,11 +3,9 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { DirectContact } from './direct-contact.tsx';
 
-const formLimited = page('form-limited');
-export const loader = formLimited.loader;
-export const clientLoader = formLimited.clientLoader;
-export const shouldRevalidate = formLimited.shouldRevalidate;
-export const meta = formLimited.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('form-limited');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** The answer to one form too many without script; served like form-failed.tsx. */
 export default function FormLimitedPage() {

@@ -13,11 +13,9 @@ import { GainHero } from '../../sections/gain-hero.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './energy.module.css';
 
-const energy = page('energy');
-export const loader = energy.loader;
-export const clientLoader = energy.clientLoader;
-export const shouldRevalidate = energy.shouldRevalidate;
-export const meta = energy.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('energy');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function EnergyPage() {
   const { words, language } = usePage<'energy'>();
@@ -78,7 +76,7 @@ const SCHEDULE = [
 function LaunchPlan({ words }: { words: WordsOf<'energy'>['plan'] }) {
   return (
     <Section className={styles.ground}>
-      <div className={styles.heading}>
+      <div className={`split ${styles.heading}`}>
         <Heading level={2} size="head">
           {words.title}
         </Heading>

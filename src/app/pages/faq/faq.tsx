@@ -11,11 +11,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { FaqQuestions } from './faq-questions.tsx';
 import { MorningLevel } from './morning-level.tsx';
 
-const faq = page('faq');
-export const loader = faq.loader;
-export const clientLoader = faq.clientLoader;
-export const shouldRevalidate = faq.shouldRevalidate;
-export const meta = faq.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('faq');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 type Categories = WordsOf<'faq'>['categories'];
 type GeneralQuestion = keyof Categories['generalites']['questions'];

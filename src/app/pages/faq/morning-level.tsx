@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -53,8 +54,8 @@ export function MorningLevel({ night, words, language }: MorningLevelProps) {
             <path className={styles.edge} d={`M${points.join('L')}`} />
             <path className={styles.reserve} d={`M0 ${reserveY}H${width}`} />
             <path className={styles.base} d={`M0 ${BASE_Y}H${width}`} />
-            <path className={styles.departure} d={`M${departureX} 4V${BASE_Y}`} />
-            <circle className={styles.dot} cx={departureX} cy={targetY} r="6" />
+            <path className={marks.base} d={`M${departureX} 4V${BASE_Y}`} />
+            <circle className={marks.pine} cx={departureX} cy={targetY} r="6" />
             <ChartText
               x={departureX - 12}
               y={18}

@@ -20,11 +20,9 @@ import { MoneySection } from '../../sections/money-section.tsx';
 import { usePage, type WordsOf } from '../../words/use-words.ts';
 import styles from './fleets.module.css';
 
-const fleets = page('fleets');
-export const loader = fleets.loader;
-export const clientLoader = fleets.clientLoader;
-export const shouldRevalidate = fleets.shouldRevalidate;
-export const meta = fleets.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('fleets');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function FleetsPage() {
   const { words, language } = usePage<'fleets'>();
@@ -117,7 +115,7 @@ interface CostSectionProps {
 function CostSection({ words, night, language }: CostSectionProps) {
   return (
     <section className={styles.ground} data-ground="night">
-      <Column className={styles.columns}>
+      <Column className={`split ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {words.title}
@@ -139,7 +137,7 @@ function Stages({ words }: { words: WordsOf<'fleets'>['stages'] }) {
       <Heading level={2} size="head">
         {words.title}
       </Heading>
-      <ol className={styles.stages}>
+      <ol className={`split-to-820 ${styles.stages}`}>
         {words.items.map((stage) => (
           <li key={stage.title}>
             <p className={styles.when}>{stage.when}</p>

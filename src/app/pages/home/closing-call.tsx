@@ -16,7 +16,7 @@ export function ClosingCall({ words }: { words: WordsOf<'home'>['closing'] }) {
           {words.title}
         </Heading>
         <p className={text.lead}>{words.lead}</p>
-        <div className={styles.actions}>
+        <div className="actions">
           <ActionLinks
             actions={[
               [to('pre-registration'), words.register],

@@ -12,7 +12,7 @@ export function Comparison({ words }: { words: WordsOf<'home'>['comparison'] }) 
   const { cost, classic, product } = words;
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={`split ${styles.columns}`}>
         <div>
           <Heading level={2} size="head">
             {words.title}

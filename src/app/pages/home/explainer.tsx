@@ -2,6 +2,7 @@ import { clock } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
+import marks from '#ui/charts/marks.module.css';
 import { monotoneCurve } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -31,7 +32,7 @@ export function Explainer({ words, night, language }: ExplainerProps) {
           <ExplainerPicture words={words} night={night} />
           <figcaption className="visually-hidden">{words.summary}</figcaption>
         </figure>
-        <div className={styles.points}>
+        <div className={`split-to-820 ${styles.points}`}>
           {words.points.map((point, index) => (
             <div key={point.title}>
               <Heading level={3} size="sub">
@@ -65,9 +66,9 @@ function ExplainerPicture({ words, night }: ExplainerPictureProps) {
         <Van place="translate(324 150) scale(.99)" />
         <path className={styles.flow} d="M72 120H560M72 120V153M214 120V153M356 120V153" />
         <path className={styles.flow} d="M552 113l10 7-10 7M752 120H930M922 113l10 7-10 7" />
-        <circle className={styles.plug} cx="72" cy="120" r="6" />
-        <circle className={styles.plug} cx="214" cy="120" r="6" />
-        <circle className={styles.plug} cx="356" cy="120" r="6" />
+        <circle className={marks.plan} cx="72" cy="120" r="6" />
+        <circle className={marks.plan} cx="214" cy="120" r="6" />
+        <circle className={marks.plan} cx="356" cy="120" r="6" />
         <Node night={night} x={568} y={66} width={176} height={140} />
         <path className={styles.back} d="M932 164H756M562 164H482" />
         <path className={styles.backHead} d="M764 157l-10 7 10 7M490 157l-10 7 10 7" />

@@ -2,7 +2,7 @@ import { clock } from '#content/figures.ts';
 import { DEPOT } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
 import { curveHeightAt, round } from '#ui/charts/monotone-curve.ts';
-import { skyAt } from '../../sections/depot-night-geometry.ts';
+import { SkyBands } from '../../sections/sky-bands.tsx';
 import type { WordsOf } from '../../words/use-words.ts';
 import styles from './night-drawing.module.css';
 import {
@@ -42,7 +42,14 @@ export function NightDrawing(props: NightDrawingProps) {
       aria-hidden="true"
     >
       <Clips id={id} layout={layout} />
-      <Sky layout={layout} />
+      <SkyBands
+        first={-2}
+        end={NIGHT_HOURS + 3}
+        zero={DEPOT.arrivalHour}
+        x={(hour) => xAt(layout, hour)}
+        y={-1}
+        height={layout.box.height + 2}
+      />
       {nights.map((shown) => (
         <g key={shown.id} data-night={shown.id}>
           <PriceLine id={id} shown={shown} layout={layout} />
@@ -87,31 +94,6 @@ function Clips({ id, layout }: DefiningProps) {
         />
       </clipPath>
     </defs>
-  );
-}
-
-/** Hours around noon have the ground of the picture; neighbours of one colour are one band. */
-function Sky({ layout }: PartProps) {
-  const bands: { sky: number; from: number; hours: number }[] = [];
-  for (let from = -2; from < NIGHT_HOURS + 3; from++) {
-    const sky = skyAt((from + DEPOT.arrivalHour) % 24);
-    const last = bands.at(-1);
-    if (last?.sky === sky) last.hours++;
-    else bands.push({ sky, from, hours: 1 });
-  }
-  return (
-    <g className={styles.sky}>
-      {bands.map(({ sky, from, hours }) => (
-        <rect
-          key={from}
-          className={styles[`sky${sky}`]}
-          x={xAt(layout, from)}
-          y="-1"
-          width={hours * layout.hourWidth + 0.5}
-          height={layout.box.height + 2}
-        />
-      ))}
-    </g>
   );
 }
 

@@ -1,9 +1,7 @@
-import { round } from '#ui/charts/monotone-curve.ts';
-import {
-  type DepotNightGeometry,
-  type DepotNightLayout,
-  skyAt,
-} from '../../sections/depot-night-geometry.ts';
+import { Bar } from '#ui/charts/bar.tsx';
+import marks from '#ui/charts/marks.module.css';
+import { SkyBands } from '../../sections/sky-bands.tsx';
+import { type DepotNightGeometry, type DepotNightLayout, OVERRUN } from './depot-night-geometry.ts';
 import styles from './depot-night-scene.module.css';
 
 interface DepotNightSceneProps {
@@ -17,7 +15,13 @@ interface DepotNightSceneProps {
 export function DepotNightScene({ layout, geometry, id }: DepotNightSceneProps) {
   return (
     <>
-      <Sky layout={layout} geometry={geometry} />
+      <SkyBands
+        first={layout.firstHour}
+        end={layout.firstHour + layout.width / layout.hourWidth}
+        zero={12}
+        x={geometry.x}
+        height={layout.height}
+      />
       <path
         className={styles.level}
         d={`${geometry.level}V${layout.emptyLevelY}H${geometry.arrivalX}Z`}
@@ -26,7 +30,7 @@ export function DepotNightScene({ layout, geometry, id }: DepotNightSceneProps) 
       <Road layout={layout} geometry={geometry} />
       <Bars layout={layout} geometry={geometry} />
       <PriceLine layout={layout} geometry={geometry} id={id} />
-      <path className={styles.arrival} d={`M${geometry.arrivalX} 20V${layout.emptyLevelY}`} />
+      <path className={marks.thin} d={`M${geometry.arrivalX} 20V${layout.emptyLevelY}`} />
       <path className={styles.departure} d={`M${geometry.departureX} 20V${layout.emptyLevelY}`} />
     </>
   );
@@ -34,39 +38,13 @@ export function DepotNightScene({ layout, geometry, id }: DepotNightSceneProps) 
 
 type PartProps = Pick<DepotNightSceneProps, 'layout' | 'geometry'>;
 
-/** Neighbouring hours of one colour are one band: two would show a seam. */
-function Sky({ layout, geometry }: PartProps) {
-  const bands: { sky: number; from: number; to: number }[] = [];
-  for (let hour = layout.firstHour; geometry.x(hour) < layout.width; hour++) {
-    const sky = skyAt((hour + 12) % 24);
-    const last = bands.at(-1);
-    if (last?.sky === sky) last.to = hour + 1;
-    else bands.push({ sky, from: hour, to: hour + 1 });
-  }
-  return (
-    <g className={styles.sky}>
-      {bands
-        .filter(({ sky }) => sky > 0)
-        .map(({ sky, from, to }) => (
-          <rect
-            key={from}
-            className={styles[`sky${sky}`]}
-            x={geometry.x(from)}
-            width={round(geometry.x(to) - geometry.x(from) + 0.5)}
-            height={layout.height}
-          />
-        ))}
-    </g>
-  );
-}
-
 function Road({ layout, geometry }: PartProps) {
-  const { baselineY, overrun, hourWidth, width } = layout;
-  const past = overrun * hourWidth;
+  const { baselineY, hourWidth, width } = layout;
+  const past = OVERRUN * hourWidth;
   return (
     <>
       <path
-        className={styles.roadByDay}
+        className={marks.base}
         d={`M${-past} ${baselineY}H${geometry.arrivalX}M${geometry.nightEndX} ${baselineY}H${width + past}`}
       />
       <path
@@ -79,7 +57,7 @@ function Road({ layout, geometry }: PartProps) {
 
 function Bars({ layout: { baselineY }, geometry }: PartProps) {
   return (
-    <g className={styles.bars}>
+    <g>
       {geometry.bars.map(({ hour, x, width, onArrival, charged, givenBack }) => (
         <g key={hour}>
           {onArrival > 0 && (
@@ -91,15 +69,7 @@ function Bars({ layout: { baselineY }, geometry }: PartProps) {
               height={onArrival - 1}
             />
           )}
-          {charged > 0 && (
-            <rect
-              className={styles.plan}
-              x={x}
-              y={baselineY - charged}
-              width={width}
-              height={charged}
-            />
-          )}
+          <Bar className={styles.plan} x={x} width={width} base={baselineY} tall={charged} />
           {givenBack > 0 && (
             <rect
               className={styles.givenBack}
@@ -117,9 +87,9 @@ function Bars({ layout: { baselineY }, geometry }: PartProps) {
 
 /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
 function PriceLine({ layout, geometry, id }: PartProps & { id: string }) {
-  const { height, width, overrun, hourWidth } = layout;
+  const { height, width, hourWidth } = layout;
   const { arrivalX, nightEndX, price, peak, low } = geometry;
-  const past = overrun * hourWidth;
+  const past = OVERRUN * hourWidth;
   return (
     <>
       <defs>

@@ -92,7 +92,7 @@ function Connection({ words }: { words: WordsOf<'how-it-works'>['connection'] })
   const to = usePathTo();
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={`split ${styles.columns}`}>
         <Heading level={2} size="head">
           {words.title}
         </Heading>

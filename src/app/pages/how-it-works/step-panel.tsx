@@ -1,15 +1,15 @@
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import { ChartText, HourAxis } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { Van } from '../../drawings/line-drawings.tsx';
+import { skyAt } from '../../sections/sky-bands.tsx';
 import {
   type DepotNightGeometry,
   type DepotNightLayout,
   depotNightGeometry,
-  skyAt,
-} from '../../sections/depot-night-geometry.ts';
-import scene from './depot-night-scene.module.css';
+} from './depot-night-geometry.ts';
+import styles from './depot-night-scene.module.css';
 import { DepotNightScene } from './depot-night-scene.tsx';
-import styles from './step-panel.module.css';
 
 /** One piece of the night. Hours count from noon, as in the layouts of the whole night. */
 interface Panel extends DepotNightLayout {
@@ -39,7 +39,6 @@ export const WIDE_PANELS: readonly Panel[] = STEPS.map((step) => ({
   lowPriceY: 178,
   emptyLevelY: 446,
   fullLevelY: 346,
-  overrun: 2,
 }));
 
 /** Below each other every panel is as wide as the column. */
@@ -56,7 +55,6 @@ export const NARROW_PANELS: readonly Panel[] = STEPS.map((step) => ({
   lowPriceY: 138,
   emptyLevelY: 376,
   fullLevelY: 288,
-  overrun: 2,
 }));
 
 interface StepPanelProps {
@@ -164,7 +162,7 @@ function PlanLabels({ panel, geometry, texts }: PanelLabelsProps) {
   return (
     <>
       <ChartText x={peak.x + 12} y={peak.y - 14} tone="lime" lines={[texts.peakPrice]} strong />
-      <path className={scene.leader} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
+      <path className={marks.lime} d={`M${low.x} ${low.y - 9}V${lowLabelY + 8}`} />
       <ChartText
         x={width - 10}
         y={lowLabelY}

@@ -1,3 +1,4 @@
+import marks from '#ui/charts/marks.module.css';
 import text from '#ui/text.module.css';
 import drawings from '../../drawings/two-drawings.module.css';
 import type { WordsOf } from '../../words/use-words.ts';
@@ -76,17 +77,17 @@ function UpkeepLane({ name, result, lostNights, events }: UpkeepLaneProps) {
           {NIGHTS.map((night) => (
             <rect
               key={night}
-              className={lostNights.includes(night) ? styles.lost : styles.served}
+              className={lostNights.includes(night) ? marks.ghost : marks.plan}
               x={night * band + 3}
               y={TOP}
               width={band - 6}
               height={HEIGHT}
             />
           ))}
-          <path className={styles.base} d={`M0 ${BASE}H${NIGHTS.length * band}`} />
+          <path className={marks.base} d={`M0 ${BASE}H${NIGHTS.length * band}`} />
           {events.map(({ night, name: event, kind }) => (
             <g key={event}>
-              <path className={styles.leader} d={`M${night * band} ${TOP - 16}V${BASE + 8}`} />
+              <path className={marks.thin} d={`M${night * band} ${TOP - 16}V${BASE + 8}`} />
               <circle className={styles[kind]} cx={night * band} cy={BASE} r="7" />
               <text className={styles.event} x={night * band} y={TOP - 23} textAnchor="middle">
                 {event}

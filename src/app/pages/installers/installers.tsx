@@ -15,11 +15,9 @@ import { ChargerUpkeep } from './charger-upkeep.tsx';
 import styles from './installers.module.css';
 import { SitePower } from './site-power.tsx';
 
-const installers = page('installers');
-export const loader = installers.loader;
-export const clientLoader = installers.clientLoader;
-export const shouldRevalidate = installers.shouldRevalidate;
-export const meta = installers.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('installers');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** On the open charger: its breakers, its control, the cable from the ground. */
 const CHARGER_PLACES = [
@@ -56,7 +54,7 @@ function InstallationSteps({ words }: { words: WordsOf<'installers'>['installati
   return (
     <Section>
       <SectionTop title={words.title} lead={words.lead} />
-      <ol className={styles.steps}>
+      <ol className={`split-to-820 ${styles.steps}`}>
         {words.steps.map((step) => (
           <li key={step.name}>
             <Heading level={3} size="sub">

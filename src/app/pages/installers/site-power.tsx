@@ -2,6 +2,8 @@ import { clock, longDate, measure, percent } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { DEPOT, type DepotNight } from '#domain/illustrations/depot-night.ts';
 import type { Language } from '#domain/site/language.ts';
+import { Bar, BarLabel } from '#ui/charts/bar.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -33,7 +35,7 @@ export function SitePower({ night, words, language }: SitePowerProps) {
   };
   return (
     <section className={styles.power} data-ground="night">
-      <Column className={styles.columns}>
+      <Column className={`split-to-820 ${styles.columns}`}>
         <div>
           <Heading level={2} size="title">
             {words.title}
@@ -85,7 +87,7 @@ function SitePowerPicture(props: SitePowerPictureProps) {
         aria-label={summary}
       >
         <rect
-          className={styles.tooMuch}
+          className={marks.ghost}
           x="1"
           y={yOf(NAMEPLATE_KW)}
           width={width - 2}
@@ -94,51 +96,38 @@ function SitePowerPicture(props: SitePowerPictureProps) {
         <text className={styles.nameplate} x="14" y={yOf(NAMEPLATE_KW) + 26}>
           {displayText(nameplate)}
         </text>
-        {night.hours
-          .filter(({ chargedKwh }) => chargedKwh > 0)
-          .map(({ hour, chargedKwh }) => (
-            <rect
-              key={hour}
-              className={styles.plan}
-              x={round(((hour - DEPOT.arrivalHour + 24) % 24) * band + 2)}
-              y={yOf(chargedKwh)}
-              width={round(band - 4)}
-              height={round(chargedKwh * PIXELS_PER_KW)}
-            />
-          ))}
+        {night.hours.map(({ hour, chargedKwh }, index) => (
+          <Bar
+            key={hour}
+            className={marks.plan}
+            x={index * band + 2}
+            width={band - 4}
+            base={BASE}
+            tall={round(chargedKwh * PIXELS_PER_KW)}
+          />
+        ))}
         <path className={styles.limit} d={`M0 ${yOf(DEPOT.siteKw)}H${width}`} />
         <text className={styles.site} x="14" y={yOf(DEPOT.siteKw) - 14}>
           {displayText(site)}
         </text>
-        <path className={styles.base} d={`M0 ${BASE}H${width}`} />
-        {night.hours
-          .filter((_, index) => index % 3 === 0)
-          .map(({ hour }) => (
-            <HourLabel key={hour} hour={hour} band={band} language={language} />
-          ))}
+        <path className={marks.thin} d={`M0 ${BASE}H${width}`} />
+        {night.hours.map(
+          ({ hour }, index) =>
+            index % 3 === 0 && (
+              <BarLabel
+                key={hour}
+                className={styles.hour}
+                index={index}
+                count={night.hours.length}
+                width={width}
+                y={BASE + 24}
+                wide
+              >
+                {clock(hour, language)}
+              </BarLabel>
+            ),
+        )}
       </svg>
     );
   });
-}
-
-interface HourLabelProps {
-  hour: number;
-  band: number;
-  language: Language;
-}
-
-function HourLabel({ hour, band, language }: HourLabelProps) {
-  const index = (hour - DEPOT.arrivalHour + 24) % 24;
-  const last = hour === DEPOT.departureHour - 1;
-  const edge = last ? 'end' : 'middle';
-  return (
-    <text
-      className={styles.hour}
-      x={round(index === 0 ? 0 : (index + (last ? 1 : 0.5)) * band)}
-      y={BASE + 24}
-      textAnchor={index === 0 ? 'start' : edge}
-    >
-      {displayText(clock(hour, language))}
-    </text>
-  );
 }

@@ -2,11 +2,9 @@ import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { LegalText } from './legal-text.tsx';
 
-const accessibility = page('accessibility');
-export const loader = accessibility.loader;
-export const clientLoader = accessibility.clientLoader;
-export const shouldRevalidate = accessibility.shouldRevalidate;
-export const meta = accessibility.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('accessibility');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function AccessibilityPage() {
   const { words, language } = usePage<'accessibility'>();

@@ -15,14 +15,12 @@ import { reopenConsent } from '../../consent/lazy-consent.tsx';
 import { TRACKERS } from '../../consent/trackers.ts';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
-import styles from './cookies.module.css';
+import styles from './legal-text.module.css';
 import { LegalText } from './legal-text.tsx';
 
-const cookies = page('cookies');
-export const loader = cookies.loader;
-export const clientLoader = cookies.clientLoader;
-export const shouldRevalidate = cookies.shouldRevalidate;
-export const meta = cookies.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('cookies');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function CookiesPage() {
   const { words, language } = usePage<'cookies'>();

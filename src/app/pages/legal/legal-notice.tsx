@@ -2,11 +2,9 @@ import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 import { LegalText } from './legal-text.tsx';
 
-const legalNotice = page('legal-notice');
-export const loader = legalNotice.loader;
-export const clientLoader = legalNotice.clientLoader;
-export const shouldRevalidate = legalNotice.shouldRevalidate;
-export const meta = legalNotice.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('legal-notice');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function LegalNoticePage() {
   const { words, language } = usePage<'legal-notice'>();

@@ -42,7 +42,7 @@ export function LegalText({
   const to = usePathTo();
   const sections = Object.entries(words.sections);
   return (
-    <Column className={styles.page}>
+    <Column className={`split ${styles.page}`}>
       <header className={styles.opening}>
         <Heading level={1} size="title">
           {words.hero.title}

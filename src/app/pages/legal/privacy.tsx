@@ -5,11 +5,9 @@ import { usePage } from '../../words/use-words.ts';
 import { LegalText } from './legal-text.tsx';
 import { TrackerRecipients, TrackerUses } from './privacy-trackers.tsx';
 
-const privacy = page('privacy');
-export const loader = privacy.loader;
-export const clientLoader = privacy.clientLoader;
-export const shouldRevalidate = privacy.shouldRevalidate;
-export const meta = privacy.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('privacy');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** Counted by ourselves, and only with consent, whatever else is configured. */
 const OWN_COUNTING = { purpose: 'audience' } as const;

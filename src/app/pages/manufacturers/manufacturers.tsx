@@ -14,15 +14,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { AnnotatedVan } from './annotated-van.tsx';
 import styles from './manufacturers.module.css';
 
-const manufacturers = page('manufacturers');
+const { loader, clientLoader, shouldRevalidate, meta } = page('manufacturers');
 
-export const loader = manufacturers.loader;
-
-export const clientLoader = manufacturers.clientLoader;
-
-export const shouldRevalidate = manufacturers.shouldRevalidate;
-
-export const meta = manufacturers.meta;
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function ManufacturersPage() {
   const { words } = usePage<'manufacturers'>();
@@ -53,8 +47,8 @@ function ProgrammeValue({ words }: { words: WordsOf<'manufacturers'>['value'] })
       <Heading level={2} size="head">
         {words.title}
       </Heading>
-      <div className={styles.columns}>
-        <div className={styles.value}>
+      <div className={`split ${styles.columns}`}>
+        <div className={`split-to-820 ${styles.value}`}>
           <div>
             <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
             <p className={styles.per}>{words.per}</p>
@@ -80,7 +74,7 @@ function DataExchange({ words }: { words: WordsOf<'manufacturers'>['exchange'] }
         <SectionTop title={words.title} lead={words.lead} />
         <dl className={styles.rows}>
           {words.rows.map(({ name, text: items }, index) => (
-            <div key={name}>
+            <div key={name} className="split-to-820">
               <dt>
                 {displayText(name)}
                 <Direction kind={DIRECTIONS[index] ?? 'kept'} />

@@ -3,11 +3,9 @@ import { page } from '../../routing/page.ts';
 import { Arrived } from '../../sections/arrived.tsx';
 import { usePage } from '../../words/use-words.ts';
 
-const myDataSent = page('my-data-sent');
-export const loader = myDataSent.loader;
-export const clientLoader = myDataSent.clientLoader;
-export const shouldRevalidate = myDataSent.shouldRevalidate;
-export const meta = myDataSent.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('my-data-sent');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** The same whether or not anything is stored about the address. */
 export default function MyDataSentPage() {

@@ -14,11 +14,9 @@ import { LinkedText } from '../../words/linked-text.tsx';
 import { usePage } from '../../words/use-words.ts';
 import styles from './my-data.module.css';
 
-const myData = page('my-data');
-export const loader = myData.loader;
-export const clientLoader = myData.clientLoader;
-export const shouldRevalidate = myData.shouldRevalidate;
-export const meta = myData.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('my-data');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** One field and a button: the browser sends it by itself, and the server leads to the page that says what follows. */
 export default function MyDataPage() {

@@ -3,11 +3,9 @@ import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 
-const newsletterConfirm = page('newsletter-confirm');
-export const loader = newsletterConfirm.loader;
-export const clientLoader = newsletterConfirm.clientLoader;
-export const shouldRevalidate = newsletterConfirm.shouldRevalidate;
-export const meta = newsletterConfirm.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-confirm');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 const request = (token: string) => ({
   address: '/api/newsletter/confirm',

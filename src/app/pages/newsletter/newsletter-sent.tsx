@@ -3,11 +3,9 @@ import { page } from '../../routing/page.ts';
 import { Arrived } from '../../sections/arrived.tsx';
 import { usePage } from '../../words/use-words.ts';
 
-const newsletterSent = page('newsletter-sent');
-export const loader = newsletterSent.loader;
-export const clientLoader = newsletterSent.clientLoader;
-export const shouldRevalidate = newsletterSent.shouldRevalidate;
-export const meta = newsletterSent.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-sent');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function NewsletterSentPage() {
   const { words } = usePage<'newsletter-sent'>();

@@ -3,11 +3,9 @@ import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 
-const newsletterUnsubscribe = page('newsletter-unsubscribe');
-export const loader = newsletterUnsubscribe.loader;
-export const clientLoader = newsletterUnsubscribe.clientLoader;
-export const shouldRevalidate = newsletterUnsubscribe.shouldRevalidate;
-export const meta = newsletterUnsubscribe.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('newsletter-unsubscribe');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 const request = (token: string) => ({
   address: `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,

@@ -9,15 +9,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { EmptyBay } from './empty-bay.tsx';
 import styles from './not-found.module.css';
 
-const notFound = page('not-found');
+const { loader, clientLoader, shouldRevalidate, meta } = page('not-found');
 
-export const loader = notFound.loader;
-
-export const clientLoader = notFound.clientLoader;
-
-export const shouldRevalidate = notFound.shouldRevalidate;
-
-export const meta = notFound.meta;
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function NotFoundPage() {
   const { words } = usePage<'not-found'>();
@@ -32,7 +26,7 @@ function NotFound({ words }: { words: WordsOf<'not-found'> }) {
   const goBack = () => (hasPageBefore() ? navigate(-1) : navigate(home));
   return (
     <section className={styles.notFound}>
-      <Column className={styles.copy}>
+      <Column className={`split ${styles.copy}`}>
         <div>
           <Heading level={1} size="hero">
             {words.title}

@@ -1,5 +1,6 @@
 import { CLAIMS } from '#domain/site/claims.ts';
 import { FLEET_SHARE_PERCENT } from '#domain/site/revenue-share.ts';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import { displayText } from '#ui/display-text.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -16,7 +17,7 @@ export function PartnerBenefits({ words }: { words: WordsOf<'partners'>['benefit
       <Heading level={2} size="title" className={styles.title}>
         {words.title}
       </Heading>
-      <div className={styles.benefits}>
+      <div className={`split ${styles.benefits}`}>
         <div className={styles.recurring}>
           <Heading level={3} size="head">
             {recurring.title}
@@ -62,13 +63,13 @@ function ShareBar({ words }: { words: WordsOf<'partners'>['benefits']['recurring
             role="img"
             aria-label={words.summary}
           >
-            <text className={styles.name} x="0" y="18">
+            <text className={marks.name} x="0" y="18">
               {words.fleet}
             </text>
-            <text className={styles.name} x={width} y="18" textAnchor="end">
+            <text className={marks.name} x={width} y="18" textAnchor="end">
               {words.own}
             </text>
-            <rect className={styles.fleet} y={TOP} width={sureX} height={HEIGHT} />
+            <rect className={marks.pine} y={TOP} width={sureX} height={HEIGHT} />
             <rect
               className={styles.between}
               x={sureX}

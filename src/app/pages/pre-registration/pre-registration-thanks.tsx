@@ -3,11 +3,9 @@ import { ButtonLink, usePathTo } from '../../links/links.tsx';
 import { page } from '../../routing/page.ts';
 import { usePage } from '../../words/use-words.ts';
 
-const preRegistrationThanks = page('pre-registration-thanks');
-export const loader = preRegistrationThanks.loader;
-export const clientLoader = preRegistrationThanks.clientLoader;
-export const shouldRevalidate = preRegistrationThanks.shouldRevalidate;
-export const meta = preRegistrationThanks.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('pre-registration-thanks');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 /** Where a pre-registration sent without script arrives. */
 export default function PreRegistrationThanksPage() {

@@ -21,11 +21,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from './pre-registration.module.css';
 
-const preRegistration = page('pre-registration');
-export const loader = preRegistration.loader;
-export const clientLoader = preRegistration.clientLoader;
-export const shouldRevalidate = preRegistration.shouldRevalidate;
-export const meta = preRegistration.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('pre-registration');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function PreRegistrationPage() {
   const { words, language, prefix } = usePage<'pre-registration'>();
@@ -125,7 +123,7 @@ function Assurances({ words }: { words: WordsOf<'pre-registration'>['assurances'
         {words.title}
       </Heading>
       {words.rows.map((row) => (
-        <div key={row.title} className={styles.row}>
+        <div key={row.title} className={`split ${styles.row}`}>
           <div>
             <Heading level={3} size="head">
               {row.title}

@@ -11,11 +11,9 @@ import { SearchResults } from '../../search/search-results.tsx';
 import { useSiteSearch } from '../../search/use-site-search.ts';
 import { usePage } from '../../words/use-words.ts';
 
-const search = page('search');
-export const loader = search.loader;
-export const clientLoader = search.clientLoader;
-export const shouldRevalidate = search.shouldRevalidate;
-export const meta = search.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('search');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function SearchPage() {
   const { words, language } = usePage<'search'>();

@@ -12,11 +12,9 @@ import { useAnswer, useDetailResults } from '../../simulator/state/use-answer.ts
 import { usePage } from '../../words/use-words.ts';
 import { Method } from './method.tsx';
 
-const method = page('simulator-method');
-export const loader = method.loader;
-export const clientLoader = method.clientLoader;
-export const shouldRevalidate = method.shouldRevalidate;
-export const meta = method.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('simulator-method');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function SimulatorMethodPage() {
   const { words, language } = usePage<'simulator-method'>();

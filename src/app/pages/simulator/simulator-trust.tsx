@@ -15,7 +15,7 @@ interface SimulatorTrustProps {
 export function SimulatorTrust({ words, methodTo }: SimulatorTrustProps) {
   return (
     <Section>
-      <div className={styles.columns}>
+      <div className={`split-to-820 ${styles.columns}`}>
         <div className={styles.fleets} data-ground="night">
           <p className={`${text.figure} ${styles.figure}`}>{displayText(words.figure)}</p>
           <Heading level={2} size="sub">

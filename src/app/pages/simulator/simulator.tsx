@@ -6,11 +6,9 @@ import { Simulator } from '../../simulator/simulator.tsx';
 import { usePage } from '../../words/use-words.ts';
 import { SimulatorTrust } from './simulator-trust.tsx';
 
-const simulator = page('simulator');
-export const loader = simulator.loader;
-export const clientLoader = simulator.clientLoader;
-export const shouldRevalidate = simulator.shouldRevalidate;
-export const meta = simulator.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('simulator');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 export default function SimulatorPage() {
   const { words, language } = usePage<'simulator'>();

@@ -5,10 +5,12 @@ import { activationSteps, CALLED } from '#domain/illustrations/activation.ts';
 import { DEPOT, PORTFOLIO_NIGHT, TYPICAL_NIGHT } from '#domain/illustrations/depot-night.ts';
 import { CLAIMS } from '#domain/site/claims.ts';
 import type { Language } from '#domain/site/language.ts';
+import { Bar } from '#ui/charts/bar.tsx';
 import { ChartText } from '#ui/charts/chart-labels.tsx';
+import marks from '#ui/charts/marks.module.css';
 import { round } from '#ui/charts/monotone-curve.ts';
 import type { WordsOf } from '../../words/use-words.ts';
-import styles from './sector-pictures.module.css';
+import styles from './sectors.module.css';
 
 type PictureWords = WordsOf<'solutions'>['pictures'];
 
@@ -41,7 +43,7 @@ function Drawings({ summary, draw }: { summary: string; draw: (frame: Frame) => 
       aria-label={summary}
     >
       {draw({ width, height })}
-      <path className={styles.base} d={`M0 ${height - FOOT}H${width}`} />
+      <path className={marks.thin} d={`M0 ${height - FOOT}H${width}`} />
     </svg>
   ));
 }
@@ -65,25 +67,11 @@ export function FleetPicture({ words, language }: PictureProps<'fleets'>) {
         return (
           <>
             {hours.map(({ hour, onArrivalKwh, chargedKwh }, index) => {
-              const place = { x: round(index * band + 2), width: round(band - 4) };
+              const place = { x: index * band + 2, width: band - 4, base };
               return (
                 <g key={hour}>
-                  {onArrivalKwh > 0 && (
-                    <rect
-                      className={styles.ghost}
-                      {...place}
-                      y={base - tall(onArrivalKwh)}
-                      height={tall(onArrivalKwh)}
-                    />
-                  )}
-                  {chargedKwh > 0 && (
-                    <rect
-                      className={styles.plan}
-                      {...place}
-                      y={base - tall(chargedKwh)}
-                      height={tall(chargedKwh)}
-                    />
-                  )}
+                  <Bar className={marks.ghost} {...place} tall={tall(onArrivalKwh)} />
+                  <Bar className={marks.plan} {...place} tall={tall(chargedKwh)} />
                   {index % 3 === 0 && (
                     <HourName x={round(index * band)} first={index === 0} at={base}>
                       {clock(hour, language)}
@@ -128,10 +116,10 @@ export function CallPicture({ words, language }: PictureProps<'aggregators'>) {
           .join('');
         return (
           <>
-            <path className={styles.plan} d={`M0 ${y(CALLED.kw)}${stair}H0Z`} />
-            <path className={styles.ghost} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
-            <path className={styles.call} d={`M${x(0)} ${TOP - 4}V${base}`} />
-            <path className={styles.call} d={`M${x(deadline)} ${TOP - 4}V${base}`} />
+            <path className={marks.plan} d={`M0 ${y(CALLED.kw)}${stair}H0Z`} />
+            <path className={marks.ghost} d={`M${x(0)} ${y(CALLED.kw)}H${width}`} />
+            <path className={marks.lime} d={`M${x(0)} ${TOP - 4}V${base}`} />
+            <path className={marks.lime} d={`M${x(deadline)} ${TOP - 4}V${base}`} />
             <ChartText x={0} y={y(CALLED.kw) - 10} tone="paper" lines={[figures.power]} strong />
             <ChartText x={x(0)} y={TOP - 12} anchor="middle" tone="lime" lines={[words.call]} />
             <ChartText
@@ -163,7 +151,7 @@ export function CallPicture({ words, language }: PictureProps<'aggregators'>) {
   );
 }
 
-const DEPOT_LOOKS = [styles.first, styles.second, styles.third];
+const DEPOT_LOOKS = [marks.plan, marks.pine, styles.third];
 
 /** The night of a supplier's depots, one on top of the other. */
 export function PortfolioPicture({ words, language }: PictureProps<'energy'>) {
@@ -230,7 +218,7 @@ interface HourNameProps {
 function HourName({ x, at, first = false, children }: HourNameProps) {
   return (
     <>
-      <path className={styles.base} d={`M${first ? 1 : x} ${at}v7`} />
+      <path className={marks.thin} d={`M${first ? 1 : x} ${at}v7`} />
       <ChartText x={x} y={at + 24} anchor={first ? 'start' : 'middle'} lines={[children]} />
     </>
   );

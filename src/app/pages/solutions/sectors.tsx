@@ -24,7 +24,7 @@ interface SectorsProps {
 export function Sectors({ words, pictures, language, id }: SectorsProps) {
   const [fleets, aggregators, energy] = SOLUTIONS_MENU;
   return (
-    <section id={id} className={styles.sectors} aria-label={words.title}>
+    <section id={id} aria-label={words.title}>
       <Sector words={words.fleets} at={fleets} ground="surface">
         <FleetPicture words={pictures.fleets} language={language} />
       </Sector>
@@ -54,8 +54,8 @@ function Sector({ words, at, ground, children }: SectorProps) {
       className={`${styles.sector} ${styles[ground]}`}
       data-ground={ground === 'night' ? 'night' : undefined}
     >
-      <Column className={styles.columns}>
-        <div className={styles.words}>
+      <Column className={`split ${styles.columns}`}>
+        <div>
           <Heading level={2} size="head">
             {words.title}
           </Heading>
@@ -67,7 +67,7 @@ function Sector({ words, at, ground, children }: SectorProps) {
           {children}
           <figcaption className={text.note}>{words.caption}</figcaption>
         </figure>
-        <div className={styles.end}>
+        <div className={`split ${styles.end}`}>
           <ul className={styles.points}>
             {words.points.map((point) => (
               <li key={point}>{point}</li>

@@ -11,11 +11,9 @@ import { usePage, type WordsOf } from '../../words/use-words.ts';
 import { Sectors } from './sectors.tsx';
 import styles from './solutions.module.css';
 
-const solutions = page('solutions');
-export const loader = solutions.loader;
-export const clientLoader = solutions.clientLoader;
-export const shouldRevalidate = solutions.shouldRevalidate;
-export const meta = solutions.meta;
+const { loader, clientLoader, shouldRevalidate, meta } = page('solutions');
+
+export { clientLoader, loader, meta, shouldRevalidate };
 
 const SECTORS_ID = 'metiers';
 

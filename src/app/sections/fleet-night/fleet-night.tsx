@@ -111,7 +111,7 @@ export function ChangedDeparture({ title, lead, link, words, language }: Changed
   return (
     <figure data-print="colours">
       <div className={`${styles.screen} ${styles.cropped}`} data-ground="night">
-        <div className={styles.crop}>
+        <div className={`split ${styles.crop}`}>
           <div className={styles.words}>
             <Heading level={2} size="sub" className={styles.title}>
               {sentencesOnLines(title)}

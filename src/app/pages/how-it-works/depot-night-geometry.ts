@@ -20,9 +20,10 @@ export interface DepotNightLayout {
   lowPriceY: number;
   emptyLevelY: number;
   fullLevelY: number;
-  /** How far the line and the road run on past the edges, for screens wider than the drawing. */
-  overrun: number;
 }
+
+/** Hours that the line and the road run on past the edges, for screens wider than the drawing. */
+export const OVERRUN = 2;
 
 /** The coordinates of the picture of a night, in the units of one layout. */
 export function depotNightGeometry(night: DepotNight, layout: DepotNightLayout) {
@@ -39,23 +40,18 @@ export function depotNightGeometry(night: DepotNight, layout: DepotNightLayout) 
 
   const arrivalX = x(afterNoon(DEPOT.arrivalHour));
   const departureX = x(afterNoon(DEPOT.departureHour));
-  const mostCharged = Math.max(...night.hours.map(({ chargedKwh }) => chargedKwh));
 
   return {
     x,
-    priceY,
     levelY,
     arrivalX,
     departureX,
     planStartX: x(afterNoon(night.planStartHour)),
-    planTop: round(layout.baselineY - barHeight(mostCharged)),
     /** Ink on the bright bands, lime on the dark ones: the line changes with the ground. */
     nightEndX: x(afterNoon(8)),
     price: monotoneCurve(
       priceLine(night, layout).map(({ hour, price }) => ({ x: x(hour), y: priceY(price) })),
     ),
-    /** The lowest point of the line after noon: its label goes below. */
-    noonY: Math.max(...night.noonToNoon.slice(0, 4).map((hour) => priceY(hour.eurosPerMwh))),
     peak: { x: x(afterNoon(night.peak.hour) + 0.5), y: priceY(night.peak.eurosPerMwh) },
     low: { x: x(afterNoon(night.low.hour) + 0.5), y: priceY(night.low.eurosPerMwh) },
     level: `M${night.planLevelShares.map((share, index) => `${x(afterNoon(DEPOT.arrivalHour) + index)} ${levelY(share)}`).join('L')}`,
@@ -73,34 +69,12 @@ export function depotNightGeometry(night: DepotNight, layout: DepotNightLayout) 
 export type DepotNightGeometry = ReturnType<typeof depotNightGeometry>;
 
 /** Prices of the hours before and after are known too, so the line can run on past both edges. */
-function priceLine(night: DepotNight, { firstHour, width, hourWidth, overrun }: DepotNightLayout) {
-  const last = firstHour + width / hourWidth + overrun;
+function priceLine(night: DepotNight, { firstHour, width, hourWidth }: DepotNightLayout) {
+  const last = firstHour + width / hourWidth + OVERRUN;
   const line = [];
-  for (let hour = Math.floor(firstHour - overrun); hour <= last; hour++) {
+  for (let hour = Math.floor(firstHour - OVERRUN); hour <= last; hour++) {
     const price = night.eurosPerMwh[hour + 12];
     if (price !== undefined) line.push({ hour: hour + 0.5, price });
   }
   return line;
-}
-
-/** The sky of each hour, 1 lightest to 7 darkest. */
-export function skyAt(hour: number): number {
-  const SKY: Record<number, number> = {
-    13: 1,
-    14: 1,
-    15: 1,
-    16: 2,
-    17: 3,
-    18: 4,
-    19: 5,
-    20: 6,
-    5: 6,
-    6: 5,
-    7: 4,
-    8: 3,
-    9: 2,
-    10: 1,
-  };
-  if (hour === 11 || hour === 12) return 0;
-  return SKY[hour] ?? 7;
 }
