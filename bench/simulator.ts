@@ -1,8 +1,9 @@
-import { chromium, type Page, type Worker } from '@playwright/test';
+import type { Browser, Page, Worker } from '@playwright/test';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
-import { startProcess } from '#server/testing/start-process.ts';
+import { median } from './measuring/measure.ts';
+import { slowProcessor, withServedSites } from './measuring/served-sites.ts';
 
 /**
  * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
@@ -39,33 +40,29 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const server = startProcess({ SITE_DIR: process.env.SITE_DIR ?? 'dist' });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-});
 let failed = false;
-let origin = '';
-try {
-  origin = `http://127.0.0.1:${await server.listening}`;
-  console.log(`     an empty page with a slider: painted after ${Math.round(await bare())} ms`);
+await withServedSites(['dist'], async (browser, origin) => {
+  const empty = Math.round(await bare(browser));
+  console.log(`     an empty page with a slider: painted after ${empty} ms`);
   for (const one of CASES) {
-    for (const width of [1280, 390]) failed = !(await holds(one, width)) || failed;
+    for (const width of [1280, 390]) {
+      const open = () => browser.newPage({ viewport: { width, height: 900 }, baseURL: origin });
+      failed = !(await holds(one, open)) || failed;
+    }
   }
-} finally {
-  await browser.close();
-  await server.end();
-}
+});
 process.exit(failed ? 1 : 0);
 
-async function holds(one: Case, width: number): Promise<boolean> {
-  for (let session = 0; session < SESSIONS; session++) if (await measure(one, width)) return true;
+async function holds(one: Case, open: () => Promise<Page>): Promise<boolean> {
+  for (let session = 0; session < SESSIONS; session++) {
+    if (await measure(one, await open())) return true;
+  }
   return false;
 }
 
-async function measure({ name, query, mode, slider }: Case, width: number): Promise<boolean> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await page.goto(`${origin}/simulateur${query}`);
+async function measure({ name, query, mode, slider }: Case, page: Page): Promise<boolean> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.goto(`/simulateur${query}`);
   await page.locator('button[aria-controls="menu-solutions"][aria-expanded]').waitFor({
     state: 'attached',
   });
@@ -78,7 +75,7 @@ async function measure({ name, query, mode, slider }: Case, width: number): Prom
   // A visitor reads before going on.
   await page.waitForTimeout(1500);
   await watchThreads(page);
-  await slowDown(page);
+  await slowProcessor(page, SLOWDOWN);
   await watch(page);
   await slide(page, slider);
   await dragArrival(page);
@@ -99,7 +96,7 @@ async function measure({ name, query, mode, slider }: Case, width: number): Prom
 }
 
 /** The same keys and the same watch on a page that does nothing but show the number. */
-async function bare(): Promise<number> {
+async function bare(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   await page.setContent(
     `<input type="range" aria-labelledby="hours-label"><p data-figure="main"></p>`,
@@ -110,7 +107,7 @@ async function bare(): Promise<number> {
       if (figure) figure.textContent = (target as HTMLInputElement).value;
     });
   });
-  await slowDown(page);
+  await slowProcessor(page, SLOWDOWN);
   await watch(page);
   await slide(page, 'hours');
   const { painted } = await page.evaluate(() => window.measured);
@@ -150,11 +147,6 @@ interface ModelScope {
 
 function tookIn(worker: Worker): Promise<number[]> {
   return worker.evaluate(() => (globalThis as unknown as ModelScope).took ?? []);
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 /** Each step of it changes the number. */
@@ -224,10 +216,6 @@ function watch(page: Page): Promise<void> {
       buffered: false,
     } as PerformanceObserverInit);
   });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 declare global {
