@@ -104,8 +104,7 @@ export function knownDestinations(own: readonly DestinationFilter[], log: () => 
   }
 
   function compare(): void {
-    const unserved = own.map(({ name }) => name).filter((name) => !has(recorded, name));
-    const unnamed = recorded.map(({ name }) => name).filter((name) => !has(own, name));
+    const { unserved, unnamed } = differenceOf(own, recorded);
     const difference = JSON.stringify([unserved, unnamed]);
     if (difference === reportedDifference) return;
     reportedDifference = difference;
@@ -139,8 +138,17 @@ export function knownDestinations(own: readonly DestinationFilter[], log: () => 
   };
 }
 
-function has(list: readonly DestinationFilter[], name: string): boolean {
-  return list.some((one) => one.name === name);
+type Named = readonly { name: string }[];
+
+const has = (list: Named, name: string): boolean => list.some((one) => one.name === name);
+
+/** What no worker delivers to although it is named here, and what one does although it is not. */
+export function differenceOf(own: Named, recorded: Named) {
+  const missingIn = (list: Named) => (name: string) => !has(list, name);
+  return {
+    unserved: own.map(({ name }) => name).filter(missingIn(recorded)),
+    unnamed: recorded.map(({ name }) => name).filter(missingIn(own)),
+  };
 }
 
 /** Until somebody enables it again, what comes for it is given up, and kept to be replayed. */
