@@ -42,7 +42,6 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: String(PAIRS.length) },
-    dir: { type: 'string', default: 'dist' },
     slowdown: { type: 'string', default: '1' },
     sample: { type: 'boolean', default: false },
   },
@@ -53,7 +52,7 @@ const rounds = options.sample ? 1 : Number(options.rounds);
 const slowdown = Number(options.slowdown);
 const problems: string[] = [];
 
-await withServedSites([options.dir], async (browser, origin = '') => {
+await withServedSites(['dist'], async (browser, origin = '') => {
   for (const one of pairs) judge(one, await measure(browser, origin, one));
   const bytes = await bytesInVain(browser, origin);
   console.log(`fetched but not used over a visit: ${bytes} bytes`);
