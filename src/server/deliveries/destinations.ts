@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../database/pool.ts';
 import { FORM_TYPES, WEBHOOK_EVENTS } from './delivery.ts';
@@ -56,11 +57,6 @@ const RECORD_DESTINATIONS = `
 
 const DELETE_UNSEEN = `DELETE FROM webhook_destinations WHERE seen_at < now() - ${UNSEEN_FOR}`;
 
-interface Log {
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
-
 /** A worker does so at its start and every minute, so that the sites know what it delivers to. */
 export async function recordDestinations(
   db: Queryable,
@@ -90,7 +86,10 @@ export async function recordedDestinations(db: Queryable): Promise<DestinationFi
  * The destinations a site stores events for: its own WEBHOOKS and whatever a worker delivers to. Were
  * only the worker's settings to name a destination, its events would otherwise never be sent.
  */
-export function knownDestinations(own: readonly DestinationFilter[], log: () => Log) {
+export function knownDestinations(
+  own: readonly DestinationFilter[],
+  log: () => Pick<FastifyBaseLogger, 'warn' | 'error'>,
+) {
   let recorded: readonly DestinationFilter[] = [];
   let timer: NodeJS.Timeout | undefined;
   let reportedDifference = '';
