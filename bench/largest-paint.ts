@@ -6,24 +6,18 @@ import { type Browser, devices } from '@playwright/test';
 import { writeCompressedCopies } from '#build/assets.ts';
 import { canonicalPath } from '#domain/site/routes.ts';
 import type { SiteManifest } from '#server/pages/site-manifest.ts';
-import { withServedSites } from './audits.ts';
+import { quartile } from './measuring/measure.ts';
+import { slowDown, withServedSites } from './measuring/served-sites.ts';
 
 /**
  * When the largest text or picture is really painted on a slowed phone (150 ms, 1.6 Mbit/s, a quarter
  * of the processor), against the same page without its scripts. Both are loaded in turns, and compared by
- * the time that a quarter of the loads stay within: a busy machine only ever adds to a time, so the quicker
- * ones are steadier than the median, and no single lucky load decides.
+ * the time that a quarter of the loads stay within: no single lucky load decides.
  * 21 pairs still scatter by 0.03 to either side; --pairs 41 takes twice as long and scatters less.
  *
  *   npm run bench -- largest-paint / /en/faq
  */
 const LIMIT = 1.05;
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
 const PAGES = (['home', 'fleets', 'simulator', 'banks', 'blog'] as const).map((page) =>
   canonicalPath(page, 'fr'),
 );
@@ -66,18 +60,11 @@ async function measure(
   return ok;
 }
 
-function quartile(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? Number.NaN;
-}
-
 async function largestPaintMs(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ ...devices['Moto G4'], locale: 'fr-FR' });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await slowDown(page, 4);
     await page.goto(address, { waitUntil: 'load' });
     // Scripts that would paint something larger after the page has loaded have this long.
     await page.waitForTimeout(1000);

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import lighthouse, { type Result } from 'lighthouse';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { canonicalPath, PAGE_IDS, pageAt, ROUTES } from '#domain/site/routes.ts';
-import { audit, failedAudits, median, scoreOf, withServedSites } from './audits.ts';
+import { median } from './measuring/measure.ts';
+import { DEBUGGING_PORT, withServedSites } from './measuring/served-sites.ts';
 
 /**
  * Lighthouse on a phone: the named addresses, or every page in both languages. --speed also holds the
@@ -42,6 +44,33 @@ async function measure(origin: string, address: string): Promise<boolean> {
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${address}: ${line}`);
   if (!ok) for (const fault of failedAudits(results[0])) console.log(`     ${fault}`);
   return ok;
+}
+
+async function audit(
+  origin: string,
+  address: string,
+  categories: readonly string[],
+): Promise<Result> {
+  const run = await lighthouse(`${origin}${address}`, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    // An address without a prefix answers in the visitor's language.
+    extraHeaders: { 'Accept-Language': 'fr' },
+  });
+  if (run === undefined) throw new Error(`Lighthouse gave no result for ${address}.`);
+  return run.lhr;
+}
+
+function scoreOf(result: Result, category: string): number {
+  return (result.categories[category]?.score ?? 0) * 100;
+}
+
+function failedAudits(result: Result | undefined): string[] {
+  return Object.values(result?.audits ?? {})
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, score, displayValue }) => `${id}: ${score} ${displayValue ?? ''}`);
 }
 
 /** A page that search engines are asked to leave alone has no SEO to score. */

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +10,20 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { migrate } from '../src/server/startup/migrate.ts';
 import { writeFixtureSite } from '../src/server/testing/fixture-site.ts';
-import { neededProgram } from '../src/server/testing/needed-program.ts';
 import { freePort, ROLES, startPostgres } from '../src/server/testing/postgres.ts';
 import { REGISTRATION } from '../src/server/testing/sample-forms.ts';
 import { startProcess } from '../src/server/testing/start-process.ts';
+import { runNginx } from '../tests/deploy/shipped-nginx.ts';
 
 /**
  * Two instances of the site behind nginx are restarted in turn while visitors come; the visitors count
- * what failed. --restarts, --posts and --gets make it smaller, --plain has nginx repeat only what any
- * proxy repeats.
+ * what failed. --restarts, --posts and --gets make it smaller.
  */
 const { values } = parseArgs({
   options: {
     restarts: { type: 'string', default: '10' },
     posts: { type: 'string', default: '5000' },
     gets: { type: 'string', default: '20000' },
-    plain: { type: 'boolean', default: false },
   },
 });
 const restarts = Number(values.restarts);
@@ -37,7 +34,6 @@ const gets = Number(values.gets);
 const ROUND_MS = 8_000;
 const MOST_MS = 10 * 60_000;
 
-const binary = neededProgram('nginx');
 setTimeout(() => {
   console.error('It took too long.');
   process.exit(1);
@@ -68,16 +64,9 @@ const started = (port: number) =>
 const sites = ports.map(started);
 await Promise.all(sites.map((site) => site.listening));
 
-writeFileSync(
-  join(folder, 'nginx.conf'),
-  `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;
-  uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  upstream voltige {
+const nginx = await runNginx(
+  folder,
+  `  upstream voltige {
     ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')}
     keepalive 32;
   }
@@ -89,15 +78,11 @@ http {
       proxy_set_header Connection "";
       proxy_set_header Host $host;
       proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_next_upstream error timeout${values.plain ? '' : ' non_idempotent'};
+      proxy_next_upstream error timeout non_idempotent;
     }
-  }
-}
-`,
+  }`,
+  proxyPort,
 );
-const nginx = spawn(binary, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const failures = new Map<string, number>();
@@ -109,13 +94,6 @@ async function exchange(method: string, path: string, body?: string): Promise<[n
   asked.end(body);
   const [answer] = await once(asked, 'response');
   return [answer.statusCode, await text(answer)];
-}
-
-async function untilProxyAnswers(): Promise<void> {
-  const [status] = await exchange('GET', '/healthz').catch(() => [0]);
-  if (status === 200) return;
-  await pause(50);
-  await untilProxyAnswers();
 }
 
 async function visit(method: 'GET' | 'POST', number: number): Promise<void> {
@@ -151,7 +129,6 @@ async function restart(index: number): Promise<number> {
   return Date.now() - start;
 }
 
-await untilProxyAnswers();
 const begun = Date.now();
 const restartMs: number[] = [];
 for (let round = 0; round < restarts; round += 1) {
@@ -176,7 +153,6 @@ const report: [string, string | number][] = [
   ['rolling restarts', restarts],
   ['each took, at most', `${Math.max(...restartMs)} ms`],
   ['visitors came for', `${seconds} s`],
-  ['proxy repeats POSTs', values.plain ? 'no' : 'yes'],
   ['POSTs', Math.ceil(posts / restarts) * restarts],
   ['GETs', Math.ceil(gets / restarts) * restarts],
   ['failed', failed],
@@ -188,11 +164,10 @@ const report: [string, string | number][] = [
 for (const [what, count] of report) console.log(`${what.padEnd(28)}${count}`);
 
 agent.destroy();
-nginx.kill('SIGTERM');
-await once(nginx, 'exit');
+await nginx.stop();
 await Promise.all(sites.map((site) => site.end()));
 await postgres.stop();
-for (const path of [folder, siteDir]) rmSync(path, { recursive: true });
+rmSync(siteDir, { recursive: true });
 const sound = failed === 0 && missing === 0 && kept.size === acknowledged.length;
 console.log(sound ? 'Nobody noticed.' : 'SOMEBODY NOTICED.');
 process.exitCode = sound ? 0 : 1;

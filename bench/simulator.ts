@@ -1,9 +1,9 @@
-import { chromium, type Page, type Worker } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { KNOWN_FLEETS } from '#domain/illustrations/known-fleets.ts';
 import type { FieldId, Mode } from '#domain/simulator/inputs.ts';
 import { encodeState } from '#domain/simulator/url-codec.ts';
-import { startProcess } from '#server/testing/start-process.ts';
 import { median } from './measuring/measure.ts';
+import { slowProcessor, withServedSites } from './measuring/served-sites.ts';
 
 /**
  * How soon an answer is seen: on a processor slowed down four times, from the key or the pointer to
@@ -39,32 +39,27 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const server = startProcess({ SITE_DIR: process.env.SITE_DIR ?? 'dist' });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-});
 let failed = false;
-let origin = '';
-try {
-  origin = `http://127.0.0.1:${await server.listening}`;
+await withServedSites(['dist'], async (browser, origin) => {
   for (const one of CASES) {
-    for (const width of [1280, 390]) failed = !(await holds(one, width)) || failed;
+    for (const width of [1280, 390]) {
+      const open = () => browser.newPage({ viewport: { width, height: 900 }, baseURL: origin });
+      failed = !(await holds(one, open)) || failed;
+    }
   }
-} finally {
-  await browser.close();
-  await server.end();
-}
+});
 process.exit(failed ? 1 : 0);
 
-async function holds(one: Case, width: number): Promise<boolean> {
-  for (let session = 0; session < SESSIONS; session++) if (await measure(one, width)) return true;
+async function holds(one: Case, open: () => Promise<Page>): Promise<boolean> {
+  for (let session = 0; session < SESSIONS; session++) {
+    if (await measure(one, await open())) return true;
+  }
   return false;
 }
 
-async function measure({ name, query, mode, slider }: Case, width: number): Promise<boolean> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  await page.goto(`${origin}/simulateur${query}`);
+async function measure({ name, query, mode, slider }: Case, page: Page): Promise<boolean> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.goto(`/simulateur${query}`);
   await page.locator('button[aria-controls="menu-solutions"][aria-expanded]').waitFor({
     state: 'attached',
   });
@@ -77,7 +72,7 @@ async function measure({ name, query, mode, slider }: Case, width: number): Prom
   // A visitor reads before going on.
   await page.waitForTimeout(1500);
   await watchThreads(page);
-  await slowDown(page);
+  await slowProcessor(page, SLOWDOWN);
   await watch(page);
   await slide(page, slider);
   await dragArrival(page);
@@ -129,11 +124,6 @@ interface ModelScope {
 
 function tookIn(worker: Worker): Promise<number[]> {
   return worker.evaluate(() => (globalThis as unknown as ModelScope).took ?? []);
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 /** Each step of it changes the number. */

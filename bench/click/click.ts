@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { type PageId, pathTo } from '#domain/site/routes.ts';
-import { withServedSites } from '../audits.ts';
+import { quartile } from '../measuring/measure.ts';
+import { withServedSites } from '../measuring/served-sites.ts';
 import { bytesInVain } from './fetched-in-vain.ts';
 import { type MeasuredClick, measureClick, type Pair, WAYS, type Way } from './measured-click.ts';
 
@@ -41,7 +42,6 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: String(PAIRS.length) },
-    dir: { type: 'string', default: 'dist' },
     slowdown: { type: 'string', default: '1' },
     sample: { type: 'boolean', default: false },
   },
@@ -52,7 +52,7 @@ const rounds = options.sample ? 1 : Number(options.rounds);
 const slowdown = Number(options.slowdown);
 const problems: string[] = [];
 
-await withServedSites([options.dir], async (browser, origin = '') => {
+await withServedSites(['dist'], async (browser, origin = '') => {
   for (const one of pairs) judge(one, await measure(browser, origin, one));
   const bytes = await bytesInVain(browser, origin);
   console.log(`fetched but not used over a visit: ${bytes} bytes`);
@@ -77,9 +77,8 @@ async function measure(
 
 /** Times as a quarter of the clicks stay within; files as the worst of them. */
 function summary(clicks: readonly MeasuredClick[]): MeasuredClick {
-  const times = clicks.map(({ ms }) => ms).sort((a, b) => a - b);
   return {
-    ms: Math.round(times[Math.floor(times.length / 4)] ?? Number.NaN),
+    ms: Math.round(quartile(clicks.map(({ ms }) => ms))),
     requests: Math.max(...clicks.map(({ requests }) => requests)),
     depth: Math.max(...clicks.map(({ depth }) => depth)),
   };

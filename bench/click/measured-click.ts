@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { slowDown } from '../measuring/served-sites.ts';
 
 /** How a visitor gets from one page to another. */
 export const WAYS = ['document', 'click', 'hover', 'touch', 'keyboard'] as const;
@@ -18,12 +19,6 @@ export interface MeasuredClick {
   depth: number;
 }
 
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 94_000,
-};
 /** As long as a hand takes to press on what it has pointed at, a finger to tap, and a reader to press Enter. */
 const RESTS_MS = { hover: 300, touch: 90, keyboard: 500 };
 
@@ -56,10 +51,7 @@ export async function measureClick(
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const session = await slowDown(page, slowdown);
     if (way === 'document') return { ms: await openDocument(page, to), requests: 0, depth: 0 };
     const requests = watchRequests(session);
     const painted = await watchHeading(page);

@@ -42,7 +42,7 @@ async function measureLeads(pace: Pace): Promise<void> {
 
   const through = (seconds: number, rate?: number) =>
     measured(installation, site.pid, async () => {
-      const { answered, ...load } = await generateLeads([site.port], seconds, rate);
+      const { answered, ...load } = await generateLeads(site.port, seconds, rate);
       return { ...load, leads: answered };
     });
   const bare = (seconds: number) =>

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { REGISTRATION } from '#server/testing/sample-forms.ts';
-import type { Load, Order } from './load.ts';
+import { CONNECTIONS, type Load, type Order } from './load.ts';
 
 /**
  * Asks over kept-alive connections and prints what came of it as JSON. A process of its own and bare
@@ -74,15 +74,15 @@ function count(status: string): void {
  * request was due: a visitor who had to wait for the one before has waited all the same.
  */
 function visitor(index: number, until: number): Promise<void> {
-  const gapMs = order.rate === undefined ? 0 : (1000 * order.connections) / order.rate;
+  const gapMs = order.rate === undefined ? 0 : (1000 * CONNECTIONS) / order.rate;
   const nextRequest = requestsOfOneVisitor();
-  let due = performance.now() + gapMs * (index / order.connections);
+  let due = performance.now() + gapMs * (index / CONNECTIONS);
   return new Promise((resolve) => {
     let isOver = false;
     let socket = open();
 
     function open(): Socket {
-      const opened = connect(order.ports[index % order.ports.length] ?? 0, '127.0.0.1');
+      const opened = connect(order.port, '127.0.0.1');
       opened.setNoDelay().on('data', answerReader(answered));
       opened.on('error', () => {});
       opened.once('close', () => {
@@ -126,7 +126,7 @@ function visitor(index: number, until: number): Promise<void> {
 const began = performance.now();
 const cpuBefore = process.cpuUsage();
 const until = began + order.seconds * 1000;
-await Promise.all(Array.from({ length: order.connections }, (_, index) => visitor(index, until)));
+await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => visitor(index, until)));
 const elapsedMs = performance.now() - began;
 const { user, system } = process.cpuUsage(cpuBefore);
 times.sort((a, b) => a - b);

@@ -4,8 +4,7 @@ import { atEnd } from './ending.ts';
 
 /** What the generator is to send. */
 export interface Order {
-  ports: readonly number[];
-  connections: number;
+  port: number;
   seconds: number;
   /** Requests per second over all connections; left out, each connection asks again at once. */
   rate?: number | undefined;
@@ -45,6 +44,6 @@ export async function generate(order: Order): Promise<Load> {
 }
 
 /** Posts pre-registrations and expects each to be accepted. */
-export function generateLeads(ports: readonly number[], seconds: number, rate?: number) {
-  return generate({ ports, seconds, rate, connections: CONNECTIONS, expected: '201' });
+export function generateLeads(port: number, seconds: number, rate?: number) {
+  return generate({ port, seconds, rate, expected: '201' });
 }

@@ -1,5 +1,5 @@
 import { freePort } from '#server/testing/postgres.ts';
-import { CONNECTIONS, generate, type Load } from '../measuring/load.ts';
+import { generate, type Load } from '../measuring/load.ts';
 import { cpuMs } from '../measuring/measure.ts';
 import { startServer } from '../measuring/start-child.ts';
 
@@ -34,7 +34,7 @@ export async function startNodeServers(addresses: readonly string[], env = {}) {
 
 export async function measure({ port, pid }: PageServer, visit: Visit, seconds: number) {
   const before = cpuMs(pid);
-  const load = await generate({ ...visit, ports: [port], seconds, connections: CONNECTIONS });
+  const load = await generate({ ...visit, port, seconds });
   const visits = load.answered / visit.requests.length;
   return { ...load, cpuMsEach: (cpuMs(pid) - before) / visits };
 }

@@ -19,36 +19,15 @@ type Entry = {
   optionalDependencies?: Record<string, string>;
 };
 
-const SYSTEMS: Record<string, string> = {
-  android: 'android',
-  darwin: 'darwin',
-  freebsd: 'freebsd',
-  linux: 'linux',
-  openharmony: 'openharmony',
-  win32: 'win32',
-  win: 'win32',
-  windows: 'win32',
-};
-
-const PROCESSORS: Record<string, string> = {
-  arm: 'arm',
-  arm64: 'arm64',
-  ia32: 'ia32',
-  loong64: 'loong64',
-  ppc64: 'ppc64',
-  riscv64: 'riscv64',
-  s390x: 's390x',
-  wasm32: 'wasm32',
-  x64: 'x64',
-};
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const WINDOWS = /^(?:win|windows)$/;
+const PROCESSORS = 'arm arm64 ia32 loong64 ppc64 riscv64 s390x wasm32 x64'.split(' ');
 
 /** platformOf('@biomejs/cli-linux-x64-musl') // => { os: ['linux'], cpu: ['x64'], libc: ['musl'] } */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
-  const words = name.split(/[/-]/);
-  const found = (table: Record<string, string>) =>
-    words.map((word) => table[word]).filter((value) => value !== undefined);
-  const os = found(SYSTEMS);
-  const cpu = found(PROCESSORS);
+  const words = name.split(/[/-]/).map((word) => word.replace(WINDOWS, 'win32'));
+  const os = words.filter((word) => SYSTEMS.includes(word));
+  const cpu = words.filter((word) => PROCESSORS.includes(word));
   return {
     ...(os.length > 0 && { os }),
     ...(cpu.length > 0 && { cpu }),

@@ -13,27 +13,19 @@ const OTHER_WORDS = {
     fr: () => import('./fr/field-names.ts'),
     en: () => import('./en/field-names.ts'),
   },
-  analysis: {
-    fr: async () => ({ default: analysisWords('fr') }),
-    en: async () => ({ default: analysisWords('en') }),
-  },
-  desk: {
-    fr: async () => ({ default: deskWords('fr') }),
-    en: async () => ({ default: deskWords('en') }),
-  },
-  mail: {
-    fr: async () => ({ default: mailWords('fr') }),
-    en: async () => ({ default: mailWords('en') }),
-  },
-  'analysis-page': {
-    fr: async () => ({ default: analysisPageWords('fr') }),
-    en: async () => ({ default: analysisPageWords('en') }),
-  },
-  'my-data-page': {
-    fr: async () => ({ default: myDataWords('fr') }),
-    en: async () => ({ default: myDataWords('en') }),
-  },
+  analysis: loaded(analysisWords),
+  desk: loaded(deskWords),
+  mail: loaded(mailWords),
+  'analysis-page': loaded(analysisPageWords),
+  'my-data-page': loaded(myDataWords),
 };
+
+function loaded(words: (language: Language) => unknown): Loaders {
+  return {
+    fr: async () => ({ default: words('fr') }),
+    en: async () => ({ default: words('en') }),
+  };
+}
 
 /**
  * Every dictionary, for tests and tools. Each is named once, in the table of the part that fetches it:

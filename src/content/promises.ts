@@ -7,36 +7,27 @@ const weeks = (count: number, language: Language) =>
 const days = (count: number, language: Language) =>
   `${number(count, language)}\u00a0${language === 'fr' ? 'jours' : 'days'}`;
 
+const withinHours = (value: Parameters<typeof hours>[0]) => ({
+  fr: `sous ${hours(value, 'fr')}`,
+  en: `within ${hours(value, 'en')}`,
+});
+const inHours = (value: Parameters<typeof hours>[0]) => ({
+  fr: `en ${hours(value, 'fr')}`,
+  en: `in ${hours(value, 'en')}`,
+});
+
 /** How each promise is said, the same on every page and in every mail. */
 const WORDINGS = {
-  analysisWithin: {
-    fr: `sous ${hours(CLAIMS.analysisWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.analysisWithin.value, 'en')}`,
-  },
-  priorityContactWithin: {
-    fr: `sous ${hours(CLAIMS.priorityContactWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.priorityContactWithin.value, 'en')}`,
-  },
-  furtherAnalysisWithin: {
-    fr: `sous ${hours(CLAIMS.furtherAnalysisWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.furtherAnalysisWithin.value, 'en')}`,
-  },
-  profileReviewWithin: {
-    fr: `sous ${hours(CLAIMS.profileReviewWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.profileReviewWithin.value, 'en')}`,
-  },
-  replyWithin: {
-    fr: `sous ${hours(CLAIMS.replyWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.replyWithin.value, 'en')}`,
-  },
+  analysisWithin: withinHours(CLAIMS.analysisWithin.value),
+  priorityContactWithin: withinHours(CLAIMS.priorityContactWithin.value),
+  furtherAnalysisWithin: withinHours(CLAIMS.furtherAnalysisWithin.value),
+  profileReviewWithin: withinHours(CLAIMS.profileReviewWithin.value),
+  replyWithin: withinHours(CLAIMS.replyWithin.value),
   estimateWithin: {
     fr: `en ${measure(CLAIMS.estimateWithin.value, 'minutes', 'fr')}`,
     en: `in ${measure(CLAIMS.estimateWithin.value, 'minutes', 'en')}`,
   },
-  connectionWithin: {
-    fr: `en ${hours(CLAIMS.connectionWithin.value, 'fr')}`,
-    en: `in ${hours(CLAIMS.connectionWithin.value, 'en')}`,
-  },
+  connectionWithin: inHours(CLAIMS.connectionWithin.value),
   firstRevenueWithin: {
     fr: `sous ${weeks(CLAIMS.firstRevenueWithin.value, 'fr')}`,
     en: `within ${weeks(CLAIMS.firstRevenueWithin.value, 'en')}`,
@@ -45,18 +36,12 @@ const WORDINGS = {
     fr: `en moins de ${weeks(CLAIMS.launchWithin.value, 'fr')}`,
     en: `in less than ${weeks(CLAIMS.launchWithin.value, 'en')}`,
   },
-  whiteLabelSetUpWithin: {
-    fr: `en ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'fr')}`,
-    en: `in ${hours(CLAIMS.whiteLabelSetUpWithin.value, 'en')}`,
-  },
+  whiteLabelSetUpWithin: inHours(CLAIMS.whiteLabelSetUpWithin.value),
   noticePeriod: {
     fr: `${days(CLAIMS.noticePeriod.value, 'fr')} de préavis`,
     en: `${days(CLAIMS.noticePeriod.value, 'en')}’ notice`,
   },
-  slaResponseWithin: {
-    fr: `sous ${hours(CLAIMS.slaResponseWithin.value, 'fr')}`,
-    en: `within ${hours(CLAIMS.slaResponseWithin.value, 'en')}`,
-  },
+  slaResponseWithin: withinHours(CLAIMS.slaResponseWithin.value),
   activationWithin: {
     fr: `en moins de ${measure(CLAIMS.activationWithin.value, 's', 'fr')}`,
     en: `in less than ${measure(CLAIMS.activationWithin.value, 's', 'en')}`,

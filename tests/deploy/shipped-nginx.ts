@@ -100,7 +100,8 @@ export async function startContainerNginx(sitePort: number, deskPort: number) {
   return { ...running, httpsPort };
 }
 
-async function runNginx(folder: string, servers: string, port: number) {
+/** nginx with these servers; what it writes goes into the folder, which is removed with it. */
+export async function runNginx(folder: string, servers: string, port: number) {
   const nginx = neededProgram('nginx');
   if (!existsSync(BROTLI)) {
     throw new Error(`${BROTLI} is missing: apt install libnginx-mod-http-brotli-static`);

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { articleOf, splitArticle } from './article-files.ts';
 
 /** Of Markdown's tree, what an article may hold. */
-interface Node {
+export interface Node {
   type: string;
   value?: string;
   name?: string;
@@ -11,7 +11,7 @@ interface Node {
   label?: string;
   children?: Node[];
   attributes?: Attribute[];
-  position?: { start: { line: number } };
+  position: { start: { line: number; offset: number }; end: { offset: number } };
 }
 
 interface Attribute {
@@ -21,6 +21,11 @@ interface Attribute {
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
+export function nodesOf(mdx: string): Node[] {
+  const { children = [] } = processor.parse(mdx) as Node;
+  return children;
+}
+
 /**
  * The module of an article's words, shaped as every page's words are: they go through loaders and into the
  * tests as texts, and a browser that hydrates downloads no code for them.
@@ -28,13 +33,12 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 export function compileArticle(source: string, path: string): string {
   const { slug, language } = articleOf(path);
   const { front, body } = splitArticle(source, path);
-  const { children = [] } = processor.parse(body) as Node;
   const fail = failing(path);
   const code: string[] = [];
   const sections: string[] = [];
   const sources: string[] = [];
   let inBrief: string | undefined;
-  for (const node of children) {
+  for (const node of nodesOf(body)) {
     if (node.type === 'mdxjsEsm') code.push((node.value ?? '').replace(/^export (?=const)/gm, ''));
     else if (node.name === 'InBrief') inBrief = brief(node, fail);
     else if (node.name === 'Section') sections.push(section(node, fail));
@@ -64,7 +68,7 @@ type Fail = (node: Node, problem: string) => never;
 const failing =
   (path: string): Fail =>
   (node, problem) => {
-    throw new Error(`${path}:${node.position?.start.line}: ${node.name ?? node.type} ${problem}.`);
+    throw new Error(`${path}:${node.position.start.line}: ${node.name ?? node.type} ${problem}.`);
   };
 
 /** One paragraph: what the article comes to, on what data, and its limit. */

@@ -1,44 +1,42 @@
 import { parse, stringify } from 'yaml';
+import { type Node, nodesOf } from '../articles/compile-article.ts';
 import { lineCounter, type Piece, type SourceText, textsOfTypeScript } from './source-texts.ts';
 
 const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 const HEAD_TEXT = /^(?:subject|title|lead|searchTitle|description): (.+)$/gm;
-const MODULE_LINES = /^(?:import|export)\s[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/gm;
-const FENCED_CODE = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?\n\1\2[`~]*[ \t]*$/gm;
-const COMMENT = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
-const INLINE_CODE = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
-const ADDRESS =
-  /\]\([^)]*\)|\]\[[^\]]*\]|^[ \t]*\[[^\]]+\]:[ \t]*\S+|\[\^[^\]]+\]:?|<https?:[^>]*>/gm;
-const LINE_MARKS = /^(?:[ \t]*(?:>|[-*+]|\d+[.)]|#{1,6})(?=\s|$))*[ \t]*|[ \t]+$/gm;
-const RULER = /^[ \t]*(?:\|?[ \t]*:?-{2,}:?[ \t]*)+\|?[ \t]*$|^[ \t]*[*_]{3,}[ \t]*$/gm;
-
-type Range = [start: number, end: number];
 
 /**
- * The words of an article line by line, those of its head first: code, tags with their attributes,
- * expressions, addresses and the marks that begin a line are none. A value, `{euros}`, stands between two pieces of its line.
+ * The words of an article line by line, those of its head first. A value, `{euros}`, or a mark such as that of a link
+ * stands between two pieces of its line.
  */
 export function textsOfMdx(source: string): SourceText[] {
-  const modules = rangesOf(MODULE_LINES, source);
-  const fixed = [FRONT_MATTER, FENCED_CODE, COMMENT, INLINE_CODE, ADDRESS, RULER, LINE_MARKS];
-  const skipped = [...modules, ...fixed.flatMap((pattern) => rangesOf(pattern, source))];
-  const covered = maskOf(source, skipped);
-  const values = bracketed(source, covered);
+  const [head = ''] = FRONT_MATTER.exec(source) ?? [];
   const lineAt = lineCounter(source);
-
+  const piecesByLine = new Map<number, Piece[]>();
   const texts: SourceText[] = [];
-  let start = 0;
-  for (const lineText of source.split('\n')) {
-    const pieces = piecesOf(source, [start, start + lineText.length], covered, values);
-    if (pieces.some(({ text }) => text.trim() !== '')) texts.push({ line: lineAt(start), pieces });
-    start += lineText.length + 1;
-  }
-  const inModules = modules.flatMap((range) => textsOfModule(source, range, lineAt));
-  return [...textsOfHead(source), ...texts, ...inModules].sort((a, b) => a.line - b.line);
+
+  const visit = (node: Node) => {
+    const { start, end } = node.position;
+    const at = start.offset;
+    if (node.type === 'mdxjsEsm') texts.push(...textsOfModule(source, at, end.offset, lineAt));
+    if (node.type === 'text') {
+      for (const piece of piecesOf(source, at, end.offset)) {
+        const line = lineAt(piece.start);
+        piecesByLine.set(line, [...(piecesByLine.get(line) ?? []), piece]);
+      }
+    }
+    // What follows a value at the beginning of a line follows it, as '{n} kWh' does.
+    if (node.type === 'mdxTextExpression' && !piecesByLine.has(start.line)) {
+      piecesByLine.set(start.line, [pieceOf(source, at, at)]);
+    }
+    node.children?.forEach(visit);
+  };
+  nodesOf(head.replace(/[^\n]/g, ' ') + source.slice(head.length)).forEach(visit);
+  for (const [line, pieces] of piecesByLine) texts.push({ line, pieces });
+  return [...textsOfHead(head), ...texts.sort((a, b) => a.line - b.line)];
 }
 
-function textsOfHead(source: string): SourceText[] {
-  const [head = ''] = source.match(FRONT_MATTER) ?? [];
+function textsOfHead(head: string): SourceText[] {
   const lineAt = lineCounter(head);
   return [...head.matchAll(HEAD_TEXT)].map(({ index, 0: line, 1: value = '' }) => {
     const end = index + line.length;
@@ -48,71 +46,40 @@ function textsOfHead(source: string): SourceText[] {
   });
 }
 
-function textsOfModule(source: string, [start, end]: Range, lineAt: (offset: number) => number) {
-  return textsOfTypeScript(source.slice(start, end)).map(({ line, pieces }) => ({
-    line: line + lineAt(start) - 1,
+function textsOfModule(
+  source: string,
+  from: number,
+  to: number,
+  lineAt: (offset: number) => number,
+): SourceText[] {
+  return textsOfTypeScript(source.slice(from, to)).map(({ line, pieces }) => ({
+    line: line + lineAt(from) - 1,
     pieces: pieces.map((piece) => ({
       ...piece,
-      start: piece.start + start,
-      end: piece.end + start,
+      start: piece.start + from,
+      end: piece.end + from,
     })),
   }));
 }
 
-function rangesOf(pattern: RegExp, source: string): Range[] {
-  const all = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
-  return [...source.matchAll(all)].map(({ index, 0: found }) => [index, index + found.length]);
-}
-
-function maskOf(source: string, ranges: Range[]): boolean[] {
-  const mask = Array.from<boolean>({ length: source.length }).fill(false);
-  for (const [start, end] of ranges) mask.fill(true, start, end);
-  return mask;
-}
-
-/** Marks tags as covered, and returns the expressions in braces, which are values of the text. */
-function bracketed(source: string, covered: boolean[]): Range[] {
-  const values: Range[] = [];
-  for (let at = 0; at < source.length; at++) {
-    if (covered[at] || source[at - 1] === '\\') continue;
-    const isTag = /^<\/?[A-Za-z>]/.test(source.slice(at, at + 3));
-    if (source[at] !== '{' && !isTag) continue;
-    const end = closingOf(source, at, isTag ? '>' : '}');
-    covered.fill(true, at, end);
-    if (!isTag) values.push([at, end]);
-    at = end - 1;
-  }
-  return values;
-}
-
-function closingOf(source: string, from: number, closing: '>' | '}'): number {
-  let depth = 0;
-  let quote: string | undefined;
-  for (let at = from + 1; at < source.length; at++) {
-    const character = source[at] ?? '';
-    if (quote !== undefined) {
-      if (character === '\\' && depth > 0) at++;
-      else if (character === quote) quote = undefined;
-    } else if (/["'`]/.test(character)) quote = character;
-    else if (depth === 0 && character === closing) return at + 1;
-    else if (character === '{') depth++;
-    else if (character === '}') depth--;
-  }
-  return source.length;
-}
-
-function piecesOf(source: string, [from, to]: Range, covered: boolean[], values: Range[]): Piece[] {
-  const pieces: Piece[] = [];
+/** A text may go on over several lines; what indents them is none of it. */
+function piecesOf(source: string, from: number, to: number): Piece[] {
+  const lines = source.slice(from, to).split('\n');
   let start = from;
-  const add = (end: number) =>
-    pieces.push({ start, end, text: source.slice(start, end), written: (text) => text });
-  while (start < to && covered[start] && !values.some(([at]) => at === start)) start++;
-  for (let at = start; at < to; at++) {
-    if (!covered[at]) continue;
-    add(at);
-    while (at < to && covered[at]) at++;
-    start = at;
-  }
-  if (start < to) add(to);
-  return pieces;
+  return lines.map((line, index) => {
+    const isFirst = index === 0;
+    const isLast = index === lines.length - 1;
+    const skipped = isFirst ? 0 : line.length - line.trimStart().length;
+    const length = isLast ? line.length : line.trimEnd().length;
+    const piece = pieceOf(source, start + skipped, start + length);
+    start += line.length + 1;
+    return piece;
+  });
 }
+
+const pieceOf = (source: string, start: number, end: number): Piece => ({
+  start,
+  end,
+  text: source.slice(start, end),
+  written: (text) => text,
+});

@@ -66,35 +66,14 @@ export type Replay =
   | { of: 'dead' };
 
 export interface ShownTestOutcome {
-  /** Left out while it waits. */
+  /** Left out while it waits for a worker or for the receiver's answer. */
   sent?: boolean | undefined;
+  /** What came back, where it was not taken. */
   error: string | null;
 }
 
-/** What an error means for who has to repair it; the words for each are in the desk's content. */
-export type CauseKind =
-  | 'key'
-  | 'gone'
-  | 'missing'
-  | 'refused'
-  | 'busy'
-  | 'server'
-  | 'redirect'
-  | 'timeout'
-  | 'unreachable'
-  | 'certificate'
-  | 'address'
-  | 'off'
-  | 'unknown-destination'
-  | 'mailbox'
-  | 'mail-login'
-  | 'mail-refused'
-  | 'mail-later'
-  | 'fault'
-  | 'other';
-
 /** The first that fits. Errors are codes (src/server/deliveries, src/server/mail); none holds an address. */
-const CAUSES: readonly (readonly [RegExp, CauseKind])[] = [
+const CAUSES = [
   [/^HTTP 40[13]$/, 'key'],
   [/^HTTP 410$/, 'gone'],
   [/^HTTP 404$/, 'missing'],
@@ -116,7 +95,10 @@ const CAUSES: readonly (readonly [RegExp, CauseKind])[] = [
   [/^SMTP 5/, 'mail-refused'],
   [/^SMTP 4/, 'mail-later'],
   [/^fault in our own code/, 'fault'],
-];
+] as const;
+
+/** What an error means for who has to repair it; the words for each are in the desk's content. */
+export type CauseKind = (typeof CAUSES)[number][1] | 'other';
 
 /** causeOf('HTTP 503') // => 'server' */
 export function causeOf(error: string): CauseKind {

@@ -3,7 +3,7 @@ import { type AnsweredField, person } from './contact-fields.ts';
 import { LONGEST_MESSAGE } from './field-limits.ts';
 import { EVERYWHERE, type Field, nowhere, wireOf } from './field-table.ts';
 import { line, oneOf, paragraphs, withPlainBreaks } from './fields.ts';
-import { guardFields, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
+import { LANGUAGE_FIELD, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -104,13 +104,7 @@ export const CONTACT_FIELDS = {
     mail: 'its fields have their places',
     privacy: 'not: its fields have their places',
   },
-  language: {
-    wire: guardFields.language,
-    group: 'visit',
-    ...EVERYWHERE,
-    mail: 'the notice is written in it, and says so',
-    privacy: 'browser',
-  },
+  language: LANGUAGE_FIELD,
   ...SUSPICION_FIELDS,
   n8n_webhook_url: {
     wire: v.optional(line(500)),

@@ -12,7 +12,7 @@ import {
   VEHICLE_TYPES,
 } from './options.ts';
 import { type AnsweredField, contact, energyCost } from './pre-registration-steps.ts';
-import { guardFields, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
+import { LANGUAGE_FIELD, originFields, SUSPICION_FIELDS } from './shared-fields.ts';
 import { SimulatorData } from './simulator-data.ts';
 
 type LeadField = Field<'person' | 'fleet' | 'origin' | 'consent' | 'visit'>;
@@ -120,13 +120,7 @@ export const LEAD_FIELDS = {
     mail: 'the language of the page says more',
     privacy: 'browser',
   },
-  language: {
-    wire: guardFields.language,
-    group: 'visit',
-    ...EVERYWHERE,
-    mail: 'the notice is written in it, and says so',
-    privacy: 'browser',
-  },
+  language: LANGUAGE_FIELD,
   user_agent: {
     wire: v.optional(line(500)),
     group: 'visit',

@@ -4,17 +4,6 @@ import type { ChargingHours, Industry, Urgency } from './options.ts';
 export const PRIORITY_FROM = 60;
 export type Qualification = 'priority' | 'standard';
 
-type ScoreReason =
-  | 'fleet_size'
-  | 'urgency'
-  | 'charging_hours'
-  | 'industry'
-  | 'company'
-  | 'phone'
-  | 'phone_consent'
-  | 'simulator_linked'
-  | 'simulator_potential';
-
 /** One line of 'why 72': what counted, the answer it rests on, and the points it gave. */
 export interface ScoreLine {
   reason: ScoreReason;
@@ -81,7 +70,7 @@ const POTENTIAL_POINTS: Record<Potential, number> = { high: 9, medium: 5, low: 0
 const mostOf = (points: Readonly<Record<string, number>>) => Math.max(...Object.values(points));
 
 /** The most that each line can give. */
-export const MOST_POINTS: Readonly<Record<ScoreReason, number>> = {
+export const MOST_POINTS = {
   fleet_size: Math.max(...FLEET_POINTS.map(({ points }) => points)),
   urgency: mostOf(URGENCY_POINTS),
   charging_hours: mostOf(CHARGING_HOURS_POINTS),
@@ -91,7 +80,9 @@ export const MOST_POINTS: Readonly<Record<ScoreReason, number>> = {
   phone_consent: PHONE_CONSENT_POINTS,
   simulator_linked: SIMULATION_LINKED_POINTS,
   simulator_potential: mostOf(POTENTIAL_POINTS),
-};
+} as const;
+
+type ScoreReason = keyof typeof MOST_POINTS;
 
 /** 0 to 100, with the lines that made the sum. `potential` is that of a linked simulation. */
 export function scoreLead(answers: ScoredAnswers, potential: Potential | null = null): LeadScore {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../site/language.ts';
-import { type Field, type FieldTable, nowhere } from './field-table.ts';
+import { EVERYWHERE, type Field, type FieldTable, nowhere } from './field-table.ts';
 import { line, oneOf } from './fields.ts';
 import { cutReferrer } from './submitted-form.ts';
 
@@ -21,6 +21,14 @@ export const SUSPICION_FIELDS = {
   website: { wire: guardFields.website, group: 'visit', ...FOR_SUSPICION },
   filled_ms: { wire: guardFields.filled_ms, group: 'visit', ...FOR_SUSPICION },
 } as const satisfies FieldTable;
+
+export const LANGUAGE_FIELD = {
+  wire: guardFields.language,
+  group: 'visit',
+  ...EVERYWHERE,
+  mail: 'the notice is written in it, and says so',
+  privacy: 'browser',
+} as const satisfies Field;
 
 const SHORTEST_FILLING_MS = 2000;
 

@@ -10,10 +10,9 @@ import {
 import { BRAND } from '#domain/site/brand.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Composed } from './compose-document.ts';
-import type { AssumptionsPage } from './document.ts';
 import { type OpenAnswer, openAnswers } from './open-answers.ts';
 
-export function assumptionsPage(composed: Composed): AssumptionsPage {
+export function assumptionsPage(composed: Composed) {
   const { words } = composed;
   const texts = words.assumptions;
   const { columns, checks, next } = texts;
@@ -31,9 +30,7 @@ export function assumptionsPage(composed: Composed): AssumptionsPage {
   };
 }
 
-type Row = AssumptionsPage['rows'][number];
-
-function assumptionRows({ figures, words, frame }: Composed): Row[] {
+function assumptionRows({ figures, words, frame }: Composed) {
   const { language } = frame;
   const { inputs, given, main } = figures;
   const { rows, values, from } = words.assumptions;
@@ -45,7 +42,7 @@ function assumptionRows({ figures, words, frame }: Composed): Row[] {
   const share = (value: number) => percent(value, language);
   const origin = (...fields: FieldId[]) =>
     fields.some((field) => given.includes(field)) ? from.given : from.assumed;
-  const row = (name: keyof typeof rows, value: string, origin: string): Row => ({
+  const row = (name: keyof typeof rows, value: string, origin: string) => ({
     name: rows[name],
     value,
     from: origin,
@@ -165,7 +162,7 @@ export function openAnswerText(answer: OpenAnswer, language: Language): string {
   });
 }
 
-function sourceLines({ figures, words, frame }: Composed): AssumptionsPage['sources']['lines'] {
+function sourceLines({ figures, words, frame }: Composed) {
   const texts = words.assumptions.sources;
   const { years } = figures.main.estimate;
   const plain = (before: string) => ({ before, link: null });
@@ -180,7 +177,7 @@ function sourceLines({ figures, words, frame }: Composed): AssumptionsPage['sour
 }
 
 /** By what the brand file holds: a calendar, a person; else the company's own line. */
-function callToAction({ words, frame }: Composed): AssumptionsPage['call'] {
+function callToAction({ words, frame }: Composed) {
   const { statements, language } = frame;
   const texts = words.assumptions.call;
   const { bookingUrl, people } = statements;

@@ -2,9 +2,8 @@ import { measure, number, percent, wholeEuros } from '#content/figures.ts';
 import { fill } from '#content/fill.ts';
 import { columnKind, type WaterfallColumn } from '#domain/simulator/model/waterfall.ts';
 import type { Composed } from './compose-document.ts';
-import type { BillPage } from './document.ts';
 
-export function billPage(composed: Composed): BillPage {
+export function billPage(composed: Composed) {
   const { figures, words, frame } = composed;
   const texts = words.bill;
   const { inputs } = figures;
@@ -53,9 +52,7 @@ function writtenFigures({ figures, frame }: Composed) {
   };
 }
 
-type DrawnColumn = NonNullable<BillPage['waterfall']>['columns'][number];
-
-function drawnColumn(column: WaterfallColumn, composed: Composed): DrawnColumn {
+function drawnColumn(column: WaterfallColumn, composed: Composed) {
   const { words } = composed;
   const { id, badge, fromEuros, toEuros } = column;
   const { gain } = writtenFigures(composed);
@@ -85,9 +82,12 @@ function signed(change: number, { frame }: Composed): string {
   return `${change > 0 ? '+' : ''}${wholeEuros(change, frame.language)}`;
 }
 
-type Row = BillPage['table']['rows'][number];
+interface Look {
+  badge?: WaterfallColumn['badge'];
+  total?: boolean;
+}
 
-function tableRows(composed: Composed): Row[] {
+function tableRows(composed: Composed) {
   const { figures, words, frame } = composed;
   const { shown, fleetLines, main, inputs } = figures;
   const { rows, calculated, share, less, same } = words.bill.table;
@@ -99,16 +99,8 @@ function tableRows(composed: Composed): Row[] {
     name: string,
     amounts: readonly [perVehicle: string, fleet: string],
     kind: string,
-    rest: Partial<Row> = {},
-  ): Row => ({
-    name,
-    perVehicle: amounts[0],
-    fleet: amounts[1],
-    kind,
-    badge: null,
-    total: false,
-    ...rest,
-  });
+    { badge, total = false }: Look = {},
+  ) => ({ name, perVehicle: amounts[0], fleet: amounts[1], kind, badge: badge ?? null, total });
   const badgeOf = (id: string) =>
     figures.waterfall.columns.find((column) => column.id === id)?.badge ?? 'tariff';
   const saved = (

@@ -16,7 +16,6 @@ import type { Language } from '#domain/site/language.ts';
 import { assumptionsPage } from './compose-assumptions.ts';
 import { billPage } from './compose-bill.ts';
 import { nightPage } from './compose-night.ts';
-import type { AnalysisDocument, Cover, RangePicture } from './document.ts';
 import { openAnswers } from './open-answers.ts';
 import { printable } from './printable.ts';
 
@@ -40,7 +39,10 @@ export interface Composed {
   words: AnalysisWords;
 }
 
-export function composeDocument(figures: AnalysisFigures, frame: AnalysisFrame): AnalysisDocument {
+/** What the template prints: every word and figure as it is written, and the numbers pictures are drawn from. */
+export type AnalysisDocument = ReturnType<typeof composeDocument>;
+
+export function composeDocument(figures: AnalysisFigures, frame: AnalysisFrame) {
   const { language, day } = frame;
   const words = analysisWords(language);
   const composed: Composed = { figures, frame, words };
@@ -73,7 +75,7 @@ function fleetName({ figures, words, frame }: Composed): string {
   });
 }
 
-function cover(composed: Composed, company: string | undefined, fleetText: string): Cover {
+function cover(composed: Composed, company: string | undefined, fleetText: string) {
   const { figures, words, frame } = composed;
   const { language } = frame;
   const { inputs, shown, main } = figures;
@@ -138,7 +140,8 @@ function rangeText({ figures, words, frame }: Composed): string {
   });
 }
 
-function rangePicture({ figures, words, frame }: Composed): RangePicture | null {
+/** Places are from 0 to 1. */
+function rangePicture({ figures, words, frame }: Composed) {
   if (!hasGain(figures)) return null;
   const { gainEuros, lowEuros, highEuros } = figures.shown.perVehicle;
   const most = 1.2 * Math.max(highEuros ?? 0, gainEuros, 1);

@@ -14,9 +14,8 @@ import { monthTotal } from '#domain/simulator/model/gain-breakdown.ts';
 import type { Night, NightSession } from '#domain/simulator/model/night.ts';
 import type { Language } from '#domain/site/language.ts';
 import type { Composed } from './compose-document.ts';
-import type { NightPage, NightPicture } from './document.ts';
 
-export function nightPage(composed: Composed): NightPage {
+export function nightPage(composed: Composed) {
   const { figures, words, frame } = composed;
   const { language } = frame;
   const texts = words.night;
@@ -75,7 +74,7 @@ function nightNote(composed: Composed): string {
 
 const level = (share: number, language: Language) => percent(Math.round(100 * share), language);
 
-function nightPicture(composed: Composed): NightPicture {
+function nightPicture(composed: Composed) {
   const { figures, words, frame } = composed;
   const { language } = frame;
   const { night } = figures;
@@ -115,6 +114,7 @@ function nightPicture(composed: Composed): NightPicture {
     prices,
     dearest: marked(dearest),
     cheapest: dearest[1] === cheapest[1] ? null : marked(cheapest),
+    // Power of the site in kW.
     steps: steps.map(({ startHour, durationHours, todayKw, planKw, soldKw }) => ({
       start: startHour,
       hours: durationHours,
@@ -158,7 +158,7 @@ function hoursOn([start, end]: readonly [number, number], language: Language) {
   return hours;
 }
 
-function subscribedLines({ figures, words, frame }: Composed): NightPicture['subscribed'] {
+function subscribedLines({ figures, words, frame }: Composed) {
   const { subscribedTodayKw, subscribedKw } = figures.night;
   const texts = words.night;
   const kw = (value: number) => measure(Math.round(value), 'kW', frame.language);
@@ -173,7 +173,7 @@ function subscribedLines({ figures, words, frame }: Composed): NightPicture['sub
   return [today, { ...plan, isPlan: true }];
 }
 
-function levelsOf(session: NightSession, language: Language): NightPicture['levels'][number] {
+function levelsOf(session: NightSession, language: Language) {
   const { arrivalHour, startLevel, steps } = session;
   const line = (of: 'todayLevel' | 'planLevel') => [
     [arrivalHour, startLevel] as const,
@@ -187,7 +187,7 @@ function levelsOf(session: NightSession, language: Language): NightPicture['leve
   };
 }
 
-function monthsOf({ figures, words, frame }: Composed): NightPage['months'] {
+function monthsOf({ figures, words, frame }: Composed) {
   const { language } = frame;
   const texts = words.night.months;
   const gains = figures.months.map(monthTotal);

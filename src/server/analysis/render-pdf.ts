@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { COLOURS } from '#domain/site/colours.ts';
-import type { AnalysisDocument } from './document.ts';
+import type { AnalysisDocument } from './compose-document.ts';
 
 const TEMPLATE = new URL('./template.typ', import.meta.url);
 /** What the template reads beside itself: named, so that a package holds them too. */

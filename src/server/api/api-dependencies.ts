@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import * as v from 'valibot';
 import type { EventBatch } from '#domain/privacy/analytics-wire.ts';
 import type { EventRelay } from '../analytics/event-relay.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
@@ -13,18 +14,20 @@ export interface ObservedAnswer {
   seconds: number;
 }
 
-interface RateLimits {
-  ip_per_minute: number;
-  ip_per_hour: number;
-  email_per_hour: number;
-  simulations_per_minute: number;
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+export const RateLimits = v.strictObject({
+  ip_per_minute: v.optional(count, 5),
+  ip_per_hour: v.optional(count, 20),
+  email_per_hour: v.optional(count, 3),
+  simulations_per_minute: v.optional(count, 20),
   /** Per address and process. */
-  analyses_per_minute: number;
+  analyses_per_minute: v.optional(count, 10),
   /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
-  requests_per_minute: number;
+  requests_per_minute: v.optional(count, 240),
   /** Choices about cookies, batches of events and reported errors, each, per address and process. */
-  signals_per_minute: number;
-}
+  signals_per_minute: v.optional(count, 120),
+});
 
 /** What the API needs to answer. */
 export interface ApiDependencies {
@@ -41,7 +44,7 @@ export interface ApiDependencies {
   destinations: () => readonly DestinationFilter[];
   /** How long mails about a new lead wait for its simulation. */
   simulationWaitSeconds: number;
-  rateLimits: RateLimits;
+  rateLimits: v.InferOutput<typeof RateLimits>;
   /** Our own counts; absent where metrics are off. */
   countEvents?: ((batch: EventBatch) => void) | undefined;
   /** Absent where no provider of audience measurement is configured. */

@@ -1,7 +1,6 @@
-import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { type DatabaseWatch, isUnavailable } from '../database/database-watch.ts';
-import { hasLeft, statusOf } from '../http/error-answer.ts';
+import { hasLeft, logFailure, sendProblem, statusOf } from '../http/error-answer.ts';
 import type { Site } from '../pages/load-site.ts';
 import { TooBusy } from '../process/side-task.ts';
 import { sendFailedPage } from './form-pages.ts';
@@ -62,25 +61,6 @@ function refusalDetails(refusal: Refusal | undefined): ProblemDetails {
   return { fields: refusal && 'fields' in refusal ? refusal.fields : undefined };
 }
 
-/** RFC 9457, with the request id as a reference to quote. */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  details: ProblemDetails = {},
-): void {
-  reply
-    .code(status)
-    .type('application/problem+json')
-    .send({
-      type: 'about:blank',
-      title: STATUS_CODES[status],
-      status,
-      reference: request.id,
-      ...details,
-    });
-}
-
 /** S12: a status, a reference, the fields to correct; never the message of an error. */
 export function answerApiErrors(
   api: FastifyInstance,
@@ -97,7 +77,7 @@ export function answerApiErrors(
     if (error instanceof TooBusy) request.log.info({ req: request }, 'too many at once');
     const status = refusal ? STATUS[refusal.kind] : statusOf(error);
     if (refusal) reply.headers(refusalHeaders(refusal));
-    else if (status >= 500) logFailure(error, request, reply);
+    else if (status >= 500) logFailure(error, request, reply.code(500));
     if (request.formPrefix !== null) {
       sendFailedPage(site, request, reply, status);
       return;
@@ -112,9 +92,4 @@ function refusalIn(error: FastifyError, database: DatabaseWatch | undefined): Re
   if (!isUnavailable(error)) return undefined;
   database?.failed(error);
   return { kind: 'unavailable' };
-}
-
-function logFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(500);
-  request.log.error({ req: request, res: reply, err: error, ms: reply.elapsedTime }, 'failed');
 }

@@ -70,6 +70,9 @@ export interface Operation {
 const problems = (...statuses: number[]) =>
   Object.fromEntries(statuses.map((status) => [status, Problem]));
 
+/** What any body that is sent may be refused with. */
+const SENT = [400, 403, 413, 415, 422, 429];
+
 const key = { 'Idempotency-Key': 'header' } as const;
 
 export const OPERATIONS: readonly Operation[] = [
@@ -79,12 +82,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A contact request, a demo request or a newsletter subscription',
     parameters: key,
     body: FormSubmission,
-    answers: {
-      201: StoredId,
-      202: Nothing,
-      303: undefined,
-      ...problems(400, 403, 409, 413, 415, 422, 429, 503),
-    },
+    answers: { 201: StoredId, 202: Nothing, 303: undefined, ...problems(...SENT, 409, 503) },
   },
   {
     method: 'post',
@@ -92,11 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'A pre-registration; a second one of the same e-mail is answered alike',
     parameters: key,
     body: PreRegistration,
-    answers: {
-      201: Registered,
-      303: undefined,
-      ...problems(400, 403, 409, 413, 415, 422, 429, 503),
-    },
+    answers: { 201: Registered, 303: undefined, ...problems(...SENT, 409, 503) },
   },
   {
     method: 'patch',
@@ -105,7 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
     parameters: { id: 'path' },
     secured: true,
     body: SimulatorLink,
-    answers: { 200: ScoredAgain, ...problems(400, 401, 403, 404, 413, 415, 422, 429, 503) },
+    answers: { 200: ScoredAgain, ...problems(...SENT, 401, 404, 503) },
   },
   {
     method: 'post',
@@ -113,7 +107,7 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Keeps a simulation, computed again by the server',
     parameters: key,
     body: SimulationRequest,
-    answers: { 201: StoredId, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
+    answers: { 201: StoredId, ...problems(...SENT, 409, 503) },
   },
   {
     method: 'get',
@@ -135,7 +129,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/newsletter/confirm',
     summary: 'Confirms a subscription with the token of the mail',
     body: NewsletterConfirmation,
-    answers: { 200: Nothing, 410: LinkGone, ...problems(400, 403, 413, 415, 422, 429, 503) },
+    answers: { 200: Nothing, 410: LinkGone, ...problems(...SENT, 503) },
   },
   {
     method: 'post',
@@ -149,14 +143,14 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/api/consent',
     summary: 'Keeps the proof of a choice about cookies, without anything that says whose it is',
     body: ConsentProof,
-    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429, 503) },
+    answers: { 204: undefined, ...problems(...SENT, 503) },
   },
   {
     method: 'post',
     path: '/api/events',
     summary: 'What happened on a page, from a visitor who agreed to have it measured',
     body: EventBatch,
-    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429) },
+    answers: { 204: undefined, ...problems(...SENT) },
   },
   {
     method: 'post',
@@ -164,6 +158,6 @@ export const OPERATIONS: readonly Operation[] = [
     summary:
       'An error screen that somebody saw: its reference, and where in our files it came from',
     body: ClientError,
-    answers: { 204: undefined, ...problems(400, 403, 413, 415, 422, 429) },
+    answers: { 204: undefined, ...problems(...SENT) },
   },
 ];

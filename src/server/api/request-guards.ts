@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../http/error-answer.ts';
 import type { ApiDependencies } from './api-dependencies.ts';
-import { Refused, sendProblem } from './api-errors.ts';
+import { Refused } from './api-errors.ts';
 
 export function refuseCrossSite(api: FastifyInstance, siteOrigin: string | undefined): void {
   api.addHook('onRequest', async (request) => {

@@ -2,7 +2,7 @@ import { Client, type DatabaseError } from 'pg';
 import { recipientTable } from '#domain/leads/message-recipients.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { type Admission, probeDatabase, refuseExcessRights } from '../database/admission.ts';
-import { recordedDestinations } from '../deliveries/destinations.ts';
+import { differenceOf, recordedDestinations } from '../deliveries/destinations.ts';
 import { StartRefused } from '../process/run-process.ts';
 import { databaseUrlsOf } from '../startup/configuration/connection-checks.ts';
 import type { GivenSetting, Refusal } from '../startup/configuration/given-settings.ts';
@@ -143,10 +143,7 @@ async function webhookDifferences(
   client.on('error', () => {});
   await client.connect();
   try {
-    const recorded = (await recordedDestinations(client)).map(({ name }) => name);
-    const names = own.map(({ name }) => name);
-    const unserved = names.filter((name) => !recorded.includes(name));
-    const unnamed = recorded.filter((name) => !names.includes(name));
+    const { unserved, unnamed } = differenceOf(own, await recordedDestinations(client));
     return [
       ...(unserved.length > 0
         ? [`WEBHOOKS names ${unserved.join(', ')}, which no running worker delivers to.`]

@@ -17,10 +17,13 @@ afterAll(stop);
 const api = (url: string) => probeDatabase(url, (db) => refuseExcessRights(db, 'API_DATABASE_URL'));
 const worker = (url: string) =>
   probeDatabase(url, (db) => refuseExcessRights(db, 'WORKER_DATABASE_URL'));
+const desk = (url: string) =>
+  probeDatabase(url, (db) => refuseExcessRights(db, 'DESK_DATABASE_URL'));
 
 test('the roles that a migration grants rights to are let in', async () => {
   expect(await api(database.apiUrl)).toBe('fit');
   expect(await worker(database.workerUrl)).toBe('fit');
+  expect(await desk(database.deskUrl)).toBe('fit');
 });
 
 test("neither the API nor the worker starts as the tables' owner or as a superuser", async () => {
@@ -35,8 +38,9 @@ test("neither the API nor the worker starts as the tables' owner or as a superus
   await expect(worker(admin)).rejects.toThrow('is a superuser');
 });
 
-test("the API does not start with the worker's role", async () => {
+test("neither the API nor the desk starts with the worker's role", async () => {
   await expect(api(database.workerUrl)).rejects.toThrow('may delete crm_leads');
+  await expect(desk(database.workerUrl)).rejects.toThrow('may delete crm_leads');
 });
 
 test.each(['DELETE ON crm_leads', 'UPDATE ON lead_submissions', 'TRUNCATE ON rate_limits'])(

@@ -69,50 +69,40 @@ const ROLE_PRIVILEGES = `
     ) AS "reaches the server's files"
   FROM pg_roles r WHERE r.rolname = current_user`;
 
+type RoleSetting = 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'DESK_DATABASE_URL';
+
 /**
- * Only what the API will never be granted: a later version may have granted it more than this one
- * knows, and going back to this one must still work.
+ * SQL: only what the role will never be granted. A later version may have granted it more than this one knows, and
+ * going back to this one must still work.
  */
-const API_TABLE_PRIVILEGES = `
-  SELECT format('may %s %s', lower(verb), c.relname) AS phrase
-  FROM pg_class c, unnest(ARRAY['DELETE', 'TRUNCATE', 'UPDATE']) AS verb
-  WHERE c.relnamespace = to_regnamespace('public') AND c.relkind IN ('r', 'p')
-    AND has_table_privilege(c.oid, verb)
-    AND CASE verb
+const NEVER_GRANTED: Partial<Record<RoleSetting, string>> = {
+  API_DATABASE_URL: `CASE verb
       WHEN 'UPDATE' THEN c.relname IN ('crm_leads', 'lead_submissions', 'form_submissions',
         'consent_proofs', 'deliveries')
       WHEN 'DELETE' THEN c.relname IN ('crm_leads', 'lead_submissions', 'form_submissions',
         'consent_proofs', 'deliveries', 'newsletter_subscribers', 'simulator_results')
       ELSE true
-    END
-  ORDER BY 1`;
+    END`,
+  // The desk could hide what was done there, or lose a lead.
+  DESK_DATABASE_URL: `verb = 'TRUNCATE' OR c.relname IN ('desk_audit', 'crm_leads', 'lead_submissions',
+    'form_submissions', 'consent_proofs', 'deliveries', 'suppressed_addresses')`,
+};
 
-/** What the desk will never be granted: it could hide what was done there, or lose a lead. */
-const DESK_TABLE_PRIVILEGES = `
+const tablePrivileges = (never: string): string => `
   SELECT format('may %s %s', lower(verb), c.relname) AS phrase
   FROM pg_class c, unnest(ARRAY['DELETE', 'TRUNCATE', 'UPDATE']) AS verb
   WHERE c.relnamespace = to_regnamespace('public') AND c.relkind IN ('r', 'p')
-    AND has_table_privilege(c.oid, verb)
-    AND (verb = 'TRUNCATE' OR c.relname IN ('desk_audit', 'crm_leads', 'lead_submissions',
-      'form_submissions', 'consent_proofs', 'deliveries', 'suppressed_addresses'))
+    AND has_table_privilege(c.oid, verb) AND (${never})
   ORDER BY 1`;
 
 const MOST_NAMED = 4;
 
 /** Refuses a role that may do more than the process needs (startup/grants.ts). */
-export async function refuseExcessRights(
-  db: Queryable,
-  setting: 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'DESK_DATABASE_URL',
-): Promise<void> {
+export async function refuseExcessRights(db: Queryable, setting: RoleSetting): Promise<void> {
   const { rows } = await db.query(ROLE_PRIVILEGES);
   const ofRole = Object.entries(rows[0] ?? {}).filter(([, has]) => has);
-  const onTables =
-    setting === 'API_DATABASE_URL'
-      ? API_TABLE_PRIVILEGES
-      : setting === 'DESK_DATABASE_URL'
-        ? DESK_TABLE_PRIVILEGES
-        : undefined;
-  const ofTables = onTables === undefined ? [] : (await db.query(onTables)).rows;
+  const never = NEVER_GRANTED[setting];
+  const ofTables = never === undefined ? [] : (await db.query(tablePrivileges(never))).rows;
   const excess = [...ofRole.map(([phrase]) => phrase), ...ofTables.map(({ phrase }) => phrase)];
   if (excess.length === 0) return;
   const named = excess.slice(0, MOST_NAMED).join(', ');

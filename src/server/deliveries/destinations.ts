@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../database/pool.ts';
 import { FORM_TYPES, WEBHOOK_EVENTS } from './delivery.ts';
@@ -56,11 +57,6 @@ const RECORD_DESTINATIONS = `
 
 const DELETE_UNSEEN = `DELETE FROM webhook_destinations WHERE seen_at < now() - ${UNSEEN_FOR}`;
 
-interface Log {
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
-
 /** A worker does so at its start and every minute, so that the sites know what it delivers to. */
 export async function recordDestinations(
   db: Queryable,
@@ -90,7 +86,10 @@ export async function recordedDestinations(db: Queryable): Promise<DestinationFi
  * The destinations a site stores events for: its own WEBHOOKS and whatever a worker delivers to. Were
  * only the worker's settings to name a destination, its events would otherwise never be sent.
  */
-export function knownDestinations(own: readonly DestinationFilter[], log: () => Log) {
+export function knownDestinations(
+  own: readonly DestinationFilter[],
+  log: () => Pick<FastifyBaseLogger, 'warn' | 'error'>,
+) {
   let recorded: readonly DestinationFilter[] = [];
   let timer: NodeJS.Timeout | undefined;
   let reportedDifference = '';
@@ -104,8 +103,7 @@ export function knownDestinations(own: readonly DestinationFilter[], log: () => 
   }
 
   function compare(): void {
-    const unserved = own.map(({ name }) => name).filter((name) => !has(recorded, name));
-    const unnamed = recorded.map(({ name }) => name).filter((name) => !has(own, name));
+    const { unserved, unnamed } = differenceOf(own, recorded);
     const difference = JSON.stringify([unserved, unnamed]);
     if (difference === reportedDifference) return;
     reportedDifference = difference;
@@ -139,8 +137,17 @@ export function knownDestinations(own: readonly DestinationFilter[], log: () => 
   };
 }
 
-function has(list: readonly DestinationFilter[], name: string): boolean {
-  return list.some((one) => one.name === name);
+type Named = readonly { name: string }[];
+
+const has = (list: Named, name: string): boolean => list.some((one) => one.name === name);
+
+/** What no worker delivers to although it is named here, and what one does although it is not. */
+export function differenceOf(own: Named, recorded: Named) {
+  const missingIn = (list: Named) => (name: string) => !has(list, name);
+  return {
+    unserved: own.map(({ name }) => name).filter(missingIn(recorded)),
+    unnamed: recorded.map(({ name }) => name).filter(missingIn(own)),
+  };
 }
 
 /** Until somebody enables it again, what comes for it is given up, and kept to be replayed. */

@@ -8,21 +8,11 @@ const REVIVED = `
   SET state = 'pending', attempts = 0, last_error = NULL, ended_at = NULL,
     next_attempt_at = pgboss.job_now()
   WHERE id = ANY($1) AND state = 'dead'
-  RETURNING id, kind, destination, next_attempt_at`;
+  RETURNING id, kind, destination, attempts, next_attempt_at`;
 
 /** Dead deliveries start again from the first attempt, under the same webhook-id or Message-ID. */
-export async function replay(db: Queryable, deliveryIds: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query(
-    `WITH revived AS (${REVIVED}),
-     jobs AS (${insertAttemptJobsSql(`
-       SELECT ${QUEUE_OF_ROW} AS queue, id AS delivery_id, 1 AS attempt, 0 AS priority,
-         next_attempt_at AS start_after
-       FROM revived`)})
-     SELECT id FROM revived`,
-    [deliveryIds],
-  );
-  return rows.map(({ id }) => String(id));
-}
+export const replay = (db: Queryable, deliveryIds: readonly string[]): Promise<string[]> =>
+  enqueueAgain(db, REVIVED, deliveryIds);
 
 /**
  * Those that failed and wait for their next attempt have it now; attempts count on. One that waits for no longer
@@ -35,14 +25,21 @@ const HASTENED = `
   RETURNING id, kind, destination, attempts, next_attempt_at`;
 
 /** The job of the attempt that was planned finds it made, and does nothing. */
-export async function hasten(db: Queryable, deliveryIds: readonly string[]): Promise<string[]> {
+export const hasten = (db: Queryable, deliveryIds: readonly string[]): Promise<string[]> =>
+  enqueueAgain(db, HASTENED, deliveryIds);
+
+async function enqueueAgain(
+  db: Queryable,
+  changed: string,
+  deliveryIds: readonly string[],
+): Promise<string[]> {
   const { rows } = await db.query(
-    `WITH hastened AS (${HASTENED}),
+    `WITH changed AS (${changed}),
      jobs AS (${insertAttemptJobsSql(`
        SELECT ${QUEUE_OF_ROW} AS queue, id AS delivery_id, attempts + 1 AS attempt, 0 AS priority,
          next_attempt_at AS start_after
-       FROM hastened`)})
-     SELECT id FROM hastened`,
+       FROM changed`)})
+     SELECT id FROM changed`,
     [deliveryIds],
   );
   return rows.map(({ id }) => String(id));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ShownTestOutcome } from '#domain/desk/deliveries.ts';
 import type { Queryable } from '../database/pool.ts';
 import { TEST_EVENT } from './delivery.ts';
 import { insertAttemptJobsSql } from './enqueue.ts';
@@ -22,14 +23,10 @@ export async function enqueueTest(db: Queryable, destination: string): Promise<s
   return id;
 }
 
-export interface TestOutcome {
-  /** Undefined while it waits for a worker or for the receiver's answer. */
-  sent?: boolean;
-  /** What came back, where it was not taken. */
-  error: string | null;
-}
-
-export async function testOutcome(db: Queryable, id: string): Promise<TestOutcome | undefined> {
+export async function testOutcome(
+  db: Queryable,
+  id: string,
+): Promise<ShownTestOutcome | undefined> {
   const { rows } = await db.query(
     `SELECT state, last_error FROM deliveries WHERE id = $1 AND event = '${TEST_EVENT}'`,
     [id],

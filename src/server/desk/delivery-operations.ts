@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import type { Replay } from '#domain/desk/deliveries.ts';
 import type { Queryable } from '../database/pool.ts';
 import { disableDestination, enableDestination } from '../deliveries/destinations.ts';
 import { hasten, replay } from '../deliveries/requeue.ts';
@@ -48,12 +49,7 @@ export const deliveriesReplay = operation({
   },
 });
 
-type Which =
-  | { of: 'one'; id: string }
-  | { of: 'cause'; place: string; error: string }
-  | { of: 'dead' };
-
-async function idsOf(db: Queryable, which: Which): Promise<string[]> {
+async function idsOf(db: Queryable, which: Replay): Promise<string[]> {
   switch (which.of) {
     case 'one':
       return [which.id];

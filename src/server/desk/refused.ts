@@ -1,8 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Refusal } from '#domain/desk/login.ts';
 import { isUnavailable } from '../database/database-watch.ts';
-import { hasLeft, statusOf } from '../http/error-answer.ts';
+import { hasLeft, logFailure, sendProblem, statusOf } from '../http/error-answer.ts';
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   'logged-out': 401,
@@ -32,22 +31,12 @@ export function answerRefusals(app: FastifyInstance): void {
     const refused =
       !(error instanceof Refused) && isUnavailable(error) ? new Refused('unavailable') : error;
     if (refused instanceof Refused) {
-      const status = STATUS[refused.refusal];
-      return reply
-        .code(status)
-        .type('application/problem+json')
-        .send({
-          ...{ type: 'about:blank', title: STATUS_CODES[status], status },
-          ...{ refusal: refused.refusal, ...refused.facts, reference: request.id },
-        });
+      const { refusal, facts } = refused;
+      sendProblem(request, reply, STATUS[refusal], { refusal, ...facts });
+      return;
     }
     const status = hasLeft(request) ? 400 : statusOf(refused);
-    if (status >= 500) {
-      request.log.error({ req: request, err: refused, ms: reply.elapsedTime }, 'failed');
-    }
-    return reply
-      .code(status)
-      .type('application/problem+json')
-      .send({ type: 'about:blank', title: STATUS_CODES[status], status, reference: request.id });
+    if (status >= 500) logFailure(refused, request, reply.code(status));
+    sendProblem(request, reply, status);
   });
 }

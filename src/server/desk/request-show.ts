@@ -24,7 +24,7 @@ import {
   loadMessage,
 } from '../deliveries/subject.ts';
 import { analysedFleet } from '../lead-analyses/analysed-fleet.ts';
-import type { AnalysisSummary } from '../lead-analyses/stored-analyses.ts';
+import type { StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { type Field, factsOf } from '../mail/compose/answer-words.ts';
 import { scoreRow } from '../mail/compose/score-words.ts';
 import { operation, type PublicSite } from './operation.ts';
@@ -125,7 +125,7 @@ async function shared({ db, site, language }: Asked, subject: LeadSubject | Cont
 async function registrationOf(
   { db, language }: Asked,
   lead: LeadSubject,
-  analysis: StoredAnalysis | undefined,
+  analysis: Analysis | undefined,
 ) {
   const { answers, score_lines } = lead;
   const wording = localisation(language);
@@ -166,18 +166,14 @@ async function consentVersion(db: PoolClient, id: string): Promise<string> {
   return rows[0]?.consent_text_version ?? '';
 }
 
-interface StoredAnalysis {
-  id: string;
-  made_at: Date;
-  figures: AnalysisSummary;
-}
+type Analysis = Pick<StoredAnalysis, 'id' | 'made_at' | 'figures'>;
 
 async function analysisOf(db: PoolClient, registration: string) {
   const { rows } = await db.query(
     'SELECT id, made_at, figures FROM analyses WHERE lead_submission_id = $1',
     [registration],
   );
-  return rows[0] as StoredAnalysis | undefined;
+  return rows[0] as Analysis | undefined;
 }
 
 interface GainOptions {

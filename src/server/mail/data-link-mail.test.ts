@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataLink } from '#domain/site/absolute-links.ts';
 import { LANGUAGES } from '#domain/site/language.ts';
 import { MAIL_ORIGIN } from '../testing/start-mail-sender.ts';
-import { dataLinkMail } from './compose/data-link-mail.ts';
+import { dataLinkMail } from './compose/link-mails.ts';
 import { mailHtml } from './html.ts';
 import { mailText } from './plain-text.ts';
 

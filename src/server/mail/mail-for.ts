@@ -15,8 +15,7 @@ import { confirmToken, unsubscribeToken } from '../http/newsletter-tokens.ts';
 import { analysisToken, type StoredAnalysis } from '../lead-analyses/stored-analyses.ts';
 import { acknowledgement } from './compose/acknowledgement.ts';
 import { analysisReady, analysisReminder } from './compose/analysis-mails.ts';
-import { dataLinkMail } from './compose/data-link-mail.ts';
-import { newsletterConfirmation, toReader } from './compose/newsletter-mails.ts';
+import { dataLinkMail, newsletterConfirmation, toReader } from './compose/link-mails.ts';
 import { salesNotice } from './compose/sales-notice.ts';
 import type { MailContent } from './mail-content.ts';
 

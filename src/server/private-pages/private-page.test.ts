@@ -8,11 +8,8 @@ const HOSTILE = `<script>"'&</script>`;
 const BLOCKS: PrivateBlock[] = [
   { kind: 'text', text: HOSTILE },
   { kind: 'note', text: HOSTILE },
-  { kind: 'warning', text: HOSTILE },
   { kind: 'quote', text: `${HOSTILE}\n\n${HOSTILE}` },
-  { kind: 'paste', text: `${HOSTILE}\n\n${HOSTILE}` },
   { kind: 'list', items: [HOSTILE, HOSTILE] },
-  { kind: 'numbered', items: [{ text: HOSTILE, note: HOSTILE }] },
   { kind: 'facts', rows: [[HOSTILE, HOSTILE]] },
   { kind: 'table', caption: HOSTILE, columns: [HOSTILE, HOSTILE], rows: [[HOSTILE, HOSTILE]] },
   { kind: 'source', summary: HOSTILE, text: HOSTILE },

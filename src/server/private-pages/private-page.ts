@@ -13,19 +13,13 @@ export interface PrivatePage {
   language: Language;
   /** The only heading of the first level, and the document's title. */
   title: string;
-  lead?: string;
+  lead: string;
   blocks: readonly PrivateBlock[];
 }
 
 export type PrivateBlock =
   | Exclude<DataBlock, { blocks: unknown }>
-  /** Something to know before going on. */
-  | { kind: 'warning'; text: string }
-  /** To be copied: one click selects all of it. */
-  | { kind: 'paste'; text: string }
-  /** In an order that counts, each with what there is to say about it. */
-  | { kind: 'numbered'; items: readonly { text: string; note: string }[] }
-  | { kind: 'link'; label: string; href: string; look?: 'button' | 'quiet' }
+  | { kind: 'link'; label: string; href: string; look: 'button' | 'quiet' }
   | { kind: 'forms'; forms: readonly PrivateForm[] }
   /** Headings of the second and third level, each with what belongs to it. */
   | { kind: 'section'; title: string; blocks: readonly PrivateBlock[] }
@@ -58,7 +52,8 @@ export function privatePageHtml(page: PrivatePage, stylesheet: string): string {
 <header><a class="brand" href="${joinPrefix(language, '/')}">${MARK}${escapeHtml(BRAND.name)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${lead === undefined ? '' : `<p class="lead">${escapeHtml(lead)}</p>\n`}${blocks.map(blockHtml).join('\n')}
+<p class="lead">${escapeHtml(lead)}</p>
+${blocks.map(blockHtml).join('\n')}
 </main>
 <footer><p>${escapeHtml(`${BRAND.legal.company}, ${BRAND.legal.address}`)}</p><p><a href="mailto:${escapeHtml(BRAND.email.privacy)}">${escapeHtml(BRAND.email.privacy)}</a></p></footer>
 </body>
@@ -75,16 +70,10 @@ function blockHtml(block: PrivateBlock): string {
     case 'text':
       return `<p>${escapeHtml(block.text)}</p>`;
     case 'note':
-    case 'warning':
-      return `<p class="${block.kind}">${escapeHtml(block.text)}</p>`;
     case 'quote':
-      return `<p class="quote">${escapeHtml(block.text)}</p>`;
-    case 'paste':
-      return `<p class="quote paste">${escapeHtml(block.text)}</p>`;
+      return `<p class="${block.kind}">${escapeHtml(block.text)}</p>`;
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-    case 'numbered':
-      return `<ol>${block.items.map(numberedHtml).join('')}</ol>`;
     case 'facts':
       return `<dl>${block.rows.map(factHtml).join('')}</dl>`;
     case 'table':
@@ -92,7 +81,7 @@ function blockHtml(block: PrivateBlock): string {
     case 'source':
       return `<details><summary>${escapeHtml(block.summary)}</summary><pre tabindex="0">${escapeHtml(block.text)}</pre></details>`;
     case 'link':
-      return `<p><a${block.look ? ` class="button${block.look === 'quiet' ? ' quiet' : ''}"` : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p><a class="${classOf(block.look)}" href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`;
     case 'forms':
       return `<div class="forms">${block.forms.map(formHtml).join('')}</div>`;
     case 'section':
@@ -100,10 +89,6 @@ function blockHtml(block: PrivateBlock): string {
     case 'entry':
       return `<article>\n<h3>${escapeHtml(block.title)}</h3>\n${block.blocks.map(blockHtml).join('\n')}\n</article>`;
   }
-}
-
-function numberedHtml({ text, note }: { text: string; note: string }): string {
-  return `<li>${escapeHtml(text)} <span class="note">${escapeHtml(note)}</span></li>`;
 }
 
 function factHtml([name, value]: Fact): string {
@@ -127,6 +112,8 @@ function formHtml({ action, hidden, button, look }: PrivateForm): string {
     ([name, value]) =>
       `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const className = ['button', look].filter(Boolean).join(' ');
-  return `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button type="submit" class="${className}">${escapeHtml(button)}</button></form>`;
+  return `<form method="post" action="${escapeHtml(action)}">${fields.join('')}<button type="submit" class="${classOf(look)}">${escapeHtml(button)}</button></form>`;
 }
+
+const classOf = (look: 'button' | 'quiet' | 'danger' = 'button') =>
+  look === 'button' ? 'button' : `button ${look}`;

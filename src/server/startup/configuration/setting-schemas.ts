@@ -1,10 +1,18 @@
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { email } from '#domain/leads/fields.ts';
+import { RateLimits } from '../../api/api-dependencies.ts';
 import { Destinations } from '../../deliveries/destinations.ts';
 
 /** Schemas of settings; a message completes "PORT is 'x': it must …". */
 export const text = v.pipe(v.string(), v.nonEmpty('not be empty'));
+
+const json = <Output>(schema: v.GenericSchema<unknown, Output>, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((given) => v.is(schema, parsedJson(given)), message),
+    v.transform((given) => v.parse(schema, parsedJson(given))),
+  );
 
 /** 'Production' or 'prod' would run with what is meant for trying things out. */
 export const nodeEnv = v.picklist(
@@ -52,13 +60,9 @@ const RoleNames = v.strictObject({
   operations: roleNames('operations'),
 });
 
-export const deskRoles = v.pipe(
-  v.string(),
-  v.check(
-    (given) => v.is(RoleNames, parsedJson(given)),
-    'be JSON such as {"sales": ["Fleet sales"], "privacy": ["DPO"], "operations": ["SRE"]}',
-  ),
-  v.transform((given) => v.parse(RoleNames, parsedJson(given))),
+export const deskRoles = json(
+  RoleNames,
+  'be JSON such as {"sales": ["Fleet sales"], "privacy": ["DPO"], "operations": ["SRE"]}',
 );
 
 export const flag = v.pipe(
@@ -111,28 +115,9 @@ export const sharedCache = v.picklist(
   "be 'prefixed', 'all' (where the cache heeds Vary) or 'off'",
 );
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const RateLimits = v.strictObject({
-  ip_per_minute: v.optional(count, 5),
-  ip_per_hour: v.optional(count, 20),
-  email_per_hour: v.optional(count, 3),
-  simulations_per_minute: v.optional(count, 20),
-  /** Per address and process. */
-  analyses_per_minute: v.optional(count, 10),
-  /** Everything sent to a form or the simulator, repeats under their key too, per address and process. */
-  requests_per_minute: v.optional(count, 240),
-  /** Choices about cookies, batches of events and reported errors, each, per address and process. */
-  signals_per_minute: v.optional(count, 120),
-});
-
-export const rateLimits = v.pipe(
-  v.string(),
-  v.check(
-    (given) => v.is(RateLimits, parsedJson(given)),
-    'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "analyses_per_minute": 10, "requests_per_minute": 240, "signals_per_minute": 120}',
-  ),
-  v.transform((given) => v.parse(RateLimits, parsedJson(given))),
+export const rateLimits = json(
+  RateLimits,
+  'be JSON such as {"ip_per_minute": 5, "ip_per_hour": 20, "email_per_hour": 3, "simulations_per_minute": 20, "analyses_per_minute": 10, "requests_per_minute": 240, "signals_per_minute": 120}',
 );
 
 /** A proxy's network is never larger: a trusted proxy can claim any visitor's address. */
@@ -164,13 +149,9 @@ export const emailAddress = v.pipe(
   v.transform((given) => v.parse(email, given)),
 );
 
-export const destinations = v.pipe(
-  v.string(),
-  v.check(
-    (given) => v.is(Destinations, parsedJson(given)),
-    'be a JSON list of {"name": "crm", "url": "https://…", "secrets": ["whsec_…"]}, each secret 24 to 64 bytes in base64, with "events" and "form_types" if not all are wanted, and "private": true for one inside your own network',
-  ),
-  v.transform((given) => v.parse(Destinations, parsedJson(given))),
+export const destinations = json(
+  Destinations,
+  'be a JSON list of {"name": "crm", "url": "https://…", "secrets": ["whsec_…"]}, each secret 24 to 64 bytes in base64, with "events" and "form_types" if not all are wanted, and "private": true for one inside your own network',
 );
 
 export const hosts = v.pipe(
