@@ -69,7 +69,7 @@ export default {
     recours: {
       title: 'Enforcement',
       text: [
-        'If you have told us about an accessibility fault that keeps you from content or a service, and you are not satisfied with our answer, you can:',
+        'If you have reported an accessibility fault to us that keeps you from content or a service, and you are not satisfied with our answer, you can:',
         [
           'write to the French Defender of Rights: {rightsDefenderSite};',
           'contact the Defender of Rights’ delegate in your region;',

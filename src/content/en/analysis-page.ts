@@ -25,7 +25,7 @@ export default {
     'Give these answers in the simulator: it works everything out again at once. A question? Reply to our email.',
   linkTitle: 'This link',
   linkText:
-    'It is private: whoever is given it can open the analysis until {date}. After that the analysis is deleted. No search engine sees it.',
+    'It is private: anyone you give it to can open the analysis until {date}. After that the analysis is deleted. No search engine sees it.',
   revokeText: 'Once revoked it opens for nobody.',
   revoke: 'Revoke this link',
   revoking: {

@@ -29,7 +29,7 @@ export default {
         when: 'straight away',
         text: subjectEmails
           ? 'Your message reaches the team for the subject you chose.'
-          : 'Our team reads your message and passes it to whoever can answer.',
+          : 'Our team reads your message and passes it to the person who can answer.',
       },
       {
         when: promised('replyWithin', 'en'),

@@ -178,9 +178,9 @@ export default {
   erasureNotice: {
     subject: 'Erasure requested: recipients must erase too',
     title: 'Someone is erasing their data.',
-    text: 'They asked on the ‘My data’ page, and our database is erasing it. Whoever was sent a copy must erase it as well (GDPR, Article 19), and then this message.',
+    text: 'They asked on the ‘My data’ page, and our database is erasing it. Anyone who was sent a copy must erase it as well (GDPR, Article 19), and then this message.',
     address: 'Address concerned',
-    recipients: 'To be told, or cleared',
+    recipients: 'To notify, or to clear',
   },
   salesNotice: {
     subjects: {
